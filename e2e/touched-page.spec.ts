@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alterAnswer } from './support/alter-answer';
 import { holdScripts } from './support/hold-scripts';
 import { expect, hasArrived, hydrated, test } from './support/test';
-import { readOn, standing, TOUCHES } from './support/touches';
+import { readOn, positions, TOUCHES } from './support/touches';
 import { english } from './support/site-words';
 
 const { frame } = english;
@@ -24,13 +24,13 @@ for (const [name, touch] of Object.entries(TOUCHES)) {
     await hasArrived(page);
     await page.evaluate(touch);
     await page.evaluate(readOn);
-    const before = await page.evaluate(standing);
+    const before = await page.evaluate(positions);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 
     letGo();
     await isAlive(page);
 
-    expect(await page.evaluate(standing)).toEqual(before);
+    expect(await page.evaluate(positions)).toEqual(before);
   });
 }
 

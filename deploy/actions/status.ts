@@ -14,7 +14,7 @@ import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
 import { LIVE_POINTER_KEY } from '../records/record-names';
-import { readStanding, type Standing } from '../records/standing';
+import { readVerifiedHistory, type VerifiedHistory } from '../records/verified-history';
 import { readOpenSchedules } from '../records/open-schedules';
 import { damageOf } from '../store/damage';
 import { SiteError, type SiteProblem } from '../store/site-error';
@@ -72,19 +72,19 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
-  const { standing, isRight } = await standingOf(store, live, problems);
-  const version = standing?.versions.at(-1) ?? null;
+  const { history, isRight } = await historyOf(store, live, problems);
+  const version = history?.versions.at(-1) ?? null;
   const status: Status = {
     live,
     previous,
     before:
-      standing && live && (await beforeLive(store, previous ? [live, previous] : [live], standing, problems)),
+      history && live && (await beforeLive(store, previous ? [live, previous] : [live], history, problems)),
     parts: [],
     newer: [],
     superseded: [],
-    isOpenToAll: standing !== null && !version,
+    isOpenToAll: history !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
-    shown: isRight ? null : (standing?.accepted ?? null),
+    shown: isRight ? null : (history?.accepted ?? null),
     emergencies: version ? await openEmergencies(store, version.people, live) : [],
     schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
     missingValues: [],
@@ -95,7 +95,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const { stateOf, isDecided } = await openCandidates(
     store,
     version?.people ?? null,
-    standing?.accepted?.record.parts ?? {},
+    history?.accepted?.record.parts ?? {},
   );
   const isScheduled = ({ part, release }: NewerRelease) =>
     status.schedules.some(({ parts }) => parts[part]?.release === release);
@@ -135,7 +135,7 @@ function knownParts(wanted: string[], all: string[]): string[] {
 async function beforeLive(
   store: Store,
   newest: [NamedDeployment, ...NamedDeployment[]],
-  { versions }: Standing,
+  { versions }: VerifiedHistory,
   problems: SiteProblem[],
 ): Promise<NamedDeployment | null> {
   // What is wrong with the chain so far is told already.
@@ -152,18 +152,18 @@ async function beforeLive(
  * What visitors may be shown of it.
  * @param problems gets what is wrong with it
  */
-async function standingOf(
+async function historyOf(
   store: Store,
   live: NamedDeployment | null,
   problems: SiteProblem[],
-): Promise<{ standing: Standing | null; isRight: boolean }> {
+): Promise<{ history: VerifiedHistory | null; isRight: boolean }> {
   try {
-    const standing = await readStanding(store, live);
-    problems.push(...standing.refused.map(({ problem }) => problem));
-    return { standing, isRight: standing.accepted?.name === live?.name };
+    const history = await readVerifiedHistory(store, live);
+    problems.push(...history.refused.map(({ problem }) => problem));
+    return { history, isRight: history.accepted?.name === live?.name };
   } catch (error) {
     problems.push(damageOf(error));
-    return { standing: null, isRight: false };
+    return { history: null, isRight: false };
   }
 }
 

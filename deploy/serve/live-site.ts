@@ -4,7 +4,7 @@ import type { NamedDeployment } from '../records/deployment';
 import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import type { SiteTree } from '../records/site-tree';
-import { readStanding } from '../records/standing';
+import { readVerifiedHistory } from '../records/verified-history';
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
 
@@ -87,7 +87,7 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   if (live.pointer.deployment === shown?.deployment.name) return { site: shown, problems: [] };
   const deployment = await readLinkedDeployment(store, deploymentOf(live));
   if (shown) await assertComesAfter(store, deployment, shown.deployment);
-  const { accepted, refused } = await readStanding(store, deployment);
+  const { accepted, refused } = await readVerifiedHistory(store, deployment);
   const objections = refused.map(({ problem }) => problem);
   if (!accepted) throw new SiteProblems(objections);
   const problems = accepted.name === deployment.name ? [] : objections;

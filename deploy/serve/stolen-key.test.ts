@@ -6,7 +6,7 @@ import { readStatus } from '../actions/status';
 import { verify } from '../actions/verify/verify';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { writeSignatures } from '../records/deployment-signatures';
-import { readStanding } from '../records/standing';
+import { readVerifiedHistory } from '../records/verified-history';
 import type { Store } from '../store/store';
 import { aPerson, decideBy, type Member, promoteBy, publishBy, putInForce } from '../testing/a-team';
 import { aLanding, aLegal } from '../testing/tiny-parts';
@@ -47,7 +47,7 @@ describe('given one key of marketing was stolen along with the credentials', () 
     const forged = await forge(store, second, { parts: others });
     await signWith(store, team.meera, forged);
 
-    const { accepted, refused } = await readStanding(store, forged);
+    const { accepted, refused } = await readVerifiedHistory(store, forged);
 
     expect(accepted?.name).toBe(second.name);
     expect(refused[0]!.problem.message).toContain('took legal out of the site');
@@ -61,7 +61,7 @@ describe('given one key of marketing was stolen along with the credentials', () 
     const forged = await forge(store, between, { message: 'Nothing of legal changes here' });
     await signWith(store, team.meera, forged);
 
-    const { accepted, refused } = await readStanding(store, forged);
+    const { accepted, refused } = await readVerifiedHistory(store, forged);
 
     expect(accepted?.name).toBe(second.name);
     expect(refused.map(({ problem }) => problem.code)).toEqual(['deployment-unsigned', 'signer-not-of-team']);

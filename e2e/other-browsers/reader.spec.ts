@@ -1,7 +1,7 @@
 import { languagePath } from '@site/shared/site/languages';
 import { outOfScreen } from '../support/out-of-screen';
 import { sitePaths } from '../support/site-paths';
-import { readOn, standing, TOUCHES } from '../support/touches';
+import { readOn, positions, TOUCHES } from '../support/touches';
 import { openNotingRelay } from './noting-relay';
 import { expect, hydrated, leave, shows, test } from './test';
 import { english } from '../support/site-words';
@@ -19,14 +19,14 @@ for (const [name, touch] of Object.entries(TOUCHES)) {
     visitor,
     origin,
   }) => {
-    const first = `${inPage(touch)}; ${inPage(readOn)}; window.before = ${inPage(standing)}`;
+    const first = `${inPage(touch)}; ${inPage(readOn)}; window.before = ${inPage(positions)}`;
     const relay = await openNotingRelay(origin, first);
     try {
       await visitor.open(`${relay.url}/`);
       await shows(visitor, 'globalThis.siteEarlyTaps === undefined');
 
-      const before = await visitor.evaluate<ReturnType<typeof standing>>('before');
-      expect(await visitor.evaluate(inPage(standing))).toEqual({
+      const before = await visitor.evaluate<ReturnType<typeof positions>>('before');
+      expect(await visitor.evaluate(inPage(positions))).toEqual({
         ...before,
         // Within 5 px: engines round.
         place: expect.closeTo(before.place, -1),

@@ -26,7 +26,7 @@ export function readOn(): void {
 }
 
 /** What a reader has of the page: its words, the place of her section on the screen, what she has selected and what has the focus. Runs in the page. */
-export function standing() {
+export function positions() {
   return {
     words: document.querySelector('main')!.textContent,
     place: document.getElementById('partners')!.getBoundingClientRect().top,

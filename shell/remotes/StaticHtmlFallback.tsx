@@ -28,7 +28,7 @@ export class StaticHtmlFallback extends Component<StaticHtmlFallbackProps, Stati
 
   static getDerivedStateFromError(): StaticHtmlFallbackState {
     // React is still rendering: the document has what the visitor sees now.
-    return { hasFailed: true, kept: standingIn(document.getElementById(PAGE_REGION_ID)) };
+    return { hasFailed: true, kept: pageIn(document.getElementById(PAGE_REGION_ID)) };
   }
 
   /** React has taken its nodes off the page by now. */
@@ -54,7 +54,7 @@ export class StaticHtmlFallback extends Component<StaticHtmlFallbackProps, Stati
   }
 }
 
-function standingIn(region: HTMLElement | null): StaticHtmlFallbackState['kept'] {
+function pageIn(region: HTMLElement | null): StaticHtmlFallbackState['kept'] {
   if (!region?.querySelector('h1')) return null;
   return { nodes: [...region.childNodes], bringBack: keepPlace(region) };
 }

@@ -7,7 +7,7 @@ import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
 import { evaluate, isOfTeam, type Verdict } from '../../records/policy';
 import { isPreviewId, readPreview } from '../../records/previews';
-import { readHead } from '../../records/standing';
+import { readHead } from '../../records/verified-history';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';

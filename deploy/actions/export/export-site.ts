@@ -2,7 +2,7 @@ import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
 import { nothingLive } from '../../records/find-deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { assertRightlyLive } from '../../records/standing';
+import { assertRightlyLive } from '../../records/verified-history';
 import type { Store } from '../../store/store';
 import { exportedFiles } from './exported-files';
 import { exportedBefore, writeExport } from './export-folder';

@@ -17,7 +17,7 @@ import {
   writePeople,
 } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
-import { assertRightlyLive } from '../../records/standing';
+import { assertRightlyLive } from '../../records/verified-history';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
 import { assertEditor, loadKey, type LoadSigner } from './own-key';

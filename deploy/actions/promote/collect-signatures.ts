@@ -6,7 +6,7 @@ import type { DeploymentSignatures } from '../../records/deployment-signatures';
 import { readEvidence } from '../../records/evidence';
 import type { PeopleVersion } from '../../records/people-versions';
 import { type Act, evaluate, mayRollBack } from '../../records/policy';
-import type { Standing } from '../../records/standing';
+import type { VerifiedHistory } from '../../records/verified-history';
 import { type SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
@@ -25,7 +25,7 @@ export interface CollectedSignatures {
 
 interface SignaturesRequest {
   store: Store;
-  standing: Standing;
+  history: VerifiedHistory;
   loadSigner: LoadSigner | undefined;
   /** The whole combination. */
   parts: DeploymentParts;
@@ -46,7 +46,7 @@ interface SignaturesRequest {
  *   `approval-missing`
  */
 export async function collectSignatures(request: SignaturesRequest): Promise<CollectedSignatures | null> {
-  const version = request.standing.versions.at(-1);
+  const version = request.history.versions.at(-1);
   if (!version) return null;
   const known = await knownSigner(version.people, request.loadSigner);
   const { schedule } = request;
@@ -68,7 +68,7 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     collected.parts[part] = signatures;
     if (problem) problems.push(problem);
   }
-  for (const part of retiredParts(request.standing.accepted?.record.parts ?? {}, request.parts))
+  for (const part of retiredParts(request.history.accepted?.record.parts ?? {}, request.parts))
     if (!mayRollBack(version.people, part, decider)) {
       const fact = `${fullName(version.people, decider)} is not in the team of ${part}.`;
       problems.push(refusedError({ code: 'signer-not-of-team', fact }, part, part));

@@ -6,7 +6,7 @@ import { writeSignatures } from '../../records/deployment-signatures';
 import { writeDeployment } from '../../records/deployments';
 import { moveLivePointer } from '../../records/live-pointer';
 import { deploymentKey, siteFolder } from '../../records/record-names';
-import type { Head } from '../../records/standing';
+import type { Head } from '../../records/verified-history';
 import { type EncodedSite, writeEncoded } from '../../records/write-site';
 import { SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';

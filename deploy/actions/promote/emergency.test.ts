@@ -1,5 +1,5 @@
 import { readLiveDeployment } from '../../records/live-deployment';
-import { readStanding } from '../../records/standing';
+import { readVerifiedHistory } from '../../records/verified-history';
 import { MemoryStore } from '../../store/memory-store';
 import { promoteParts } from '../../testing/a-live-site';
 import { copyOfStore } from '../../testing/a-schedule';
@@ -34,7 +34,7 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     expect((await live(store)).record.emergencies).toMatchObject({
       legal: { author: 'Lata', message: HURRY.message },
     });
-    expect((await readStanding(store, await live(store))).refused).toEqual([]);
+    expect((await readVerifiedHistory(store, await live(store))).refused).toEqual([]);
     expect(await emergenciesOf(store)).toMatchObject([
       {
         part: 'legal',
@@ -73,7 +73,7 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     for (const folder of ['approvals/', 'publications/'])
       for (const key of await store.list(folder)) await store.remove(key);
 
-    expect((await readStanding(store, await live(store))).refused).toEqual([]);
+    expect((await readVerifiedHistory(store, await live(store))).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('10 days');
   });
 });

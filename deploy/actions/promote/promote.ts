@@ -11,7 +11,7 @@ import {
 } from '../../records/deployment';
 import { assertPlainWords } from '../../records/plain-words';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
-import { readHead, type Standing } from '../../records/standing';
+import { readHead, type VerifiedHistory } from '../../records/verified-history';
 import { type ReadFirst, type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { peopleProblems } from '../people/open-to-all';
@@ -103,7 +103,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   throwErrors(await withdrawnGate(store, Object.fromEntries(names.map((part) => [part, parts[part]!]))));
   const signatures = await collectSignatures({
     store,
-    standing: head,
+    history: head,
     loadSigner: request.loadSigner,
     parts,
     changed: names,
@@ -141,7 +141,10 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
 }
 
 /** Says what is passed over because nobody may have put it live. */
-function reportPassedOver({ refused, accepted }: Standing, progress: (sentence: string) => void): void {
+function reportPassedOver(
+  { refused, accepted }: VerifiedHistory,
+  progress: (sentence: string) => void,
+): void {
   for (const { deployment, problem } of refused)
     progress(
       `Deployment ${deployment.name} does not count, and visitors are not shown it: ${problem.message} What counts is ${accepted?.name ?? 'nothing yet'}.`,
@@ -185,7 +188,7 @@ function planChange(
 function isOpenToWorld(
   { isOwnMachine, restores }: PromoteRequest,
   { isPublic }: Candidate,
-  { versions }: Standing,
+  { versions }: VerifiedHistory,
 ): boolean {
   return isPublic && versions.length === 0 && !isOwnMachine && restores === undefined;
 }

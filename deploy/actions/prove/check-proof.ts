@@ -6,7 +6,7 @@ import { disagreement } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
 import { versionFor } from '../../records/authorise';
 import { readPeopleVersions } from '../../records/people-versions';
-import { readWholeStanding } from '../../records/standing';
+import { verifyWholeHistory } from '../../records/verified-history';
 import { damageOf } from '../../store/damage';
 import { formatTime } from '../../text/time';
 import type { Store } from '../../store/store';
@@ -106,7 +106,7 @@ async function signaturesHold(store: Store, { deployment, signatures }: Finding)
     const versions = await readPeopleVersions(store);
     const version = versionFor(versions, deployment.record);
     if (!version) return [];
-    const { accepted, refused } = await readWholeStanding(store, deployment, versions);
+    const { accepted, refused } = await verifyWholeHistory(store, deployment, versions);
     const problem = refused.find((one) => one.deployment.name === deployment.name)?.problem;
     const names = [...new Set(signatures.map(({ person }) => person))].join(', ');
     const holds = accepted?.name === deployment.name;

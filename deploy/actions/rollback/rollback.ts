@@ -11,7 +11,7 @@ import { changedParts } from '../../records/authorise';
 import { deploymentBefore, objectionToDeployment } from '../../records/deployment-before';
 import { findDeployment, nothingLive } from '../../records/find-deployment';
 import { assertPlainWords } from '../../records/plain-words';
-import { readHead, type Standing } from '../../records/standing';
+import { readHead, type VerifiedHistory } from '../../records/verified-history';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
@@ -71,7 +71,7 @@ export async function rollback({
   }
   const signatures = await collectSignatures({
     store,
-    standing: head,
+    history: head,
     loadSigner,
     parts: restored.record.parts,
     changed: changedParts(accepted?.record.parts ?? {}, restored.record.parts),
@@ -109,7 +109,11 @@ export async function rollback({
 }
 
 /** @throws SiteError `deployment-unknown` where there is none */
-async function before(store: Store, live: NamedDeployment, { versions }: Standing): Promise<NamedDeployment> {
+async function before(
+  store: Store,
+  live: NamedDeployment,
+  { versions }: VerifiedHistory,
+): Promise<NamedDeployment> {
   const found = await deploymentBefore(store, [live], versions);
   if (found) return found;
   throw new SiteError(
@@ -122,7 +126,7 @@ async function before(store: Store, live: NamedDeployment, { versions }: Standin
 /** Nobody's signature is put under pages that somebody else put live against the rules. */
 async function wronglyLive(
   store: Store,
-  { versions }: Standing,
+  { versions }: VerifiedHistory,
   restored: NamedDeployment,
 ): Promise<SiteProblem[]> {
   const problem = await objectionToDeployment(store, restored, versions);

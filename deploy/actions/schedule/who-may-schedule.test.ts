@@ -2,7 +2,7 @@ import { writeSignatures } from '../../records/deployment-signatures';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readOpenSchedules } from '../../records/open-schedules';
 import type { ScheduleTerms } from '../../records/schedules';
-import { readStanding } from '../../records/standing';
+import { readVerifiedHistory } from '../../records/verified-history';
 import { MemoryStore } from '../../store/memory-store';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aMachine, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
@@ -46,7 +46,7 @@ describe('given a policy of two lawyers is scheduled', () => {
 
     expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 1 }], refused: [] });
     const { deployment } = (await readLiveDeployment(store))!;
-    expect((await readStanding(store, deployment)).refused).toEqual([]);
+    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
     expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
   });
@@ -62,7 +62,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 2 }], refused: [] });
     const { deployment } = (await readLiveDeployment(store))!;
     expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback' });
-    expect((await readStanding(store, deployment)).refused).toEqual([]);
+    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
   });
 
@@ -128,7 +128,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
       schedule: envelope!,
       parts: {},
     });
-    const { accepted, refused } = await readStanding(store, forged);
+    const { accepted, refused } = await readVerifiedHistory(store, forged);
     return {
       isRefused: accepted?.name === deployment.name,
       codes: refused.map(({ problem }) => problem.code),

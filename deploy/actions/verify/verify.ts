@@ -11,7 +11,7 @@ import { verifyRejected } from './verify-rejected';
 import { verifyReleases } from './verify-releases';
 import { verifyTimes } from './verify-times';
 import { readPeopleVersions } from '../../records/people-versions';
-import { readWholeStanding } from '../../records/standing';
+import { verifyWholeHistory } from '../../records/verified-history';
 import { deploymentKey } from '../../records/record-names';
 import { listTimeStamps, readTimeStampOf, timeStampKey } from '../../records/time-stamps';
 import { checkTimeStamp } from '../time-stamp/check-time-stamp';
@@ -96,7 +96,7 @@ async function verifyAuthority(store: Store, { history }: Inventory): Promise<Si
   try {
     const versions = await readPeopleVersions(store);
     if (!live) return [];
-    const { refused } = await readWholeStanding(store, live, versions);
+    const { refused } = await verifyWholeHistory(store, live, versions);
     return refused.map(({ problem }) => problem);
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;

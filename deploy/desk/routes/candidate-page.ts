@@ -18,7 +18,7 @@ import { idOfRelease } from '../../records/inventory';
 import { previewFolder } from '../../records/previews';
 import { readSiteTree } from '../../records/site-tree';
 import { makeShareLink } from '../../records/share-links';
-import { readHead } from '../../records/standing';
+import { readHead } from '../../records/verified-history';
 import { isLoopback } from '../../serve/find-preview-answer';
 import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';

@@ -8,7 +8,7 @@ import { throwErrors } from '../../gates/check-gates';
 import type { NamedDeployment } from '../../records/deployment';
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import { findDeployment, nothingLive } from '../../records/find-deployment';
-import { readHead } from '../../records/standing';
+import { readHead } from '../../records/verified-history';
 import { SiteError, SiteProblems } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
 import { entryOf, summaryOf } from './summaries';
@@ -56,7 +56,7 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
   try {
     throwErrors(await withdrawnGate(store, { [part]: release }));
     const parts = { ...accepted?.record.parts, [part]: release };
-    await collectSignatures({ store, standing: head, loadSigner, parts, changed: [part], isUndo: true });
+    await collectSignatures({ store, history: head, loadSigner, parts, changed: [part], isUndo: true });
     return { ...back, to: toWords, ...permission(null) };
   } catch (error) {
     return { ...back, to: toWords, ...permission(reasonIn(error)) };

@@ -7,8 +7,8 @@ import { readLiveDeployment } from './live-deployment';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
 import { memoryOf } from './store-memory';
 
-/** What is live beside what may be live. */
-export interface Standing {
+/** What is live, and what may be live. */
+export interface VerifiedHistory {
   /** All versions of the file of people, the one in force last; none where nobody has said who may ship what: then everything may be live. */
   versions: PeopleVersion[];
   /** The newest deployment that is live as the rules want it; null where none is. */
@@ -24,56 +24,58 @@ export interface Standing {
  *
  * @throws SiteError `history-put-back`, what {@link readPeopleVersions} throws, and what a broken chain throws
  */
-export async function readStanding(store: Store, live: NamedDeployment | null): Promise<Standing> {
+export async function readVerifiedHistory(
+  store: Store,
+  live: NamedDeployment | null,
+): Promise<VerifiedHistory> {
   const versions = await readPeopleVersions(store);
   const version = versions.at(-1) ?? null;
   if (!version || !live) return { versions, accepted: live, refused: [] };
   const memory = memoryOf(store);
   const known = await memory.read();
   const climbed = await climb(store, live, [version.people.after, known?.deployment ?? null]);
-  const standing = await standingAfter(store, versions, climbed);
-  if (known && standing.accepted)
-    await memory.write({ ...known, deployment: referenceTo(standing.accepted) });
-  return standing;
+  const history = await historyAfter(store, versions, climbed);
+  if (known && history.accepted) await memory.write({ ...known, deployment: referenceTo(history.accepted) });
+  return history;
 }
 
 /** What the next deployment comes after. */
-export interface Head extends Standing {
+export interface Head extends VerifiedHistory {
   /** The newest deployment of the history; null for none. */
   newest: NamedDeployment | null;
   /** Moves the live pointer on from here; null where nothing was ever live. */
   version: string | null;
 }
 
-/** The newest deployment, and what may be live. @throws what {@link readLiveDeployment} and {@link readStanding} throw */
+/** The newest deployment, and what may be live. @throws what {@link readLiveDeployment} and {@link readVerifiedHistory} throw */
 export async function readHead(store: Store): Promise<Head> {
   const live = await readLiveDeployment(store);
   const newest = live?.deployment ?? null;
-  return { ...(await readStanding(store, newest)), newest, version: live?.version ?? null };
+  return { ...(await readVerifiedHistory(store, newest)), newest, version: live?.version ?? null };
 }
 
 /**
- * The standing from the first rules on, whatever was found before: for whoever checks everything.
+ * The verified history from the first access policy on, whatever was found before: for `verify`.
  * @param versions of the file of people
  */
-export async function readWholeStanding(
+export async function verifyWholeHistory(
   store: Store,
   last: NamedDeployment,
   versions: PeopleVersion[],
-): Promise<Standing> {
+): Promise<VerifiedHistory> {
   const first = versions[0];
   if (!first) return { versions, accepted: last, refused: [] };
-  return standingAfter(store, versions, await climb(store, last, [first.people.after]));
+  return historyAfter(store, versions, await climb(store, last, [first.people.after]));
 }
 
 /** What may be shown once each later deployment was checked against the last right one before it. */
-async function standingAfter(
+async function historyAfter(
   store: Store,
   versions: PeopleVersion[],
   { anchor, later }: Climb,
-): Promise<Standing> {
+): Promise<VerifiedHistory> {
   let accepted = anchor;
-  const refused: Standing['refused'] = [];
+  const refused: VerifiedHistory['refused'] = [];
   for (const deployment of later) {
     const problem = await objectionTo(store, deployment, accepted, versions);
     if (problem) refused.push({ deployment, problem });
@@ -82,9 +84,9 @@ async function standingAfter(
   return { versions, accepted, refused };
 }
 
-/** Refuses a live deployment that nobody may have put live. @throws SiteProblems with the reason, and what {@link readStanding} throws */
+/** Refuses a live deployment that nobody may have put live. @throws SiteProblems with the reason, and what {@link readVerifiedHistory} throws */
 export async function assertRightlyLive(store: Store, live: NamedDeployment): Promise<void> {
-  const { accepted, refused } = await readStanding(store, live);
+  const { accepted, refused } = await readVerifiedHistory(store, live);
   if (accepted?.name === live.name) return;
   throw new SiteProblems(refused.map(({ problem }) => problem));
 }
