@@ -18,7 +18,7 @@ export interface VerifiedHistory {
 }
 
 /**
- * Goes up the chain to the live deployment, from the newest that is known to be right: one that this machine found so
+ * Walks the chain to the live deployment, from the newest that is known to be right: one that this machine found so
  * before, or the one that the editors named as live in the newest file of people. Each step is checked by the rules of its day,
  * against the last that was right; a wrong one is passed over.
  *
@@ -33,8 +33,8 @@ export async function readVerifiedHistory(
   if (!version || !live) return { versions, accepted: live, refused: [] };
   const memory = memoryOf(store);
   const known = await memory.read();
-  const climbed = await climb(store, live, [version.people.after, known?.deployment ?? null]);
-  const history = await historyAfter(store, versions, climbed);
+  const walked = await walkToKnown(store, live, [version.people.after, known?.deployment ?? null]);
+  const history = await historyAfter(store, versions, walked);
   if (known && history.accepted) await memory.write({ ...known, deployment: referenceTo(history.accepted) });
   return history;
 }
@@ -65,14 +65,14 @@ export async function verifyWholeHistory(
 ): Promise<VerifiedHistory> {
   const first = versions[0];
   if (!first) return { versions, accepted: last, refused: [] };
-  return historyAfter(store, versions, await climb(store, last, [first.people.after]));
+  return historyAfter(store, versions, await walkToKnown(store, last, [first.people.after]));
 }
 
 /** What may be shown once each later deployment was checked against the last right one before it. */
 async function historyAfter(
   store: Store,
   versions: PeopleVersion[],
-  { anchor, later }: Climb,
+  { anchor, later }: Walk,
 ): Promise<VerifiedHistory> {
   let accepted = anchor;
   const refused: VerifiedHistory['refused'] = [];
@@ -91,18 +91,18 @@ export async function assertRightlyLive(store: Store, live: NamedDeployment): Pr
   throw new SiteProblems(refused.map(({ problem }) => problem));
 }
 
-interface Climb {
+interface Walk {
   anchor: NamedDeployment | null;
   /** Oldest first. */
   later: NamedDeployment[];
 }
 
 /** The chain from the newest known deployment, exclusive, up to the live one. */
-async function climb(
+async function walkToKnown(
   store: Store,
   live: NamedDeployment,
   known: (DeploymentReference | null)[],
-): Promise<Climb> {
+): Promise<Walk> {
   const newestKnown = Math.max(...known.map(numberOf));
   const later: NamedDeployment[] = [];
   for await (const deployment of from(store, live)) {
