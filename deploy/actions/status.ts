@@ -72,7 +72,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
-  const { history, isRight } = await historyOf(store, live, problems);
+  const { history, isAuthorized } = await historyOf(store, live, problems);
   const version = history?.versions.at(-1) ?? null;
   const status: Status = {
     live,
@@ -84,7 +84,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     superseded: [],
     isOpenToAll: history !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
-    shown: isRight ? null : (history?.accepted ?? null),
+    shown: isAuthorized ? null : (history?.accepted ?? null),
     emergencies: version ? await openEmergencies(store, version.people, live) : [],
     schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
     missingValues: [],
@@ -156,14 +156,14 @@ async function historyOf(
   store: Store,
   live: NamedDeployment | null,
   problems: SiteProblem[],
-): Promise<{ history: VerifiedHistory | null; isRight: boolean }> {
+): Promise<{ history: VerifiedHistory | null; isAuthorized: boolean }> {
   try {
     const history = await readVerifiedHistory(store, live);
     problems.push(...history.refused.map(({ problem }) => problem));
-    return { history, isRight: history.accepted?.name === live?.name };
+    return { history, isAuthorized: history.accepted?.name === live?.name };
   } catch (error) {
     problems.push(damageOf(error));
-    return { history: null, isRight: false };
+    return { history: null, isAuthorized: false };
   }
 }
 

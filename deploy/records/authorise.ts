@@ -34,7 +34,7 @@ export function versionFor(
 /**
  * Why a deployment may not be live, by the rules of its day; null where it may.
  *
- * @param before the deployment that was rightly live before it; null for none
+ * @param before the authorized deployment before it; null for none
  */
 export async function objectionTo(
   store: Store,
@@ -45,7 +45,7 @@ export async function objectionTo(
   const version = versionFor(versions, deployment.record);
   if (!version) return null;
   try {
-    await assertRightlyMade(store, deployment, before, version, versions);
+    await assertAuthorized(store, deployment, before, version, versions);
     return null;
   } catch (error) {
     if (isObjection(error)) return error.toProblem();
@@ -54,7 +54,7 @@ export async function objectionTo(
 }
 
 /** @param version the one of `versions` whose rules it goes by */
-async function assertRightlyMade(
+async function assertAuthorized(
   store: Store,
   deployment: NamedDeployment,
   before: NamedDeployment | null,
@@ -71,7 +71,7 @@ async function assertRightlyMade(
   if (changed.length + retired.length === 0) assertInAnyTeam(version.people, signer);
   for (const part of changed) {
     const isRollback =
-      record.restores !== undefined && (await wasRightlyLive(store, { part, deployment, versions }));
+      record.restores !== undefined && (await wasEverAuthorized(store, { part, deployment, versions }));
     const kind = isRollback ? 'rollback' : undefined;
     assertMayPromote(version.people, { part, signer, deployment, signatures, kind });
   }
@@ -163,7 +163,7 @@ function assertMayPromote(
 }
 
 /** Whether a release of a part that a deployment goes back to was once put live as the rules of that day wanted it. */
-async function wasRightlyLive(
+async function wasEverAuthorized(
   store: Store,
   { part, deployment, versions }: { part: string; deployment: NamedDeployment; versions: PeopleVersion[] },
 ): Promise<boolean> {
@@ -174,15 +174,20 @@ async function wasRightlyLive(
   for await (const earlier of walkChain(store, deployment.record.previous)) {
     // What was live when the first rules were made is vouched for by them.
     if (hasIt(earlier) && !versionFor(versions, earlier.record)) return true;
-    if (later && hasIt(later) && !hasIt(earlier) && (await wasBroughtRightly(store, part, later, versions)))
+    if (
+      later &&
+      hasIt(later) &&
+      !hasIt(earlier) &&
+      (await wasPromotionAuthorized(store, part, later, versions))
+    )
       return true;
     later = earlier;
   }
-  return later !== null && hasIt(later) && wasBroughtRightly(store, part, later, versions);
+  return later !== null && hasIt(later) && wasPromotionAuthorized(store, part, later, versions);
 }
 
 /** @param bringer the deployment with which a release of the part went live */
-async function wasBroughtRightly(
+async function wasPromotionAuthorized(
   store: Store,
   part: string,
   bringer: NamedDeployment,

@@ -32,7 +32,7 @@ export async function deploymentBefore(
   }
 }
 
-/** Why a deployment was not rightly live in its time; null where it was. */
+/** Why the access policy of its time did not allow a deployment; null where it did. */
 export async function objectionToDeployment(
   store: Store,
   deployment: NamedDeployment,

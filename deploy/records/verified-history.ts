@@ -85,7 +85,7 @@ async function historyAfter(
 }
 
 /** Refuses a live deployment that nobody may have put live. @throws SiteProblems with the reason, and what {@link readVerifiedHistory} throws */
-export async function assertRightlyLive(store: Store, live: NamedDeployment): Promise<void> {
+export async function assertLiveAuthorized(store: Store, live: NamedDeployment): Promise<void> {
   const { accepted, refused } = await readVerifiedHistory(store, live);
   if (accepted?.name === live.name) return;
   throw new SiteProblems(refused.map(({ problem }) => problem));

@@ -110,7 +110,7 @@ describe('given a thief has the credentials of the store', () => {
     ],
   ];
 
-  it.each(attempts)('a server goes on with what was rightly live before: %s', async (name, attempt) => {
+  it.each(attempts)('a server goes on with the last authorized deployment: %s', async (name, attempt) => {
     const given = await copyOf(site);
     const errors: unknown[] = [];
     const watch = watchLiveSite(given.store, (error) => errors.push(error));
@@ -141,7 +141,7 @@ describe('given a thief has the credentials of the store', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('shows what was rightly live and nothing else, whichever record is altered or lost', async () => {
+  it('shows the last authorized deployment and nothing else, whichever record is altered or lost', async () => {
     const { store, second } = site;
     const genuine = await pageOf(store);
     const keys = (await store.list('')).filter((key) => !/^(renders|previews|sites.*\.(br|gz)$)/.test(key));

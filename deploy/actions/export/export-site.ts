@@ -2,7 +2,7 @@ import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
 import { nothingLive } from '../../records/find-deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { assertRightlyLive } from '../../records/verified-history';
+import { assertLiveAuthorized } from '../../records/verified-history';
 import type { Store } from '../../store/store';
 import { exportedFiles } from './exported-files';
 import { exportedBefore, writeExport } from './export-folder';
@@ -30,7 +30,7 @@ export async function exportSite({ store, folder }: ExportRequest): Promise<Expo
   const live = (await readLiveDeployment(store))?.deployment;
   if (!live) throw nothingLive();
   await exportedBefore(folder).catch(faultIn(folder));
-  await assertRightlyLive(store, live);
+  await assertLiveAuthorized(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree);
   const { written, removed } = await writeExport(folder, files).catch(faultIn(folder));

@@ -17,7 +17,7 @@ import {
   writePeople,
 } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
-import { assertRightlyLive } from '../../records/verified-history';
+import { assertLiveAuthorized } from '../../records/verified-history';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
 import { assertEditor, loadKey, type LoadSigner } from './own-key';
@@ -60,7 +60,7 @@ export async function proposePeople({
   assertPlainWords({ message });
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
-  const live = await rightlyLive(store);
+  const live = await authorizedLive(store);
   const signer = await loadKey(loadSigner);
   const possible = peopleSchema.superRefine((people, context) => {
     for (const shortage of newShortages(people, current?.people ?? null))
@@ -94,7 +94,7 @@ export async function signPeople(
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
   const proposal = await findProposal(store, versions, beginning);
-  const live = await rightlyLive(store);
+  const live = await authorizedLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256) throw overtaken(proposal);
   const revoked = current && takenBack(await readInvitations(store), current.people, proposal.people);
@@ -137,9 +137,9 @@ function inputOf({ persons, parts, editors }: People): PeopleInput {
 }
 
 /** What is live, checked, since the version will vouch for it; null where nothing is. */
-async function rightlyLive(store: Store): Promise<NamedDeployment | null> {
+async function authorizedLive(store: Store): Promise<NamedDeployment | null> {
   const live = (await readLiveDeployment(store))?.deployment ?? null;
-  if (live) await assertRightlyLive(store, live);
+  if (live) await assertLiveAuthorized(store, live);
   return live;
 }
 

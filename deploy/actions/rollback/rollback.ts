@@ -60,14 +60,14 @@ export async function rollback({
   const { newest: live, accepted } = head;
   if (!live) throw nothingLive();
   const restored = target === null ? await before(store, live, head) : await findDeployment(store, target);
-  const isRight = accepted?.name === live.name;
-  if (isRight && siteTreeOf(restored) === siteTreeOf(live))
+  const isAuthorized = accepted?.name === live.name;
+  if (isAuthorized && siteTreeOf(restored) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, restored, undo: live };
   if (!dryRun) store.prepareMove?.();
   // The one before is chosen with this in mind.
   if (target !== null) {
     throwErrors(await withdrawnGate(store, restored.record.parts));
-    throwErrors(await wronglyLive(store, head, restored));
+    throwErrors(await unauthorized(store, head, restored));
   }
   const signatures = await collectSignatures({
     store,
@@ -124,7 +124,7 @@ async function before(
 }
 
 /** Nobody's signature is put under pages that somebody else put live against the rules. */
-async function wronglyLive(
+async function unauthorized(
   store: Store,
   { versions }: VerifiedHistory,
   restored: NamedDeployment,
