@@ -8,7 +8,7 @@ import { type Deployment, type NamedDeployment, numberOf } from './deployment';
 import { walkChain } from './deployment-chain';
 import { type DeploymentSignatures, readSignatures } from './deployment-signatures';
 import { evidenceOf } from './evidence';
-import { isObjection, objection } from './objection';
+import { isPolicyViolation, policyViolation } from './policy-violation';
 import type { PeopleVersion } from './people-versions';
 import { type Act, evaluate, isOfTeam, isSameRelease, mayRollBack } from './policy';
 import { schedulerOf } from './schedule-rule';
@@ -36,7 +36,7 @@ export function versionFor(
  *
  * @param before the authorized deployment before it; null for none
  */
-export async function objectionTo(
+export async function policyViolationOf(
   store: Store,
   deployment: NamedDeployment,
   before: NamedDeployment | null,
@@ -48,7 +48,7 @@ export async function objectionTo(
     await assertAuthorized(store, deployment, before, version, versions);
     return null;
   } catch (error) {
-    if (isObjection(error)) return error.toProblem();
+    if (isPolicyViolation(error)) return error.toProblem();
     throw error;
   }
 }
@@ -105,18 +105,18 @@ function signerOf(
 ): string {
   const said = readStatement(envelope, 'deployment', `the signatures of ${name}`);
   if (said.name !== name || said.sha256 !== sha256 || said.filesSha256 !== filesSha256)
-    throw objection(
+    throw policyViolation(
       'signatures-altered',
       `Nobody signed deployment ${name} with the pages that it has now: what is signed is ${said.name} with other bytes or pages.`,
     );
   if (said.people.number !== people.number || said.people.sha256 !== peopleSha256)
-    throw objection(
+    throw policyViolation(
       'people-outdated',
       `Deployment ${name} goes by version ${said.people.number} of the file of people, and version ${people.number} was in force.`,
     );
   const { persons, refused } = signersOf(envelope, people, Date.parse(record.time));
   if (persons[0]) return persons[0];
-  throw objection(
+  throw policyViolation(
     'signer-unknown',
     `Deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
   );
@@ -124,13 +124,13 @@ function signerOf(
 
 function assertInAnyTeam(people: People, signer: string): void {
   if (Object.keys(people.parts).some((part) => isOfTeam(people, part, signer))) return;
-  throw objection('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
+  throw policyViolation('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
 }
 
 /** Taking a part out is for one person of its team, as going back is. */
 function assertMayRetire(people: People, part: string, signer: string): void {
   if (mayRollBack(people, part, signer)) return;
-  throw objection(
+  throw policyViolation(
     'signer-not-of-team',
     `${fullName(people, signer)} took ${part} out of the site, and is not in its team.`,
   );
@@ -156,7 +156,7 @@ function assertMayPromote(
   const wanted = { part, parts: record.parts, people, at: Date.parse(record.time) };
   const { refusal } = evaluate(wanted, evidenceOf(signatures, part), { person: signer, kind });
   if (refusal)
-    throw objection(
+    throw policyViolation(
       refusal.code,
       `Deployment ${name} went live against the rule of ${part}: ${refusal.fact}`,
     );
@@ -201,13 +201,13 @@ async function wasPromotionAuthorized(
     assertMayPromote(version.people, { part, signer, deployment: bringer, signatures });
     return true;
   } catch (error) {
-    if (isObjection(error)) return false;
+    if (isPolicyViolation(error)) return false;
     throw error;
   }
 }
 
 function unsigned({ name }: NamedDeployment): SiteError {
-  return objection(
+  return policyViolation(
     'deployment-unsigned',
     `Nobody signed deployment ${name}: there is no signature beside it.`,
   );

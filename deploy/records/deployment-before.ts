@@ -1,7 +1,7 @@
 import type { NamedDeployment } from './deployment';
 import { siteTreeOf } from './deployment';
 import { readLinkedDeployment, walkChain } from './deployment-chain';
-import { objectionTo } from './authorise';
+import { policyViolationOf } from './authorise';
 import type { PeopleVersion } from './people-versions';
 import { openWithdrawals } from './withdrawals';
 import type { Store } from '../store/store';
@@ -28,19 +28,24 @@ export async function deploymentBefore(
     const releases = Object.entries(shown.record.parts);
     const withdrawals = releases.map(([part, { release }]) => readWithdrawal(part, release));
     if ((await Promise.all(withdrawals)).some((withdrawal) => withdrawal !== null)) continue;
-    if ((await objectionToDeployment(store, shown, versions)) === null) return shown;
+    if ((await policyViolationInItsTime(store, shown, versions)) === null) return shown;
   }
 }
 
 /** Why the access policy of its time did not allow a deployment; null where it did. */
-export async function objectionToDeployment(
+export async function policyViolationInItsTime(
   store: Store,
   deployment: NamedDeployment,
   versions: PeopleVersion[],
 ) {
   if (versions.length === 0) return null;
   const { previous } = deployment.record;
-  return objectionTo(store, deployment, previous && (await readLinkedDeployment(store, previous)), versions);
+  return policyViolationOf(
+    store,
+    deployment,
+    previous && (await readLinkedDeployment(store, previous)),
+    versions,
+  );
 }
 
 async function* chainOf(store: Store, read: NamedDeployment[]): AsyncGenerator<NamedDeployment> {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 import { shortTime } from '../text/time';
 import { type DeploymentReference, type NamedDeployment, numberOf } from './deployment';
 import { walkChain } from './deployment-chain';
-import { objection } from './objection';
+import { policyViolation } from './policy-violation';
 import { isSameRelease } from './policy';
 import { type ScheduleTerms, scheduleTermsSchema } from './schedules';
 
@@ -40,20 +40,24 @@ export async function schedulerOf(
   }: { deployment: NamedDeployment; envelope: Envelope | undefined; people: People; changed: string[] },
 ): Promise<string> {
   const scheduled = record.scheduled!;
-  if (!envelope) throw objection('schedule-unsigned', `Nobody signed the schedule of deployment ${name}.`);
+  if (!envelope)
+    throw policyViolation('schedule-unsigned', `Nobody signed the schedule of deployment ${name}.`);
   const [person, refused] = schedulerOfTerms(envelope, people, Date.parse(record.time));
   if (!person)
-    throw objection(
+    throw policyViolation(
       'schedule-unsigned',
       `The schedule of deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
     );
   const terms = signedTerms(envelope, `the signatures of ${name}`);
   const isDue = terms.at === scheduled.at && terms.at <= record.time && terms.number === scheduled.number;
   if (!isDue || changed.some((part) => !(part in terms.parts)))
-    throw objection('schedule-differs', `Deployment ${name} is not what schedule ${terms.number} says.`);
+    throw policyViolation(
+      'schedule-differs',
+      `Deployment ${name} is not what schedule ${terms.number} says.`,
+    );
   await assertNotOvertaken(store, { terms, newest: record.previous }, changed);
   if (changed.some((part) => !isSameRelease(terms.parts[part], record.parts[part])))
-    throw objection(
+    throw policyViolation(
       'schedule-differs',
       `Deployment ${name} has other releases than schedule ${terms.number}.`,
     );
@@ -97,7 +101,7 @@ export async function assertNotOvertaken(
 }
 
 function overtaken({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {
-  return objection(
+  return policyViolation(
     'schedule-overtaken',
     `Schedule ${number} is overtaken: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
   );

@@ -1,6 +1,6 @@
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
-import { objectionTo } from './authorise';
+import { policyViolationOf } from './authorise';
 import { type DeploymentReference, type NamedDeployment, numberOf, referenceTo } from './deployment';
 import { walkChain } from './deployment-chain';
 import { readLiveDeployment } from './live-deployment';
@@ -77,7 +77,7 @@ async function historyAfter(
   let accepted = anchor;
   const refused: VerifiedHistory['refused'] = [];
   for (const deployment of later) {
-    const problem = await objectionTo(store, deployment, accepted, versions);
+    const problem = await policyViolationOf(store, deployment, accepted, versions);
     if (problem) refused.push({ deployment, problem });
     else accepted = deployment;
   }

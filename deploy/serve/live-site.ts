@@ -88,9 +88,9 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   const deployment = await readLinkedDeployment(store, deploymentOf(live));
   if (shown) await assertComesAfter(store, deployment, shown.deployment);
   const { accepted, refused } = await readVerifiedHistory(store, deployment);
-  const objections = refused.map(({ problem }) => problem);
-  if (!accepted) throw new SiteProblems(objections);
-  const problems = accepted.name === deployment.name ? [] : objections;
+  const problemsOfRefused = refused.map(({ problem }) => problem);
+  if (!accepted) throw new SiteProblems(problemsOfRefused);
+  const problems = accepted.name === deployment.name ? [] : problemsOfRefused;
   if (accepted.name === shown?.deployment.name) return { site: shown, problems };
   return { site: { deployment: accepted, tree: await readDeployedFiles(store, accepted) }, problems };
 }

@@ -1,6 +1,6 @@
 import { SITE_RECORD } from '../../addresses/page-files';
 import { sign } from '../../authority/statement';
-import { objectionTo } from '../../records/authorise';
+import { policyViolationOf } from '../../records/authorise';
 import { type Deployment, deploymentName, type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { writeSignatures } from '../../records/deployment-signatures';
 import { writeDeployment } from '../../records/deployments';
@@ -43,7 +43,7 @@ export async function commit(
   const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
   if (signatures) {
     await signDeployment(store, signatures, written);
-    const problem = await objectionTo(store, written, head.accepted, head.versions);
+    const problem = await policyViolationOf(store, written, head.accepted, head.versions);
     if (problem) throw new SiteProblems([problem]);
   }
   // Composing took its time, in which the schedule may have been cancelled.

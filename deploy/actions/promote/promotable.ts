@@ -32,10 +32,10 @@ export async function newestReleases(store: Store, partNames: string[], author: 
   const left: SiteProblem[] = [];
   const unpublished: string[] = [];
   for (const part of partNames) {
-    const { taken, objections, isPublished } = await newestOf(store, part, author);
+    const { taken, reasons, isPublished } = await newestOf(store, part, author);
     if (!isPublished) unpublished.push(part);
     if (taken) parts[part] = taken;
-    left.push(...objections.map((problem) => ({ ...problem, severity: 'warning' as const })));
+    left.push(...reasons.map((problem) => ({ ...problem, severity: 'warning' as const })));
   }
   // The working copy may know a part before anybody ships it: the others do not wait for it.
   if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
@@ -54,7 +54,7 @@ export async function namedReleases(
 ): Promise<Promotable> {
   const parts = await chooseReleases(store, choices);
   for (const { part, release } of choices) {
-    const [problem] = release === null ? (await newestOf(store, part, author)).objections : [];
+    const [problem] = release === null ? (await newestOf(store, part, author)).reasons : [];
     if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
   }
   return { parts, left: [] };
@@ -73,33 +73,33 @@ interface Newest {
   /** Null when nothing after the live release may be taken unnamed. */
   taken: DeploymentParts[string] | null;
   /** Why newer releases are not taken, newest first. */
-  objections: SiteProblem[];
+  reasons: SiteProblem[];
   isPublished: boolean;
 }
 
 async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
   const live = (await readLiveDeployment(store))?.deployment.record.parts[part]?.release;
-  const objections = new Map<string, SiteProblem>();
+  const reasons = new Map<string, SiteProblem>();
   let isPublished = false;
   for await (const { publication, stored } of publishedReleases(store, part)) {
     const { release } = publication;
     isPublished = true;
     const taken = { release, manifestSha256: stored.sha256 };
-    if (release === live) return { taken, objections: [...objections.values()], isPublished };
+    if (release === live) return { taken, reasons: [...reasons.values()], isPublished };
     const [gone] = [
       ...(await withdrawnGate(store, { [part]: { release } })),
       ...(await takenBack(store, part, release)),
     ];
     // What was published before a release that nobody wants was replaced by that one.
-    if (gone) return { taken: null, objections: [...objections.values(), gone], isPublished };
-    const objection = objectionTo(publication, author);
-    if (!objection) {
-      objections.delete(release);
-      return { taken, objections: [...objections.values()], isPublished };
+    if (gone) return { taken: null, reasons: [...reasons.values(), gone], isPublished };
+    const reason = reasonToLeave(publication, author);
+    if (!reason) {
+      reasons.delete(release);
+      return { taken, reasons: [...reasons.values()], isPublished };
     }
-    if (!objections.has(release)) objections.set(release, objection);
+    if (!reasons.has(release)) reasons.set(release, reason);
   }
-  return { taken: null, objections: [...objections.values()], isPublished };
+  return { taken: null, reasons: [...reasons.values()], isPublished };
 }
 
 function notPublishedYet(part: string): SiteProblem {
@@ -125,7 +125,10 @@ async function takenBack(store: Store, part: string, release: string): Promise<S
   ];
 }
 
-function objectionTo({ part, release, author, message, draft }: Publication, by: string): SiteProblem | null {
+function reasonToLeave(
+  { part, release, author, message, draft }: Publication,
+  by: string,
+): SiteProblem | null {
   const name = `${part}@${release}`;
   const remedy = `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`;
   if (draft !== undefined) {

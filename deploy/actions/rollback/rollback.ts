@@ -8,7 +8,7 @@ import {
   type StoredDeployment,
 } from '../../records/deployment';
 import { changedParts } from '../../records/authorise';
-import { deploymentBefore, objectionToDeployment } from '../../records/deployment-before';
+import { deploymentBefore, policyViolationInItsTime } from '../../records/deployment-before';
 import { findDeployment, nothingLive } from '../../records/find-deployment';
 import { assertPlainWords } from '../../records/plain-words';
 import { readHead, type VerifiedHistory } from '../../records/verified-history';
@@ -129,6 +129,6 @@ async function unauthorized(
   { versions }: VerifiedHistory,
   restored: NamedDeployment,
 ): Promise<SiteProblem[]> {
-  const problem = await objectionToDeployment(store, restored, versions);
+  const problem = await policyViolationInItsTime(store, restored, versions);
   return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- status --history' }] : [];
 }

@@ -1,7 +1,7 @@
 import { SiteError } from '../store/site-error';
 
 /** Why a deployment may not be live. */
-export function objection(code: string, message: string): SiteError {
+export function policyViolation(code: string, message: string): SiteError {
   return new SiteError(
     code,
     message,
@@ -9,7 +9,7 @@ export function objection(code: string, message: string): SiteError {
   );
 }
 
-const CODES = [
+const VIOLATIONS = [
   'record-unreadable',
   'statement-unreadable',
   'signatures-altered',
@@ -26,6 +26,6 @@ const CODES = [
 ];
 
 /** Whether an error says why a deployment may not be live, as against a fault of the store. */
-export function isObjection(error: unknown): error is SiteError {
-  return error instanceof SiteError && CODES.includes(error.code);
+export function isPolicyViolation(error: unknown): error is SiteError {
+  return error instanceof SiteError && VIOLATIONS.includes(error.code);
 }
