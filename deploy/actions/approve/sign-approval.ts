@@ -13,7 +13,7 @@ export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>)
 }
 
 /** Signs a yes to a part's release in a combination, as whoever puts it live or schedules it says by doing so. */
-export async function signYes(
+export async function signImplicitApproval(
   store: Store,
   signer: Signer,
   said: Pick<Approval, 'part' | 'parts'>,

@@ -10,7 +10,7 @@ import type { VerifiedHistory } from '../../records/verified-history';
 import { type SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { signYes } from '../approve/sign-approval';
+import { signImplicitApproval } from '../approve/sign-approval';
 import { refusedError } from './approval-errors';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 
@@ -93,8 +93,10 @@ async function signaturesOfPart(
   const act: Act = { person, kind: isUndo ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
   const evidence = await readEvidence(store, part, release);
   const { refusal, approvals } = evaluate(wanted, evidence, { ...act, isDeciding: !schedule });
-  const isOwnYesMissing = !refusal && evaluate(wanted, evidence, act).refusal !== null;
-  const own = isOwnYesMissing ? [(await signYes(store, signer, { part, parts })).envelope] : [];
+  const isOwnApprovalMissing = !refusal && evaluate(wanted, evidence, act).refusal !== null;
+  const own = isOwnApprovalMissing
+    ? [(await signImplicitApproval(store, signer, { part, parts })).envelope]
+    : [];
   return {
     signatures: { publications: evidence.publications, approvals: [...approvals, ...own] },
     problem: refusal && refusedError(refusal, part, `${part}@${release}`),

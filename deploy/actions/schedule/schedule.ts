@@ -12,7 +12,7 @@ import { type OpenSchedule, recordSchedule, type ScheduleTerms } from '../../rec
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
-import { signYes } from '../approve/sign-approval';
+import { signImplicitApproval } from '../approve/sign-approval';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote';
@@ -108,7 +108,7 @@ async function approve(
   const said = await readApprovals(store, part, parts[part]!.release);
   const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
   if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
-  await recordApproval(store, await signYes(store, signer, { part, parts }));
+  await recordApproval(store, await signImplicitApproval(store, signer, { part, parts }));
 }
 
 function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
