@@ -27,7 +27,7 @@ const open = (language: string) => ({
   what: '',
 });
 
-const lacking: { shell: TinyShellOptions; landing: TinyRemoteOptions; legal: TinyRemoteOptions } = {
+const incomplete: { shell: TinyShellOptions; landing: TinyRemoteOptions; legal: TinyRemoteOptions } = {
   shell: { languages: LANGUAGES, missingValues: [{ path: 'phone', file: 'values.ts', line: 3 }] },
   landing: { translations: [open('kn'), open('ur')] },
   legal: { unconfirmed: [1, 2].map((line) => ({ file: 'policy.ts', line, what: 'A clause' })) },
@@ -39,8 +39,8 @@ const countsIn = async (store: Store) =>
     ({ step, part, open: count }) => `${step} ${part ?? ''}: ${count}`,
   );
 
-async function aLackingSite() {
-  const { shell, landing, legal } = lacking;
+async function anIncompleteSite() {
+  const { shell, landing, legal } = incomplete;
   return (await aLiveSite([aShell(shell), aLanding(landing), aLegal(legal)])).store;
 }
 
@@ -55,7 +55,7 @@ const WORDS_LACKING = [
 ];
 
 it('counts what a site without a public address lacks for one, in order and by part', async () => {
-  expect(await countsIn(await aLackingSite())).toEqual([
+  expect(await countsIn(await anIncompleteSite())).toEqual([
     ...WORDS_LACKING,
     'rules : 0',
     'people : 1',
@@ -65,11 +65,11 @@ it('counts what a site without a public address lacks for one, in order and by p
 });
 
 it('counts exactly what the gates refuse once there is an address', async () => {
-  const store = await aLackingSite();
+  const store = await anIncompleteSite();
   await openToAll({ store, author: 'Asha', message: 'Alone' });
-  const shell = { ...lacking.shell, siteOrigin: 'https://www.brand.in' };
-  const landing = aLanding({ ...lacking.landing, sentence: 'The cheapest groceries.' });
-  const parts = await publishAll(store, [aShell(shell), landing, aLegal(lacking.legal)]);
+  const shell = { ...incomplete.shell, siteOrigin: 'https://www.brand.in' };
+  const landing = aLanding({ ...incomplete.landing, sentence: 'The cheapest groceries.' });
+  const parts = await publishAll(store, [aShell(shell), landing, aLegal(incomplete.legal)]);
 
   const refused = promote({ store, parts, author: 'Asha', message: '', progress: () => undefined });
 

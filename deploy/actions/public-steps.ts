@@ -34,17 +34,17 @@ export async function publicSteps(store: Store, names: string[], author: string)
   const parts = { ...live, ...(await newestReleases(store, names, author)).parts };
   const candidate = await Candidate.open(store, parts);
   try {
-    const { lacks, problems } = await candidate.compose('public', { basePath: '' });
+    const { missing, problems } = await candidate.compose('public', { basePath: '' });
     const people = (await readPeople(store))?.people ?? null;
     const check = candidate.isPublic
       ? (await findCheck(store, { parts, paths: candidate.paths, people })).problems
       : [NOT_YET];
-    const values = lacks.values.map(({ path, ...place }) => ({ ...place, what: path }));
+    const values = missing.values.map(({ path, ...place }) => ({ ...place, what: path }));
     const others = problems.filter(({ code, severity }) => severity === 'error' && !TOLD.test(code));
     return [
       stepOf('values', null, values),
-      ...Object.entries(lacks.texts).map(([part, texts]) => stepOf('texts', part, texts)),
-      ...Object.entries(lacks.translations).map(([part, open]) => stepOf('translations', part, open)),
+      ...Object.entries(missing.texts).map(([part, texts]) => stepOf('texts', part, texts)),
+      ...Object.entries(missing.translations).map(([part, open]) => stepOf('translations', part, open)),
       stepOf('rules', null, others.map(placeOf)),
       stepOf(
         'people',

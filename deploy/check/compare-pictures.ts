@@ -97,12 +97,12 @@ function compareBands(before: Picture, after: Picture, pair: BandPair) {
         threshold: THRESHOLD,
       });
   // Where one has no pixels, all of the other's are changed, be they white.
-  const lacking = Math.abs(heightOf(before, pair.before) - heightOf(after, pair.after)) * width;
+  const shorter = Math.abs(heightOf(before, pair.before) - heightOf(after, pair.after)) * width;
   return {
     name: pair.name,
     total,
     marked,
-    changed: isAlone ? total : Math.min(total, Math.max(different, lacking)),
+    changed: isAlone ? total : Math.min(total, Math.max(different, shorter)),
   };
 }
 

@@ -41,7 +41,7 @@ export async function seeViews({ views, onPage, ...places }: Seeing): Promise<Se
     const page = [...(pages.get(view.path) ?? []), one];
     pages.set(view.path, page);
     if (page.length === countOf(view.path)) {
-      for (const other of page) other.findings.push(...lackingWords(other.view, facts));
+      for (const other of page) other.findings.push(...findingsOfMissingWords(other.view, facts));
       onPage(view.path, page);
     }
     return one;
@@ -69,7 +69,7 @@ async function see(
 }
 
 /** What a view lacks of the words that the whole page shows in the same window. */
-function lackingWords(view: View, facts: Map<View, Facts>): Finding[] {
+function findingsOfMissingWords(view: View, facts: Map<View, Facts>): Finding[] {
   if (isPictured(view)) return [];
   const own = facts.get(view);
   const whole = [...facts].find(

@@ -85,13 +85,13 @@ describe('given a site that is live, and a release that waits', () => {
     const release = await waitingLanding(store);
     desk = await aDesk(store);
 
-    const { may, lacking } = candidatePageSchema.parse(
+    const { may, missing } = candidatePageSchema.parse(
       (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
     );
 
     const why = expect.stringContaining('does not say who may ship what') as string;
     expect(may.promote).toEqual({ isAllowed: false, why });
-    expect(lacking).toMatchObject({ code: 'people-missing', message: why });
+    expect(missing).toMatchObject({ code: 'people-missing', message: why });
   });
 
   it('schedules it and cancels that', async () => {

@@ -3,7 +3,7 @@ import { textOf } from '../records/composed-file';
 import { formatCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
-import { publicLacks, type UnconfirmedText } from './public-lacks';
+import { missingForPublic, type UnconfirmedText } from './missing-for-public';
 import { exampleTraces } from './example-traces';
 
 /**
@@ -13,7 +13,7 @@ import { exampleTraces } from './example-traces';
 export const businessValuesGate: PageGate = (candidate) => {
   const { shell, files } = candidate;
   if (shell.siteOrigin === null) return [];
-  const { values, texts } = publicLacks(candidate);
+  const { values, texts } = missingForPublic(candidate);
   const problems = [...valuesToSupply(values), ...Object.entries(texts).flatMap(unconfirmed)];
   return problems.length > 0 ? problems : [...strayMarks(files), ...exampleTraces(files)];
 };

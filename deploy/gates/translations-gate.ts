@@ -2,7 +2,7 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { SiteProblem } from '../store/site-error';
 import { formatCount } from '../text/table';
 import type { PageGate } from './candidate';
-import { publicLacks } from './public-lacks';
+import { missingForPublic } from './missing-for-public';
 
 /**
  * No translation that nobody has confirmed is shown where anybody can see it. It concerns the languages that
@@ -11,7 +11,7 @@ import { publicLacks } from './public-lacks';
  */
 export const translationsGate: PageGate = (candidate) => {
   if (candidate.shell.siteOrigin === null) return [];
-  return Object.entries(publicLacks(candidate).translations).flatMap(([part, open]) => {
+  return Object.entries(missingForPublic(candidate).translations).flatMap(([part, open]) => {
     const unconfirmed = open.filter(({ state }) => state === 'unconfirmed');
     const outdated = open.filter(({ state }) => state === 'outdated');
     return [

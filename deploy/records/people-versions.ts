@@ -71,14 +71,14 @@ export function decidersOn(people: People): string[] {
 }
 
 /**
- * How many signatures a version still lacks: by the rule of the version before, and by its own. To revoke a key takes one editor,
+ * How many signatures of a version are still missing: by the rule of the version before, and by its own. To revoke a key takes one editor,
  * who does so twice in a row only with another. Where one editor alone is left with a key, or fewer than it takes, others of
- * the file stand in for the ones who lack, and those who come in need not sign.
+ * the policy act in place of those who are missing, and those who come in need not sign.
  * @param before all earlier versions, oldest first
  */
-export function lackingSignatures(version: PeopleVersion, before: PeopleVersion[]): number {
+export function missingSignatures(version: PeopleVersion, before: PeopleVersion[]): number {
   const last = before.at(-1);
-  if (!last) return lackingOf(version, version.people, version.people.editors.persons);
+  if (!last) return missingOf(version, version.people, version.people.editors.persons);
   const { people } = last;
   const editors = withKey(people, people.editors.persons);
   const signed = signersIn(version, people).filter((id) => editors.includes(id));
@@ -87,13 +87,13 @@ export function lackingSignatures(version: PeopleVersion, before: PeopleVersion[
   const isShort = editors.length < Math.max(people.editors.needed, EDITORS_NEEDED);
   return Math.max(
     signed.length > 0 ? 0 : 1,
-    lackingOf(version, people, decidersOn(people)),
-    isShort ? 0 : lackingOf(version, version.people, version.people.editors.persons),
+    missingOf(version, people, decidersOn(people)),
+    isShort ? 0 : missingOf(version, version.people, version.people.editors.persons),
   );
 }
 
 /** How many of some persons have yet to sign a version, by the rule of one: as many as it takes, or all. */
-function lackingOf(version: PeopleVersion, rules: People, deciders: string[]): number {
+function missingOf(version: PeopleVersion, rules: People, deciders: string[]): number {
   const signed = signersIn(version, rules).filter((id) => deciders.includes(id));
   return Math.max(0, Math.min(rules.editors.needed, deciders.length) - signed.length);
 }
@@ -121,8 +121,8 @@ function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string 
   const { number, previous } = version.people;
   if (number !== before.length + 1) return `it says that it is version ${number}`;
   if (previous !== (last?.sha256 ?? null)) return 'it does not follow the version before it';
-  const lacking = lackingSignatures(version, before);
-  return lacking > 0 ? `${lacking} of the editors who have to sign it did not` : null;
+  const missing = missingSignatures(version, before);
+  return missing > 0 ? `${missing} of the editors who have to sign it did not` : null;
 }
 
 /** Who can write to the store can take versions away, or begin anew; not so what was seen before. */

@@ -104,7 +104,7 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
     code: 'approval-missing',
     fact: (one) => {
       const isWaived = one.act?.kind === 'emergency' && !isMachine(one.wanted.people, one.act.person);
-      return isWaived ? null : lackOfApprovals(one);
+      return isWaived ? null : missingApprovals(one);
     },
   },
 ];
@@ -192,7 +192,7 @@ function isMachine(people: People, person: string): boolean {
   return people.persons[person]?.isMachine === true;
 }
 
-function lackOfApprovals({
+function missingApprovals({
   wanted: { people, part },
   rule,
   authors,
@@ -201,8 +201,8 @@ function lackOfApprovals({
 }: Case): string | null {
   const { persons, besidesAuthor, approve } = rule;
   const others = counted.filter((id) => !authors.includes(id)).length;
-  const lacking = Math.max(persons - counted.length, besidesAuthor - others);
-  if (lacking <= 0) return null;
+  const missing = Math.max(persons - counted.length, besidesAuthor - others);
+  if (missing <= 0) return null;
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
   const left = approve.filter(
     (id) => !counted.includes(id) && !authors.includes(id) && !isMachine(people, id),
@@ -210,7 +210,7 @@ function lackOfApprovals({
   const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'so far nobody';
   const who = left.length > 0 ? named(left).join(' or ') : 'nobody else may approve it';
-  return `${wants}; ${so}. It waits for ${lacking} more: ${who}.${voidSentence(voidCount)}`;
+  return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voidCount)}`;
 }
 
 /** Says that approvals became void; empty where none did. */

@@ -70,8 +70,8 @@ export async function putInForce(
   change: (current: PeopleInput | null) => PeopleInput,
 ): Promise<void> {
   const { loadSigner } = asha;
-  const { version, lacking } = await proposePeople({ store, change, message: 'Who ships what', loadSigner });
-  if (lacking === 0) return;
+  const { version, missing } = await proposePeople({ store, change, message: 'Who ships what', loadSigner });
+  if (missing === 0) return;
   const { status } = await signPeople(store, version.sha256, lata.loadSigner);
   if (status !== 'in-force') throw new Error('The version is not in force.');
 }

@@ -105,7 +105,7 @@ const resultSchema = z.object({
   counted: z.number().optional(),
   needed: z.number().optional(),
   /** How many editors a change of who may ship what still takes. */
-  lacking: z.number().optional(),
+  missing: z.number().optional(),
   /** When a schedule begins, or a link ends; when the schedule ends. */
   at: moment.optional(),
   until: moment.optional(),

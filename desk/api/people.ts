@@ -50,7 +50,7 @@ const proposalSchema = z.object({
   /** What it changes, a line each, as the terminal says it. */
   changes: z.array(z.string()),
   /** How many editors it still takes. */
-  lacking: z.number().int(),
+  missing: z.number().int(),
   /** Why this person cannot agree to it; null where she can. */
   why: z.string().nullable(),
 });

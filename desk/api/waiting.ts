@@ -77,7 +77,7 @@ export const candidatePageSchema = z.object({
   others: z.array(candidateSchema),
   may: z.record(z.enum(candidateActs), mayBeDone),
   /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */
-  lacking: problemSchema.nullable(),
+  missing: problemSchema.nullable(),
   preview: z.object({
     id: previewId,
     /** `/_preview/<id>/`, or that of a share link. */

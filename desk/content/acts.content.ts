@@ -3,7 +3,7 @@ import type { ActKind } from '../api/acts';
 type ActWords = Record<ActKind, { running: string; /** By status. */ done: Record<string, string> }>;
 
 /** Of a change of who may what that others have to sign. */
-const proposed = 'It is proposed, and in force once signed by {lacking} more: on the screen People.';
+const proposed = 'It is proposed, and in force once signed by {missing} more: on the screen People.';
 
 /** What is said while something is done, and afterwards. */
 export const acts = {

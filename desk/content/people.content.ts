@@ -61,7 +61,7 @@ export const people = {
     untitled: 'A change',
     by: 'Signed by {names}',
     nobody: 'nobody who counts',
-    lacking: 'in force once signed by {lacking} more',
+    missing: 'in force once signed by {missing} more',
     agree: {
       label: 'Agree …',
       title: 'Agree to “{message}”',

@@ -44,11 +44,11 @@ it('has one for each refusal that the desk can show and whose own names a comman
       [...text.matchAll(form)].map(([, code, remedy]) => ({ code: code!, remedy: remedy! })),
     ),
   );
-  const lacking = refusals.filter((refusal) => {
+  const missing = refusals.filter((refusal) => {
     const said = remedyAtDesk(refusal);
     return !OF_COMMANDS.includes(refusal.code) && said === refusal.remedy && OF_A_TERMINAL.test(said);
   });
 
   expect(refusals.length).toBeGreaterThan(150);
-  expect(lacking.map(({ code }) => code)).toEqual([]);
+  expect(missing.map(({ code }) => code)).toEqual([]);
 });

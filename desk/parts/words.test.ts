@@ -72,7 +72,7 @@ describe('the sentence on an act', () => {
           anAct({
             request: { kind, ...values } as never,
             result: {
-              ...{ status: status!, counted: 1, needed: 2, lacking: 1, found: 0 },
+              ...{ status: status!, counted: 1, needed: 2, missing: 1, found: 0 },
               ...{ at: '2026-12-31T18:30:00.000Z', until: '2026-12-31T18:30:00.000Z' },
             },
           }),

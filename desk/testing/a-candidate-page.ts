@@ -8,13 +8,13 @@ export function aCandidatePage({
   candidate,
   beside = [],
   others = [],
-  lacking = null,
+  missing = null,
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
   beside?: Candidate[];
   others?: Candidate[];
-  lacking?: CandidatePage['lacking'];
+  missing?: CandidatePage['missing'];
 } = {}): CandidatePage {
   return {
     candidate: {
@@ -46,7 +46,7 @@ export function aCandidatePage({
       cancel: { isAllowed: false, why: 'It is not scheduled.' },
       ...may,
     },
-    lacking,
+    missing,
     preview: {
       id: '0123456789abcdef',
       path: '/_preview/0123456789abcdef/',

@@ -24,7 +24,7 @@ describe('who may ship what', () => {
 
     expect(await propose(store, asha, () => input as never)).toMatchObject({
       status: 'proposed',
-      lacking: 1,
+      missing: 1,
     });
     expect(await readPeople(store)).toBeNull();
     expect(await signPeople(store, '', ravi.loadSigner)).toMatchObject({ status: 'in-force' });
@@ -39,7 +39,7 @@ describe('who may ship what', () => {
 
     expect(await propose(store as MemoryStore, team.asha, alone as never)).toMatchObject({
       status: 'proposed',
-      lacking: 1,
+      missing: 1,
     });
     expect((await readPeople(store))?.people.number).toBe(1);
   });
@@ -55,7 +55,7 @@ describe('who may ship what', () => {
 
     expect(await signPeople(store, '', team.lata.loadSigner)).toMatchObject({
       status: 'proposed',
-      lacking: 1,
+      missing: 1,
     });
     expect(await signPeople(store, '', sunil.loadSigner)).toMatchObject({ status: 'in-force' });
   });
@@ -70,7 +70,7 @@ describe('who may ship what', () => {
     expect(await propose(store, asha, withLata as never)).toMatchObject({ status: 'in-force' });
 
     expect((await readPeople(store))!.people.editors).toEqual({ persons: [asha.id, lata.id], needed: 2 });
-    expect(await propose(store, asha)).toMatchObject({ status: 'proposed', lacking: 1 });
+    expect(await propose(store, asha)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('is changed by no one who is no editor, nor twice by the same', async () => {
@@ -80,7 +80,7 @@ describe('who may ship what', () => {
     await propose(store as MemoryStore, team.asha);
     expect(await signPeople(store, '', team.asha.loadSigner)).toMatchObject({
       status: 'proposed',
-      lacking: 1,
+      missing: 1,
     });
   });
 
@@ -172,11 +172,11 @@ describe('a key that was stolen', () => {
     await revoke(store, team.lata, team.ravi);
     const anew = { ...aPerson('Ravi'), id: team.ravi.id };
 
-    expect(await letIn(store, team.lata, anew)).toMatchObject({ status: 'proposed', lacking: 1 });
-    expect(await signPeople(store, '', anew.loadSigner)).toMatchObject({ status: 'proposed', lacking: 1 });
+    expect(await letIn(store, team.lata, anew)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await signPeople(store, '', anew.loadSigner)).toMatchObject({ status: 'proposed', missing: 1 });
     expect(await signPeople(store, '', team.meera.loadSigner)).toMatchObject({ status: 'in-force' });
 
-    expect(await propose(store as MemoryStore, anew)).toMatchObject({ status: 'proposed', lacking: 1 });
+    expect(await propose(store as MemoryStore, anew)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('comes back by the editor who is left alone, where nobody else has a key', async () => {
@@ -191,14 +191,14 @@ describe('a key that was stolen', () => {
     const back = await letIn(store, lata, { ...aPerson('Ravi'), id: ravi.id });
 
     expect(back.status).toBe('in-force');
-    expect(await propose(store, lata)).toMatchObject({ status: 'proposed', lacking: 1 });
+    expect(await propose(store, lata)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('revokes one other alone, and no second: that takes another editor', async () => {
     const { store, team } = await aSignedSite();
     await revoke(store, team.asha, team.ravi);
 
-    expect(await revoke(store, team.asha, team.lata)).toMatchObject({ status: 'proposed', lacking: 1 });
+    expect(await revoke(store, team.asha, team.lata)).toMatchObject({ status: 'proposed', missing: 1 });
     // The other one is quicker than whoever stole the first.
     expect(await revoke(store, team.lata, team.asha)).toMatchObject({ status: 'in-force' });
   });
@@ -219,7 +219,7 @@ describe('a key that was stolen', () => {
 
     expect(
       await proposePeople({ store, change, message: 'And more', loadSigner: team.asha.loadSigner }),
-    ).toMatchObject({ status: 'proposed', lacking: 1 });
+    ).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('is not the last one by which anybody could be let in', async () => {

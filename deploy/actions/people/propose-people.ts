@@ -9,7 +9,7 @@ import { readLiveDeployment } from '../../records/live-deployment';
 import { readProposals, recordProposal, removeProposal } from '../../records/people-proposals';
 import {
   decidersOn,
-  lackingSignatures,
+  missingSignatures,
   openVersion,
   peopleKey,
   type PeopleVersion,
@@ -42,7 +42,7 @@ export interface PeopleOutcome {
   status: 'in-force' | 'proposed';
   version: PeopleVersion;
   /** How many editors still have to sign it. */
-  lacking: number;
+  missing: number;
 }
 
 /**
@@ -150,15 +150,15 @@ async function settle(
   versions: PeopleVersion[],
 ): Promise<PeopleOutcome> {
   if (!isByOneWhoDecides(version, versions.at(-1)?.people)) throw noEditor();
-  const lacking = lackingSignatures(version, versions);
-  if (lacking > 0) {
+  const missing = missingSignatures(version, versions);
+  if (missing > 0) {
     await recordProposal(store, version);
-    return { status: 'proposed', version, lacking };
+    return { status: 'proposed', version, missing };
   }
   if (!(await writePeople(store, version))) throw peopleConflict();
   // From here on, this machine knows it.
   await readPeopleVersions(store);
-  return { status: 'in-force', version, lacking: 0 };
+  return { status: 'in-force', version, missing: 0 };
 }
 
 /** Whether the last signature is one that counts for the change. */

@@ -1,5 +1,5 @@
 import { readProposals } from '../../records/people-proposals';
-import { lackingSignatures, type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
+import { missingSignatures, type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
 import type { Store } from '../../store/store';
 
 /** Who may ship what, and what was proposed instead. */
@@ -9,7 +9,7 @@ export interface PeopleState {
   /** SHA-256 of the first version, for whoever wants to hold the store to it. */
   root: string | null;
   /** With how many have yet to sign each. */
-  proposals: { version: PeopleVersion; lacking: number }[];
+  proposals: { version: PeopleVersion; missing: number }[];
 }
 
 /** @throws SiteError `people-altered`, `people-vanished`, and what reading records throws */
@@ -20,6 +20,6 @@ export async function readPeopleState(store: Store): Promise<PeopleState> {
   return {
     current,
     root: versions[0]?.sha256 ?? null,
-    proposals: proposals.map((version) => ({ version, lacking: lackingSignatures(version, versions) })),
+    proposals: proposals.map((version) => ({ version, missing: missingSignatures(version, versions) })),
   };
 }

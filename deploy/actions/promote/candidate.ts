@@ -5,7 +5,7 @@ import { compose, type SiteRequest } from '../../compose/compose-site';
 import { composedLanguages, isPublicOrigin, originFor, searchableOrigin } from '../../compose/origin';
 import { ShellProcess } from '../../compose/shell-process';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
-import { type PublicLacks, publicLacks } from '../../gates/public-lacks';
+import { type MissingForPublic, missingForPublic } from '../../gates/missing-for-public';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { siteRoutes } from '../../compose/site-routes';
 import { type PartBuild, readTranslations } from '../../records/part-build';
@@ -23,7 +23,7 @@ export interface ComposedCandidate {
   /** What the gates object to. */
   problems: SiteProblem[];
   /** What keeps its pages off a public address, also where they have none. */
-  lacks: PublicLacks;
+  missing: MissingForPublic;
 }
 
 /** Releases that go together, ready to be composed. Whoever opens one closes it. */
@@ -98,7 +98,11 @@ export class Candidate {
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
     const found = await checkPages({ ...composed, today: dayInIndia(on) }, encoding.then(sentSizes));
-    return { site: await encoding, problems: [...this.warnings, ...found], lacks: publicLacks(composed) };
+    return {
+      site: await encoding,
+      problems: [...this.warnings, ...found],
+      missing: missingForPublic(composed),
+    };
   }
 
   close(): void {

@@ -19,9 +19,9 @@ interface CheckedCandidate {
   people: People | null;
 }
 
-/** The check that vouches for a candidate, or why none does. */
+/** The check of a candidate that passed, or why there is none. */
 interface CheckState {
-  /** SHA-256 of the check; null where none vouches for the candidate. */
+  /** SHA-256 of the check; null where none passed. */
   sha256: string | null;
   problems: SiteProblem[];
 }
@@ -33,7 +33,7 @@ export async function findCheck(store: Store, candidate: CheckedCandidate): Prom
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const again = `Have a browser open it: npm run site -- check ${names.join(' ')}`;
   const problem =
-    lackOf(stored, names, parts, paths) ??
+    missingIn(stored, names, parts, paths) ??
     (await ageProblem(store, stored!)) ??
     (people && signatureProblem(stored!, people));
   if (problem === null) return { sha256: stored!.sha256, problems: [] };
@@ -75,7 +75,7 @@ export async function requiredCheck(
 
 type Problem = [code: string, message: string];
 
-function lackOf(
+function missingIn(
   stored: StoredCheck | null,
   names: string[],
   parts: DeploymentParts,

@@ -64,16 +64,16 @@ describe('publishing while a colleague is live', () => {
 
   it('names the live release whose commit this working copy lacks', async () => {
     await commit(asha, 'Open on Holi.');
-    const { lacks } = await publish(asha);
+    const { notInWorkingCopy } = await publish(asha);
 
-    expect(lacks?.git?.commit).toBe(git(ravi, 'rev-parse', 'HEAD').toString().trim());
+    expect(notInWorkingCopy?.git?.commit).toBe(git(ravi, 'rev-parse', 'HEAD').toString().trim());
   });
 
   it('names none once that commit is in this working copy, changed by another', async () => {
     git(asha, 'pull', '--quiet', '--strategy=ours', '--no-rebase', ravi, 'main');
     await commit(asha, 'Open on Diwali and Holi.');
 
-    expect((await publish(asha)).lacks).toBeNull();
+    expect((await publish(asha)).notInWorkingCopy).toBeNull();
   });
 
   it('publishes what was saved when it began, and names the commit of that', async () => {
@@ -98,7 +98,7 @@ describe('publishing while a colleague is live', () => {
     await makeTinyWorkingCopy(clone);
     await editTinyPart(clone, aLanding({ sentence: 'Open on Onam.' }));
 
-    expect((await publish(clone)).lacks).toBeNull();
+    expect((await publish(clone)).notInWorkingCopy).toBeNull();
   });
 
   it('that failed is remembered in the working copy until one succeeds', async () => {

@@ -23,7 +23,7 @@ export interface PublishedPart {
   /** Whether exactly this release is live now. */
   isLive: boolean;
   /** The live release of the part, when it was built from a commit that this working copy lacks: its words would go. */
-  lacks: ReleaseManifest | null;
+  notInWorkingCopy: ReleaseManifest | null;
 }
 
 interface PublishPartsRequest extends Omit<PublishRequest, 'source'> {
@@ -71,8 +71,8 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
     const isLive = deployment?.record.parts[part]?.release === release;
     const live = await liveRelease(store, deployment?.record.parts[part], part);
     const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };
-    const lacks = live && !isLive && (await isNewer(live, source)) ? live : null;
-    onPart({ status, manifest, sizes, isLive, lacks });
+    const notInWorkingCopy = live && !isLive && (await isNewer(live, source)) ? live : null;
+    onPart({ status, manifest, sizes, isLive, notInWorkingCopy });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
     if (status === 'published') whole.push(part);
   }

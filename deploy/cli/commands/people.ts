@@ -148,11 +148,11 @@ async function showProposals({ report, openStore }: Context): Promise<void> {
 }
 
 function proposalFields({ current, proposals }: PeopleState) {
-  return proposals.map(({ version: { sha256, people }, lacking }) => ({
+  return proposals.map(({ version: { sha256, people }, missing }) => ({
     sha256,
     message: people.message,
     changes: describeChange(current?.people ?? null, people),
-    lacking,
+    missing,
   }));
 }
 
@@ -179,13 +179,13 @@ async function change(
   );
 }
 
-function reportOutcome({ report }: Context, { status, version, lacking }: PeopleOutcome): void {
+function reportOutcome({ report }: Context, { status, version, missing }: PeopleOutcome): void {
   const { sha256, people } = version;
   report.result(
     status === 'in-force'
       ? `Version ${people.number} of the file of people is in force. Its SHA-256: ${sha256}`
-      : `Version ${people.number} is proposed, and waits for ${lacking} more of its editors. They read it (npm run site -- people sign), and agree: npm run site -- people sign ${sha256.slice(0, 12)}`,
-    { status, number: people.number, sha256, lacking },
+      : `Version ${people.number} is proposed, and waits for ${missing} more of its editors. They read it (npm run site -- people sign), and agree: npm run site -- people sign ${sha256.slice(0, 12)}`,
+    { status, number: people.number, sha256, missing },
   );
 }
 

@@ -76,14 +76,14 @@ async function builtParts(store: Store, { cwd }: Context, folders: string[]): Pr
 }
 
 function reportPart(report: Report, part: PublishedPart): void {
-  const { status, manifest, sizes, lacks } = part;
+  const { status, manifest, sizes, notInWorkingCopy } = part;
   report.result(`${summaryOf(part)}\n  To download: ${formatSizes(sizes.release, sizes.live)}`, {
     status,
     part: manifest.part,
     release: manifest.release,
     sizes,
   });
-  if (lacks) report.problem(replacesWordsOf(lacks));
+  if (notInWorkingCopy) report.problem(replacesWordsOf(notInWorkingCopy));
 }
 
 /** The live release has what this working copy lacks: whoever puts this one live takes it away. */

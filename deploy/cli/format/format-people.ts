@@ -32,12 +32,12 @@ export function formatPeople(state: PeopleState): string {
 
 /** What is proposed, in lines: by whom, what it changes, and how to agree. */
 export function formatProposals({ current, proposals }: PeopleState): string[] {
-  return proposals.flatMap(({ version: { people, sha256, envelope }, lacking }) => {
+  return proposals.flatMap(({ version: { people, sha256, envelope }, missing }) => {
     const rules = current?.people ?? people;
     const { persons } = signersOf(envelope, rules, Date.parse(people.time));
     const by = persons.map((id) => fullName(rules, id)).join(' and ') || 'nobody who counts';
     return [
-      `Proposed: ${people.message || 'a change'}, signed by ${by}, waits for ${formatCount(lacking, 'more editor')}. It changes:`,
+      `Proposed: ${people.message || 'a change'}, signed by ${by}, waits for ${formatCount(missing, 'more editor')}. It changes:`,
       ...describeChange(current?.people ?? null, people).map((line) => `  ${line}`),
       `  To agree to all of that: npm run site -- people sign ${sha256.slice(0, 12)}`,
     ];

@@ -105,7 +105,7 @@ describe('who may change who ships what', () => {
       message: 'She lost her phone',
     });
 
-    expect(revoked.result).toEqual({ status: 'in-force', lacking: 0 });
+    expect(revoked.result).toEqual({ status: 'in-force', missing: 0 });
     expect(codesIn(await at.desk.enter(at.devices.meera))).toEqual(['passkey-ended']);
     expect(codesIn(await at.desk.ask('/api/v1/now', cookie))).toEqual(['session-missing']);
   });

@@ -66,6 +66,6 @@ export const peopleActs: PeopleActs = {
 /** Where nobody has said who may ship what, there is no key to revoke. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
 
-function outcomeOf({ status, lacking }: PeopleOutcome): Outcome {
-  return { result: { status, lacking } };
+function outcomeOf({ status, missing }: PeopleOutcome): Outcome {
+  return { result: { status, missing } };
 }

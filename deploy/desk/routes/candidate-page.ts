@@ -60,7 +60,7 @@ export async function readCandidatePage(
   const approve = anyOf(permissions.map((one) => one.approve));
   const promote = allOf(permissions.map((one) => one.promote));
   const paths = pagePaths(Object.keys(tree?.files ?? {}));
-  const [lacking = null] =
+  const [missing = null] =
     live && isPublicOrigin(live.record.origin)
       ? [
           ...(version ? [] : await peopleProblems(store, live.record.origin)),
@@ -68,16 +68,16 @@ export async function readCandidatePage(
         ]
       : [];
   const urgent = permissions.every((one) => one.promote.isAllowed || one.emergency.isAllowed);
-  const isLacking = lacking !== null && (promote.isAllowed || urgent);
-  const unlessLacking = (permission: Permission) => (isLacking ? forbidden(lacking.message) : permission);
-  const goingLive = unlessLacking(promote);
-  const emergency = unlessLacking(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
+  const isMissing = missing !== null && (promote.isAllowed || urgent);
+  const unlessMissing = (permission: Permission) => (isMissing ? forbidden(missing.message) : permission);
+  const goingLive = unlessMissing(promote);
+  const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
     beside,
     others,
     may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
-    lacking: isLacking ? lacking : null,
+    missing: isMissing ? missing : null,
     preview: {
       id,
       path: await framedPath(desk, id),

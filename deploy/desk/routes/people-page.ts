@@ -126,7 +126,7 @@ function proposalsOf(
   voidBy: (version: People) => string | null,
 ): Proposal[] {
   const rules = current!.people;
-  return proposals.map(({ version: { sha256, people, envelope }, lacking }) => {
+  return proposals.map(({ version: { sha256, people, envelope }, missing }) => {
     const { persons } = signersOf(envelope, rules, Date.parse(people.time));
     return {
       sha256,
@@ -134,7 +134,7 @@ function proposalsOf(
       time: people.time,
       by: persons.map((id) => fullName(rules, id)),
       changes: describeChange(rules, people),
-      lacking,
+      missing,
       why: voidBy(people) ?? whyNotAgree(rules, people, you, persons),
     };
   });

@@ -30,7 +30,7 @@ describe('somebody who is invited', () => {
     const [seen] = (await at.peopleFor(at.devices.asha)).invitations;
     expect(seen).toMatchObject({ state: 'accepted', key: { shortId: keyId } });
     const letIn = await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId: seen!.key!.id });
-    expect(letIn.result).toEqual({ status: 'proposed', lacking: 1 });
+    expect(letIn.result).toEqual({ status: 'proposed', missing: 1 });
     expect(codesIn(await at.desk.enter(sunil))).toEqual(['passkey-unknown']);
 
     const {
@@ -43,7 +43,7 @@ describe('somebody who is invited', () => {
       `Sunil Rao <sunil@brand.in> has the passkey of https://desk.brand.in ${keyId}`,
     );
     const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: proposal!.sha256 });
-    expect(agreed.result).toEqual({ status: 'in-force', lacking: 0 });
+    expect(agreed.result).toEqual({ status: 'in-force', missing: 0 });
     expect((await at.desk.enter(sunil)).json()).toEqual({ author: 'Sunil Rao <sunil@brand.in>' });
     const page = await at.peopleFor(sunil);
     expect(page.people!.parts.find(({ part }) => part === 'landing')?.publish).toEqual([

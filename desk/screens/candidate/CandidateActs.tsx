@@ -27,10 +27,10 @@ const isForward = (act: CandidateAct) => ['promote', 'schedule', 'approve', 'eme
 
 /** A button for each thing that the rule lets one do; in place of the others, why not. */
 export function CandidateActs({ page }: { page: CandidatePage }) {
-  const { may, lacking } = page;
+  const { may, missing } = page;
   const allowed = ORDER.filter((act) => may[act].isAllowed);
   const said = ORDER.filter((act) => !SILENT.includes(act)).flatMap((act) => may[act].why ?? []);
-  const reasons = [...new Set(said)].filter((reason) => reason !== lacking?.message);
+  const reasons = [...new Set(said)].filter((reason) => reason !== missing?.message);
 
   return (
     <Stack gap="3" align="stretch">
@@ -43,7 +43,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
         .map((act) => (
           <ActButton key={act} act={act} page={page} />
         ))}
-      {lacking && <ProblemList problems={[lacking]} />}
+      {missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (
         <Text key={reason} color="textSoft">
           {reason}

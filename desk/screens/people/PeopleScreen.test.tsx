@@ -76,7 +76,7 @@ it('asks for nobody’s signature before every line of a change is read', async 
     message: 'Invitation 1',
     time: until,
     by: ['Asha'],
-    lacking: 1,
+    missing: 1,
     why: null,
   };
   show(<Proposals proposals={[{ ...proposal, changes }]} mayDrop={false} />);

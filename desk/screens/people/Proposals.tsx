@@ -21,7 +21,7 @@ export function Proposals({ proposals, mayDrop }: { proposals: Proposal[]; mayDr
 }
 
 function OneProposal({
-  proposal: { sha256, message, time, by, changes, lacking, why },
+  proposal: { sha256, message, time, by, changes, missing, why },
   mayDrop,
 }: {
   proposal: Proposal;
@@ -36,7 +36,7 @@ function OneProposal({
       </Heading>
       <Text color="textSoft">
         {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />;{' '}
-        {fill(words.lacking, { lacking })}
+        {fill(words.missing, { missing })}
       </Text>
       <Changes lines={changes} />
       {why && <Text color="textSoft">{why}</Text>}

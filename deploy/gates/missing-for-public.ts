@@ -8,7 +8,7 @@ import type { PageCandidate } from './candidate';
 export type UnconfirmedText = PageFacts['unconfirmed'][number];
 
 /** What keeps pages off a public address until the business or a colleague has said something. */
-export interface PublicLacks {
+export interface MissingForPublic {
   values: MissingValue[];
   /** By part that has pages, what it says that is not confirmed. */
   texts: Record<string, UnconfirmedText[]>;
@@ -18,9 +18,15 @@ export interface PublicLacks {
 
 type Composed = Pick<PageCandidate, 'shell' | 'pages' | 'files' | 'missingValues' | 'translations'>;
 
-/** What composed pages lack for a public address, whether they have one or not. */
-export function publicLacks({ shell, pages, files, missingValues, translations }: Composed): PublicLacks {
-  const texts: PublicLacks['texts'] = {};
+/** What composed pages miss for a public address, whether they have one or not. */
+export function missingForPublic({
+  shell,
+  pages,
+  files,
+  missingValues,
+  translations,
+}: Composed): MissingForPublic {
+  const texts: MissingForPublic['texts'] = {};
   for (const { route, facts } of pages) {
     if (!route) continue;
     const known = (texts[route.remote] ??= []);
