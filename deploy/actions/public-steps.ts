@@ -5,7 +5,7 @@ import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { peopleProblems } from './people/open-to-all';
 import { Candidate } from './promote/candidate';
-import { findCheck } from './promote/find-check';
+import { findPassingCheck } from './promote/find-passing-check';
 import { newestReleases } from './promote/promotable';
 
 /** A place in the sources where something is to be put right. */
@@ -37,7 +37,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
     const { missing, problems } = await candidate.compose('public', { basePath: '' });
     const people = (await readPeople(store))?.people ?? null;
     const check = candidate.isPublic
-      ? (await findCheck(store, { parts, paths: candidate.paths, people })).problems
+      ? (await findPassingCheck(store, { parts, paths: candidate.paths, people })).problems
       : [NOT_YET];
     const values = missing.values.map(({ path, ...place }) => ({ ...place, what: path }));
     const others = problems.filter(({ code, severity }) => severity === 'error' && !TOLD.test(code));

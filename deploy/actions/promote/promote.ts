@@ -20,7 +20,7 @@ import { collectSignatures } from './collect-signatures';
 import { commit } from './commit';
 import { assertDue, type DueSchedule } from './due-schedule';
 import { assertEmergency, emergenciesAfter } from './emergency';
-import { requiredCheck } from './find-check';
+import { requiredCheck } from './find-passing-check';
 
 export interface PromoteRequest {
   store: Store;

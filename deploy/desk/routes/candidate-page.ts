@@ -7,7 +7,7 @@ import {
   type Permissions,
 } from '../../actions/approve/allowed-acts';
 import { peopleProblems } from '../../actions/people/open-to-all';
-import { findCheck } from '../../actions/promote/find-check';
+import { findPassingCheck } from '../../actions/promote/find-passing-check';
 import { previewId } from '../../records/previews';
 import { previewPath } from '../../addresses/previews';
 import { pagePaths } from '../../check/views';
@@ -64,7 +64,7 @@ export async function readCandidatePage(
     live && isPublicOrigin(live.record.origin)
       ? [
           ...(version ? [] : await peopleProblems(store, live.record.origin)),
-          ...(await findCheck(store, { parts, paths, people: version?.people ?? null })).problems,
+          ...(await findPassingCheck(store, { parts, paths, people: version?.people ?? null })).problems,
         ]
       : [];
   const urgent = permissions.every((one) => one.promote.isAllowed || one.emergency.isAllowed);

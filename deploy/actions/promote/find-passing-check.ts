@@ -27,7 +27,7 @@ interface CheckState {
 }
 
 /** Whether a browser has seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
-export async function findCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
+export async function findPassingCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
   const { parts, paths, people } = candidate;
   const stored = await readNewestCheck(store, previewId(parts));
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
@@ -60,7 +60,7 @@ export async function requiredCheck(
   { message, restores, isUnchecked = false }: { message: string; restores?: string; isUnchecked?: boolean },
 ): Promise<RequiredCheck> {
   if (!isPublic || changed.length === 0 || restores !== undefined) return { marks: {}, problems: [] };
-  const { sha256, problems } = await findCheck(store, candidate);
+  const { sha256, problems } = await findPassingCheck(store, candidate);
   if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
   if (!isUnchecked) return { marks: {}, problems };
   if (message.trim() === '') {
