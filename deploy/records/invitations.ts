@@ -22,7 +22,7 @@ const revocationSchema = z.strictObject({
   time: timeSchema,
 });
 
-/** Who took back, for good, what a record beside it allows. */
+/** Who revoked, for good, what another record allows. */
 interface Revocation {
   author: string;
   time: string;
@@ -77,13 +77,17 @@ export function stateOfInvitation(
   return Date.parse(terms.until) <= now ? 'ended' : 'open';
 }
 
-/** The invitation that was taken back and whose passkey a version of the file of people lets in all the same, if there is one. */
-export function takenBack(invitations: Invitation[], before: People, after: People): Invitation | null {
-  const isLetIn = ({ accepted }: Invitation) => {
+/** The revoked invitation whose passkey a version of the access policy adds all the same, if there is one. */
+export function revokedInvitation(
+  invitations: Invitation[],
+  before: People,
+  after: People,
+): Invitation | null {
+  const isInPolicy = ({ accepted }: Invitation) => {
     const key = accepted && keyIdOf(accepted.publicKey);
     return key !== null && ownerOf(after, key) !== null && ownerOf(before, key) === null;
   };
-  return invitations.find((invitation) => invitation.revoked && isLetIn(invitation)) ?? null;
+  return invitations.find((invitation) => invitation.revoked && isInPolicy(invitation)) ?? null;
 }
 
 /** One invitation, or null when there is none of that number. @throws SiteError `record-unreadable` */
@@ -128,7 +132,7 @@ export async function recordAcceptance(
   return (await store.create(keyOf(number, 'accepted'), body)) === 'created';
 }
 
-/** Takes an invitation back. @returns false when that was done before */
+/** Revokes an invitation. @returns false when that was done before */
 export async function recordInvitationRevoked(
   store: Store,
   number: number,
@@ -148,7 +152,7 @@ async function readAcceptance(store: Store, key: string): Promise<Acceptance | n
   return { publicKey, time };
 }
 
-/** @returns null where nobody took it back @throws SiteError `record-unreadable` */
+/** @returns null where it was not revoked @throws SiteError `record-unreadable` */
 async function readRevocation(store: Store, key: string): Promise<Revocation | null> {
   const stored = await store.read(key);
   if (!stored) return null;
@@ -156,7 +160,7 @@ async function readRevocation(store: Store, key: string): Promise<Revocation | n
   return { author, time };
 }
 
-/** @returns false when somebody took it back before */
+/** @returns false when it was revoked before */
 async function writeRevocation(store: Store, key: string, by: Revocation): Promise<boolean> {
   return (await store.create(key, canonicalJson({ format: 1, ...by }))) === 'created';
 }

@@ -110,10 +110,10 @@ export const acts = {
       done: { invited: '{name} is invited until {at}: copy the link under “Invitations”.' },
     },
     'revoke-invitation': {
-      running: 'Taking invitation {number} back',
+      running: 'Revoking invitation {number}',
       done: {
-        revoked: 'Invitation {number} is taken back.',
-        'already-revoked': 'Invitation {number} was taken back already.',
+        revoked: 'Invitation {number} is revoked.',
+        'already-revoked': 'Invitation {number} was revoked already.',
       },
     },
     'let-in': {

@@ -100,7 +100,7 @@ export const people = {
       accepted: 'She made a passkey, which counts for nobody yet: {key}',
       in: 'Let in',
       ended: 'Ended {until}',
-      revoked: 'Taken back',
+      revoked: 'Revoked',
     } satisfies Record<Invitation['state'], string>,
     address: 'Address of invitation {number}',
     code: 'Code with the address of invitation {number}',
@@ -112,10 +112,10 @@ export const people = {
       confirm: 'The digits are the same: let her in',
     },
     revoke: {
-      label: 'Take invitation {number} back …',
-      title: 'Take invitation {number} back',
+      label: 'Revoke invitation {number} …',
+      title: 'Revoke invitation {number}',
       text: 'Nobody makes a passkey by it any more, and nobody is let in by it. A change that is proposed already is dropped under “Proposed”.',
-      confirm: 'Take it back',
+      confirm: 'Revoke it',
     },
   },
 };

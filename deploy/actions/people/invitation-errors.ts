@@ -19,7 +19,7 @@ export function invitationClosed(
   if (state === 'ended' || state === 'revoked')
     return new SiteError(
       `invitation-${state}`,
-      `This invitation ${state === 'ended' ? 'has ended' : 'was taken back'}. No passkey was made.`,
+      `This invitation ${state === 'ended' ? 'has ended' : 'was revoked'}. No passkey was made.`,
       `Ask ${author} for another.`,
     );
   return new SiteError(
@@ -33,7 +33,7 @@ const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
   open: 'nobody has made a passkey by it',
   in: 'its passkey is in the file of people already',
   ended: 'nobody made a passkey by it in time',
-  revoked: 'it was taken back',
+  revoked: 'it was revoked',
 };
 
 /** For an editor. */
@@ -50,7 +50,7 @@ export function otherPasskey(number: number): SiteError {
   return new SiteError(
     'invitation-other-passkey',
     `The passkey of invitation ${number} is another one than you were shown; nothing was changed.`,
-    'Somebody wrote to the store. Take the invitation back, and tell whoever keeps the store.',
+    'Somebody wrote to the store. Revoke the invitation, and tell the operator of the store.',
   );
 }
 

@@ -137,7 +137,7 @@ export async function proposeInvited({
 }
 
 /**
- * Takes an invitation back, for good: no key is taken by it, and one that was is not let in.
+ * Revokes an invitation for good: no key is accepted by it, and one that was does not count.
  * @throws SiteError `invitation-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
 export async function revokeInvitation({

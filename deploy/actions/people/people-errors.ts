@@ -32,12 +32,12 @@ export function overtaken({ people }: PeopleVersion): SiteError {
   );
 }
 
-/** For an editor who would let somebody in by an invitation that somebody took back. */
-export function invitationTakenBack(number: number): SiteError {
+/** For an editor who would sign the passkey of a revoked invitation. */
+export function invitationRevoked(number: number): SiteError {
   return new SiteError(
     'invitation-revoked',
-    `Invitation ${number}, whose passkey this lets in, was taken back; nothing was signed.`,
-    'Ask whoever took it back. If she is to come in, invite her again.',
+    `Invitation ${number}, whose passkey this adds, was revoked; nothing was signed.`,
+    'Ask who revoked it. If she is to come in, invite her again.',
   );
 }
 

@@ -4,7 +4,7 @@ import { keyIdOf } from '../../authority/public-key';
 import { signersOf } from '../../authority/signers';
 import { sign } from '../../authority/statement';
 import { type NamedDeployment, referenceTo, sha256Of } from '../../records/deployment';
-import { readInvitations, takenBack } from '../../records/invitations';
+import { readInvitations, revokedInvitation } from '../../records/invitations';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readProposals, recordProposal, removeProposal } from '../../records/people-proposals';
 import {
@@ -22,7 +22,7 @@ import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
 import { assertEditor, loadKey, type LoadSigner } from './own-key';
 import {
-  invitationTakenBack,
+  invitationRevoked,
   noEditor,
   overtaken,
   peopleConflict,
@@ -97,8 +97,8 @@ export async function signPeople(
   const live = await authorizedLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256) throw overtaken(proposal);
-  const revoked = current && takenBack(await readInvitations(store), current.people, proposal.people);
-  if (revoked) throw invitationTakenBack(revoked.terms.number);
+  const revoked = current && revokedInvitation(await readInvitations(store), current.people, proposal.people);
+  if (revoked) throw invitationRevoked(revoked.terms.number);
   const signer = await loadKey(loadSigner);
   const keyId = keyIdOf(signer.publicKey);
   const others = proposal.envelope.signatures.filter(({ keyid }) => keyid !== keyId);

@@ -43,7 +43,7 @@ describe('who may change who ships what', () => {
     expect((await at.peopleFor(at.devices.lata)).invitations).toMatchObject([{ state: 'revoked' }]);
   });
 
-  it('agrees to no passkey whose invitation was taken back after it was proposed', async () => {
+  it('agrees to no passkey whose invitation was revoked after it was proposed', async () => {
     await at.accept(await at.stored(), sunil);
     const keyId = keyIdOf(sunil.publicKey);
     await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId });
@@ -53,7 +53,7 @@ describe('who may change who ships what', () => {
     const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
     const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: proposal!.sha256 });
 
-    expect(proposal!.why).toBe('Invitation 1, whose passkey this lets in, was taken back.');
+    expect(proposal!.why).toBe('Invitation 1, whose passkey this adds, was revoked.');
     expect(agreed.problems).toMatchObject([{ code: 'invitation-revoked' }]);
     expect(await versionNumber()).toBe(before);
   });
@@ -73,7 +73,7 @@ describe('who may change who ships what', () => {
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
   });
 
-  it('invites, takes back, lets in, agrees and revokes by her passkey: a stolen session does none of it', async () => {
+  it('invites, revokes, adds and agrees by her passkey: a stolen session does none of it', async () => {
     await at.accept(await at.stored(), sunil);
     const cookie = await at.desk.signIn(at.devices.asha);
     const before = await at.store.list('');

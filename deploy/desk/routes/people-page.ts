@@ -10,7 +10,7 @@ import {
   type Invitation as StoredInvitation,
   readInvitations,
   stateOfInvitation,
-  takenBack,
+  revokedInvitation,
 } from '../../records/invitations';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { decidersOn } from '../../records/people-versions';
@@ -115,8 +115,8 @@ interface Beside {
 /** Why nobody can agree to a version any more; null where somebody can. */
 function whyVoid(version: People, { people, invitations, isOvertaken }: Beside): string | null {
   if (isOvertaken(version)) return OVERTAKEN;
-  const revoked = takenBack(invitations, people, version);
-  return revoked && `Invitation ${revoked.terms.number}, whose passkey this lets in, was taken back.`;
+  const revoked = revokedInvitation(invitations, people, version);
+  return revoked && `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked.`;
 }
 
 /** @param voidBy why nobody can agree to a version any more */

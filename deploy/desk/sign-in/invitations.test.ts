@@ -118,7 +118,7 @@ describe('the link of an invitation', () => {
       () => at.stored({ until: new Date(Date.now() - 1_000).toISOString() }),
     ],
     [
-      'that was taken back',
+      'that was revoked',
       'invitation-revoked',
       async () => {
         const address = await at.invite();

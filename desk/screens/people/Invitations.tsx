@@ -11,7 +11,7 @@ import { InviteDialog } from './InviteDialog';
 
 const words = people.invitations;
 
-/** Who is invited: made, listed, let in, taken back. @param parts all that have a team */
+/** Invitations: made, listed, accepted, revoked. @param parts all that have a team */
 export function Invitations({ page, parts }: { page: PeoplePage; parts: string[] }) {
   const { invitations, whyNoChange, isOwnDesk } = page;
   const { data } = useActs();
