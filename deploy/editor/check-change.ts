@@ -66,7 +66,7 @@ function filesWith(
   };
 }
 
-/** Who confirmed a translation has not read what is changed now, as when a translator's file is taken back. */
+/** Who confirmed a translation has not read what is changed now, as when a translator's file is imported. */
 function unconfirmed(before: ContentValues, after: ContentValues): ContentValues {
   const { translation } = after;
   if (!isObject(translation) || !isObject(before.translation) || before.translation.confirmed !== true)

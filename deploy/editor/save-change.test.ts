@@ -1,6 +1,6 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
-import { exchangedTexts, readTexts, takeBack } from '@site/shared/translations/exchange';
+import { exchangedTexts, readTexts, importTranslated } from '@site/shared/translations/exchange';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aContentWorkingCopy } from '../testing/content-working-copy';
@@ -277,7 +277,7 @@ describe('a working copy of the content', () => {
       );
       const { english, translated } = exchangedTexts(folders);
       const given = readTexts(JSON.stringify({ ...translated, 'hero.title': TITLE }), 'kn.json');
-      const byTranslator = takeBack(folders, { english, translated: given }, 'kn.json').files;
+      const byTranslator = importTranslated(folders, { english, translated: given }, 'kn.json').files;
       const byHand = before.replace(`"title": "${translated['hero.title']}"`, `"title": "${TITLE}"`);
       await change(ref, retitle);
 

@@ -11,7 +11,7 @@ import { formatJson, isContentFile } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
 import { acceptedSources } from '../translations/accept-translations';
 import { SOURCES_FILE } from '../translations/sources';
-import { exchangedTexts, readTexts, takeBack } from '../translations/exchange';
+import { exchangedTexts, readTexts, importTranslated } from '../translations/exchange';
 import { foldersIn, type LanguageFolder, languageFolders } from '../translations/content-folders';
 import { formatTranslations } from './format-translations';
 
@@ -83,7 +83,7 @@ function importTexts(folders: LanguageFolder[], names: string[]): string {
       english: readTexts(readGiven(english), basename(english)),
       translated: readTexts(readGiven(file), name),
     };
-    return takeBack(foldersIn(folders, language), texts, basename(name));
+    return importTranslated(foldersIn(folders, language), texts, basename(name));
   });
   const files = Object.entries(Object.assign({}, ...taken.map((one) => one.files)) as Record<string, string>);
   for (const [file, source] of files) if (isContentFile(file)) readContent(join(ROOT, file), source);

@@ -1,13 +1,17 @@
 import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
 import { languageFolders, wordedWorkspaces } from './content-folders';
-import { exchangedTexts, readTexts, takeBack } from './exchange';
+import { exchangedTexts, readTexts, importTranslated } from './exchange';
 
 const SOURCES = 'landing-remote/content/hi/sources.json';
 
 /** Takes back what a translator made of the texts of a folder. */
-function takeBackWith(translated: Record<string, string>, folder = aFolder(), into = folder) {
+function importWith(translated: Record<string, string>, folder = aFolder(), into = folder) {
   const texts = exchangedTexts([folder]);
-  return takeBack([into], { ...texts, translated: { ...texts.translated, ...translated } }, 'hi.json');
+  return importTranslated(
+    [into],
+    { ...texts, translated: { ...texts.translated, ...translated } },
+    'hi.json',
+  );
 }
 
 it('hands out all texts by keys that stay when entries move', () => {
@@ -19,8 +23,8 @@ it('hands out all texts by keys that stay when entries move', () => {
   });
 });
 
-it('changes the line of the text alone, and takes back that the file is confirmed', () => {
-  const { files } = takeBackWith({ 'hero.badges.open.text': "आइए, 'खुला' है" });
+it('changes the line of the text alone, and the file is not confirmed any more', () => {
+  const { files } = importWith({ 'hero.badges.open.text': "आइए, 'खुला' है" });
   const [before] = aFolder().files;
 
   expect(files).toEqual({
@@ -32,14 +36,14 @@ it('changes the line of the text alone, and takes back that the file is confirme
 
 it('makes the file of a language that had none, with its digests', () => {
   const { translated } = exchangedTexts([aFolder()]);
-  const { files } = takeBackWith(translated, aFolder({ translated: null }));
+  const { files } = importWith(translated, aFolder({ translated: null }));
 
   expect(files[FILE]).toBe(aFolder({ isConfirmed: false }).files[0]!.translated!.source);
   expect(JSON.parse(files[SOURCES]!)).toEqual(aFolder().sources);
 });
 
 it('leaves a file out that is not there and not translated to its end', () => {
-  expect(takeBackWith({ 'hero.title': 'आज ही' }, aFolder({ translated: null }))).toEqual({
+  expect(importWith({ 'hero.title': 'आज ही' }, aFolder({ translated: null }))).toEqual({
     files: {},
     left: [`${FILE} is not written: 3 of its texts are not translated.`],
   });
@@ -48,7 +52,7 @@ it('leaves a file out that is not there and not translated to its end', () => {
 it('keeps the digest of the English text that the translator saw', () => {
   const english = { ...HERO, title: 'Order now' };
   const today = aFolder({ english, sources: { 'hero.json': sourcesOf(english) } });
-  const { files } = takeBackWith({ 'hero.title': 'आज ऑर्डर करें' }, aFolder(), today);
+  const { files } = importWith({ 'hero.title': 'आज ऑर्डर करें' }, aFolder(), today);
 
   expect((JSON.parse(files[SOURCES]!) as typeof today.sources)['hero.json']).toEqual(sourcesOf(HERO));
 });
@@ -56,7 +60,7 @@ it('keeps the digest of the English text that the translator saw', () => {
 it('names what English has no more', () => {
   const today = aFolder({ english: { ...HERO, badges: [HERO.badges[0]!] } });
 
-  expect(takeBackWith({}, aFolder(), today)).toEqual({
+  expect(importWith({}, aFolder(), today)).toEqual({
     files: {},
     left: ['hi.json has what English has no more: hero.badges.near.text.'],
   });
@@ -83,7 +87,7 @@ it.each([
   ],
   [{ 'hero.note': 'नोट' }, 'translates hero.note, of which no English text was given.'],
 ])('refuses %j, and says what to do', (translated, sentence) => {
-  expect(() => takeBackWith(translated)).toThrow(`hi.json ${sentence}`);
+  expect(() => importWith(translated)).toThrow(`hi.json ${sentence}`);
 });
 
 it("gets every text of the site through a translator's program as it was", () => {
@@ -94,6 +98,6 @@ it("gets every text of the site through a translator's program as it was", () =>
     const texts = { english: through(english), translated: through(translated) };
 
     expect(Object.keys(texts.english).length).toBeGreaterThan(0);
-    expect(takeBack([folder], texts, 'ur.json')).toEqual({ files: {}, left: [] });
+    expect(importTranslated([folder], texts, 'ur.json')).toEqual({ files: {}, left: [] });
   }
 });

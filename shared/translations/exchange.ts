@@ -58,24 +58,28 @@ export function readTexts(json: string, name: string): TextsByKey {
 }
 
 /** Files to write, by path from the project's root, and what was left out. */
-export interface TakenBack {
+export interface ImportedTexts {
   files: Record<string, string>;
   /** A sentence for each file that is left as it is, and for what English has not. */
   left: string[];
 }
 
 /**
- * Takes a translator's texts back into the content files of a language. Texts that are as they were change nothing; a file with
+ * Imports a translator's texts into the content files of a language. Texts that are as they were change nothing; a file with
  * a changed text is no longer confirmed. Nothing is written here.
  * @param folders of the language, of a workspace
  * @param texts the translator's, and the English ones that were translated
  * @param name of the translator's file, for messages
  * @throws Error for the first thing that is wrong
  */
-export function takeBack(folders: LanguageFolder[], texts: ExchangedTexts, name: string): TakenBack {
+export function importTranslated(
+  folders: LanguageFolder[],
+  texts: ExchangedTexts,
+  name: string,
+): ImportedTexts {
   assertFaithful(texts, name);
   const known = new Set<string>();
-  const taken: TakenBack = { files: {}, left: [] };
+  const taken: ImportedTexts = { files: {}, left: [] };
   for (const { folder, files, sources } of folders) {
     const after = { ...sources };
     for (const { english, translated, file, name: own } of files) {
