@@ -76,13 +76,13 @@ test('marketing is refused a claim with its line, corrects it, and puts live wha
 });
 
 test('marketing takes it back, does not put it live again by accident, and undoes the undo', async () => {
-  const takenBack = await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'Too early');
+  const rolledBack = await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'Too early');
   await expectLive('/', oldSentence);
 
   expect(await marketing.site(store, 'promote')).toContain('Nothing was put live');
   expect(await read('/')).toContain(oldSentence);
 
-  await typeNext(marketing, takenBack, 'To undo this: ');
+  await typeNext(marketing, rolledBack, 'To undo this: ');
   await expectLive('/', newSentence);
 });
 

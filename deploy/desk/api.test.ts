@@ -1,4 +1,4 @@
-import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
+import { deploymentPageSchema, historySchema, rollbackSchema } from '@site/desk/api/history';
 import { nowSchema } from '@site/desk/api/now';
 import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
 import { aDesk, doAt, type OpenDesk } from '../testing/a-desk';
@@ -150,8 +150,8 @@ describe('given two deployments', () => {
     });
     desk = await aDesk(store);
 
-    const back = takeBackSchema.parse((await desk.ask('/api/v1/take-back?part=landing')).json());
-    const act = await doAt(desk, { kind: 'take-back', part: 'landing', to: null, message: 'Too early' });
+    const back = rollbackSchema.parse((await desk.ask('/api/v1/rollback?part=landing')).json());
+    const act = await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Too early' });
     const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
 
     expect(back).toMatchObject({ restored: { name: deployment.name }, isAllowed: true });

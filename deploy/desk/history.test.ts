@@ -11,9 +11,9 @@ afterEach(() => desk?.stop());
 it('reads a long history in pages, and those after the first stay when more goes live', async () => {
   const { store } = await aLiveSite();
   await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-  const goBack = (number: number) =>
+  const rollBack = (number: number) =>
     rollback({ store, target: number % 2 === 1 ? '1' : '2', author: 'Asha', message: '' });
-  for (let number = 3; number <= 103; number += 1) await goBack(number);
+  for (let number = 3; number <= 103; number += 1) await rollBack(number);
   desk = await aDesk(store);
   const read = async (from = '') => historySchema.parse((await desk!.ask(`/api/v1/history${from}`)).json());
 
@@ -23,6 +23,6 @@ it('reads a long history in pages, and those after the first stay when more goes
   expect([first.deployments.length, second.deployments.length, second.next]).toEqual([53, 50, null]);
   const numbers = [...first.deployments, ...second.deployments].map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 103 }, (_, index) => 103 - index));
-  await goBack(104);
+  await rollBack(104);
   expect((await read()).next).toBe(first.next);
 });

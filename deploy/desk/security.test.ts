@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => desk.stop());
 
 const NOW = '/api/v1/now';
-const TAKE_BACK = { kind: 'take-back', part: null, to: null, message: '' };
+const ROLLBACK = { kind: 'rollback', part: null, to: null, message: '' };
 
 describe('the link of a desk', () => {
   it('opens it once, and a new one is shown', async () => {
@@ -74,7 +74,7 @@ describe('a request to a desk', () => {
   ])('for a change from %s changes nothing', async (_, headers) => {
     const before = await livePointer(store);
 
-    const answer = await desk.send('/api/v1/acts', TAKE_BACK, headers);
+    const answer = await desk.send('/api/v1/acts', ROLLBACK, headers);
 
     expect([403, 415]).toContain(answer.status);
     expect(await livePointer(store)).toEqual(before);
@@ -82,7 +82,7 @@ describe('a request to a desk', () => {
   });
 
   it('for a change without a session changes nothing', async () => {
-    const answer = await desk.send('/api/v1/acts', TAKE_BACK, { Cookie: 'site_desk=guessed' });
+    const answer = await desk.send('/api/v1/acts', ROLLBACK, { Cookie: 'site_desk=guessed' });
 
     expect([answer.status, codesIn(answer)]).toEqual([401, ['session-missing']]);
   });

@@ -19,7 +19,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
     ids = { A: releaseOf(first.deployment), B: releaseOf(second), C: releaseOf(fourth) };
   });
 
-  async function takeBack(part: string): Promise<string> {
+  async function rollBack(part: string): Promise<string> {
     const { release, deployment } = await earlierRelease(store, part);
     await promote({
       store,
@@ -37,8 +37,8 @@ describe('the release that a part goes back to, given landing A, then B, then an
   });
 
   it('is one further back each time', async () => {
-    expect(await takeBack('landing')).toBe(ids.B);
-    expect(await takeBack('landing')).toBe(ids.A);
+    expect(await rollBack('landing')).toBe(ids.B);
+    expect(await rollBack('landing')).toBe(ids.A);
     await expect(earlierRelease(store, 'landing')).rejects.toMatchObject({
       code: 'release-first',
       remedy: expect.stringContaining('site -- status --history') as string,
@@ -46,27 +46,27 @@ describe('the release that a part goes back to, given landing A, then B, then an
   });
 
   it('is not changed by taking back another part in between', async () => {
-    await takeBack('landing');
-    await takeBack('legal');
+    await rollBack('landing');
+    await rollBack('legal');
 
-    expect(await takeBack('landing')).toBe(ids.A);
+    expect(await rollBack('landing')).toBe(ids.A);
   });
 
   it('is the one before again after something new went live', async () => {
-    await takeBack('landing');
+    await rollBack('landing');
     await goLive(store, [aLanding({ sentence: 'D' })]);
 
-    expect(await takeBack('landing')).toBe(ids.B);
+    expect(await rollBack('landing')).toBe(ids.B);
   });
 
   it('lies before the deployment that the whole site went back to', async () => {
     await rollback({ store, target: '2', author: 'Asha', message: '' });
 
-    expect(await takeBack('landing')).toBe(ids.A);
+    expect(await rollBack('landing')).toBe(ids.A);
   });
 
   it('does not lead a rollback of the whole site astray: it goes back to what visitors saw before', async () => {
-    await takeBack('landing');
+    await rollBack('landing');
 
     const { restored } = await rollback({
       store,

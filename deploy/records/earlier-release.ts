@@ -48,7 +48,7 @@ function numberBackTo({ record }: NamedDeployment): number | null {
 }
 
 /** The command by which a part that is live goes: back to the release before, or, where none was, with another one. */
-export async function commandToTakeBack(store: Store, part: string): Promise<string> {
+export async function rollbackCommand(store: Store, part: string): Promise<string> {
   try {
     await earlierRelease(store, part);
     return `npm run site -- rollback --part ${part} -m "why"`;

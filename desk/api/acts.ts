@@ -58,7 +58,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Closes all links to a preview that were made so far. */
   z.strictObject({ kind: z.literal('revoke-share-links'), preview: previewId }),
   z.strictObject({
-    kind: z.literal('take-back'),
+    kind: z.literal('rollback'),
     /** Null for the whole site. */
     part: partName.nullable(),
     /** The deployment to go back to; null for the one before. */

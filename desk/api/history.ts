@@ -34,7 +34,7 @@ export const shownOnDaySchema = z.object({
 export type ShownOnDay = z.infer<typeof shownOnDaySchema>;
 
 /** What would be live again. */
-export const takeBackSchema = z.object({
+export const rollbackSchema = z.object({
   /** The deployment whose pages, or whose release of the part, are live again. */
   restored: deploymentSchema,
   part: partName.nullable(),
@@ -46,4 +46,4 @@ export const takeBackSchema = z.object({
   why: z.string().nullable(),
 });
 
-export type TakeBack = z.infer<typeof takeBackSchema>;
+export type Rollback = z.infer<typeof rollbackSchema>;

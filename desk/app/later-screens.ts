@@ -7,5 +7,5 @@ export { DeploymentScreen } from '../screens/history/DeploymentScreen';
 export { HistoryScreen } from '../screens/history/HistoryScreen';
 export { PeopleScreen } from '../screens/people/PeopleScreen';
 export { PublicScreen } from '../screens/public/PublicScreen';
-export { TakeBackScreen } from '../screens/take-back/TakeBackScreen';
+export { RollbackScreen } from '../screens/rollback/RollbackScreen';
 export { WaitingScreen } from '../screens/waiting/WaitingScreen';

@@ -33,7 +33,7 @@ export const screens: RouteObject[] = [
       { path: '/history/:name', element: later('DeploymentScreen') },
       { path: '/people', element: later('PeopleScreen') },
       { path: '/public', element: later('PublicScreen') },
-      { path: '/take-back', element: later('TakeBackScreen') },
+      { path: '/rollback', element: later('RollbackScreen') },
       { path: '*', element: <UnknownScreen /> },
     ],
   },

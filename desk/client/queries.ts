@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Act, ActRequest } from '../api/acts';
 import type { Difference } from '../api/difference';
-import type { DeploymentPage, History, ShownOnDay, TakeBack } from '../api/history';
+import type { DeploymentPage, History, ShownOnDay, Rollback } from '../api/history';
 import type { Now } from '../api/now';
 import type { PeoplePage } from '../api/people';
 import type { Problem } from '../api/problem';
@@ -38,8 +38,8 @@ export const usePeople = () => useStore<PeoplePage>('people');
 
 export const usePublicSteps = () => useStore<{ steps: PublicStep[] }>('public-steps');
 
-export const useTakeBack = (part: string | null, to: string | null) =>
-  useStore<TakeBack>(`take-back?${new URLSearchParams({ ...(part && { part }), ...(to && { to }) })}`);
+export const useRollback = (part: string | null, to: string | null) =>
+  useStore<Rollback>(`rollback?${new URLSearchParams({ ...(part && { part }), ...(to && { to }) })}`);
 
 /** @param day `2027-03-03` */
 export const useShownOnDay = (path: string, day: string) =>

@@ -88,7 +88,7 @@ export const acts = {
       running: 'Closing the links to the preview',
       done: { revoked: 'The links to the preview are closed.' },
     },
-    'take-back': {
+    rollback: {
       running: 'Taking {part} back',
       done: {
         'rolled-back': '{part} is taken back. What was live before is live again.',

@@ -22,8 +22,8 @@ export const history = {
   pages: 'Its pages',
   pruned: 'Its files were deleted from the store to save room; that it was live is still proved.',
   isLive: 'This is what visitors see now.',
-  takeBack: 'Go back to this …',
-  takePart: 'Take {part} alone back to this …',
+  rollBack: 'Go back to this …',
+  rollBackPart: 'Take {part} alone back to this …',
   proof: 'Proof of a page, as a file to keep',
   proofText:
     'What stood on a page while this was live, who shipped it, and how that can be checked without this desk.',

@@ -2,5 +2,5 @@
 export const scheduled = {
   goesLive: '{parts} goes live on {at}',
   goesLiveUntil: '{parts} goes live on {at}; what was live before is put back on {until}',
-  goesBack: 'What was live before of {parts} is put back on {at}',
+  rollsBack: 'What was live before of {parts} is put back on {at}',
 };

@@ -5,7 +5,7 @@ import { formatMoment } from './time';
 
 /** What a schedule does, when, and when it ends. */
 export function sentenceOnSchedule({ parts, at, until, restores }: Schedule): string {
-  const said = restores ? words.goesBack : until ? words.goesLiveUntil : words.goesLive;
+  const said = restores ? words.rollsBack : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   return fill(said, { parts: Object.keys(parts), ...times });
 }

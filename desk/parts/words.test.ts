@@ -35,7 +35,7 @@ describe('the sentence on an act', () => {
     [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
     [
       {
-        request: { kind: 'take-back', part: null, to: null, message: '' },
+        request: { kind: 'rollback', part: null, to: null, message: '' },
         result: { status: 'rolled-back' },
       },
       'The site is taken back. What was live before is live again.',

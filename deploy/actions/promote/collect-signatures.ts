@@ -32,7 +32,7 @@ interface SignaturesRequest {
   /** The names of those that change. */
   changed: string[];
   /** Whether it goes back to what was live before, which one person of the team may do. */
-  isUndo: boolean;
+  isRollback: boolean;
   /** The schedule that it carries out: its maker decided, and whoever carries it out only signs the pages. */
   schedule?: DueSchedule;
   /** Whether it goes live without the approvals that it takes. */
@@ -83,14 +83,14 @@ interface PartSignatures {
 }
 
 async function signaturesOfPart(
-  { store, parts, isUndo, schedule, isEmergency }: SignaturesRequest,
+  { store, parts, isRollback, schedule, isEmergency }: SignaturesRequest,
   { people }: PeopleVersion,
   { signer, person }: KnownSigner,
   part: string,
 ): Promise<PartSignatures> {
   const { release } = parts[part]!;
   const wanted = { part, parts, people, at: Date.now() };
-  const act: Act = { person, kind: isUndo ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
+  const act: Act = { person, kind: isRollback ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
   const evidence = await readEvidence(store, part, release);
   const { refusal, approvals } = evaluate(wanted, evidence, { ...act, isDeciding: !schedule });
   const isOwnApprovalMissing = !refusal && evaluate(wanted, evidence, act).refusal !== null;

@@ -25,7 +25,7 @@ describe('given a landing release that was live and was taken back', () => {
       const { parts, left } = await newestReleases(store, PARTS, 'Asha');
 
       expect(Object.keys(parts)).toEqual(['shell', 'legal']);
-      expect(left).toMatchObject([{ code: 'release-taken-back', severity: 'warning' }]);
+      expect(left).toMatchObject([{ code: 'release-rolled-back', severity: 'warning' }]);
       expect(left[0]!.message).toContain(`landing@${bad.release}`);
       expect(left[0]!.message).toContain('by Meera: Wrong price');
     },
@@ -35,7 +35,7 @@ describe('given a landing release that was live and was taken back', () => {
     const { store, bad } = await aSiteGoneBack('whole');
 
     await expect(namedReleases(store, [{ part: 'landing', release: null }], 'Asha')).rejects.toMatchObject({
-      code: 'release-taken-back',
+      code: 'release-rolled-back',
       remedy: expect.stringContaining(`npm run site -- promote landing@${bad.release}`) as string,
     });
     expect((await namedReleases(store, [{ part: 'landing', release: bad.release }], 'Asha')).parts).toEqual({

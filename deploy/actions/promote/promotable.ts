@@ -44,7 +44,7 @@ export async function newestReleases(store: Store, partNames: string[], author: 
 
 /**
  * The releases that somebody named: a release by its id, or a part for its newest.
- * @throws SiteError for a part whose newest release has to be named by its id: `release-taken-back`,
+ * @throws SiteError for a part whose newest release has to be named by its id: `release-rolled-back`,
  *   `release-withdrawn`, `release-of-branch`, `release-of-somebody-else`
  */
 export async function namedReleases(
@@ -88,7 +88,7 @@ async function newestOf(store: Store, part: string, author: string): Promise<New
     if (release === live) return { taken, reasons: [...reasons.values()], isPublished };
     const [gone] = [
       ...(await withdrawnGate(store, { [part]: { release } })),
-      ...(await takenBack(store, part, release)),
+      ...(await rolledBack(store, part, release)),
     ];
     // What was published before a release that nobody wants was replaced by that one.
     if (gone) return { taken: null, reasons: [...reasons.values(), gone], isPublished };
@@ -111,13 +111,13 @@ function notPublishedYet(part: string): SiteProblem {
   };
 }
 
-async function takenBack(store: Store, part: string, release: string): Promise<SiteProblem[]> {
-  const rollback = await takenBackBy(store, part, release);
+async function rolledBack(store: Store, part: string, release: string): Promise<SiteProblem[]> {
+  const rollback = await rolledBackBy(store, part, release);
   if (!rollback) return [];
   const { author, message, time } = rollback.record;
   return [
     {
-      code: 'release-taken-back',
+      code: 'release-rolled-back',
       severity: 'error',
       message: `The newest release of ${part}, ${part}@${release}, was taken back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
       remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
@@ -156,7 +156,7 @@ function because(message: string): string {
  * The rollback that took a release off the site last, or what retired its part; null when it is live, never was, or another release of
  * its part was put live in its place.
  */
-async function takenBackBy(store: Store, part: string, release: string): Promise<NamedDeployment | null> {
+async function rolledBackBy(store: Store, part: string, release: string): Promise<NamedDeployment | null> {
   const live = await readLivePointer(store);
   const builtAt = (await readRelease(store, part, release))?.manifest.time ?? '';
   let newer: NamedDeployment | null = null;

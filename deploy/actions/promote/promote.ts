@@ -107,7 +107,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     loadSigner: request.loadSigner,
     parts,
     changed: names,
-    isUndo: request.restores !== undefined,
+    isRollback: request.restores !== undefined,
     schedule,
     isEmergency: emergency,
   });

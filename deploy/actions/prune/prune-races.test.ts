@@ -134,9 +134,9 @@ describeOnAStore('a pruning beside others', (given) => {
     const { store, third } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
-    const goingBack = rollback({ store, target: '1', author: 'Asha', message: '' });
+    const rollingBack = rollback({ store, target: '1', author: 'Asha', message: '' });
 
-    await expect(goingBack).rejects.toMatchObject({ code: 'site-pruned' });
+    await expect(rollingBack).rejects.toMatchObject({ code: 'site-pruned' });
     expect((await readLivePointer(store))?.pointer.deployment).toBe(third.name);
   });
 

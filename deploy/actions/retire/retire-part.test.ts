@@ -68,7 +68,7 @@ describe('given a live site with careers', () => {
 
     expect(await livePaths(store)).toEqual(['landing', 'legal', 'shell']);
     expect(parts.careers).toBeUndefined();
-    expect(left).toMatchObject([{ code: 'release-taken-back' }]);
+    expect(left).toMatchObject([{ code: 'release-rolled-back' }]);
   });
 
   it('says so, and changes nothing, when it is out or back already, and on a dry run', async () => {

@@ -75,7 +75,7 @@ export async function rollback({
     loadSigner,
     parts: restored.record.parts,
     changed: changedParts(accepted?.record.parts ?? {}, restored.record.parts),
-    isUndo: true,
+    isRollback: true,
   });
   await assertWholeFiles(store, restored);
 

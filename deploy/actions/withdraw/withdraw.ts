@@ -1,5 +1,5 @@
 import { chooseReleases, type ReleaseChoice } from '../../records/choose-releases';
-import { commandToTakeBack } from '../../records/earlier-release';
+import { rollbackCommand } from '../../records/earlier-release';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { assertPlainWords } from '../../records/plain-words';
 import { recordWithdrawal } from '../../records/withdrawals';
@@ -47,7 +47,7 @@ async function assertNotLive(store: Store, part: string, release: string): Promi
   throw new SiteError(
     'release-live',
     `${part}@${release} is live; nothing was withdrawn.`,
-    `Put another release live first (${await commandToTakeBack(store, part)}), then withdraw it.`,
+    `Put another release live first (${await rollbackCommand(store, part)}), then withdraw it.`,
   );
 }
 

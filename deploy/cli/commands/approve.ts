@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { decide, type DecideOutcome } from '../../actions/approve/decide';
-import { commandToTakeBack } from '../../records/earlier-release';
+import { rollbackCommand } from '../../records/earlier-release';
 import { shortTime } from '../../text/time';
 import { candidateOf, type Context } from '../context/context';
 
@@ -38,15 +38,15 @@ export async function reportDecision(
     const { status, part, release, person, verdict, check } = outcome;
     const { counted, needed } = verdict;
     const fields = { status, part, release, person, counted, needed, check };
-    const takeBack = await commandToTakeBack(store, part);
-    context.report.result([sentenceOn(outcome, takeBack), ...sentencesOnSight(outcome)].join(' '), fields);
+    const rollBack = await rollbackCommand(store, part);
+    context.report.result([sentenceOn(outcome, rollBack), ...sentencesOnSight(outcome)].join(' '), fields);
   }
 }
 
-function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, takeBack: string): string {
+function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, rollBack: string): string {
   const name = `${part}@${release}`;
   if (isLive && status.endsWith('rejected'))
-    return `You rejected ${name}, which is live. To take it back: ${takeBack}`;
+    return `You rejected ${name}, which is live. To take it back: ${rollBack}`;
   const { counted, needed, refusal } = verdict;
   if (isLive && !refusal) return `You approved ${name}, which is live: nothing more is to be done.`;
   if (status === 'rejected' || status === 'already-rejected')

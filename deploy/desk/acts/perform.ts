@@ -88,7 +88,7 @@ const performers: Performers = {
     await revokeShareLinks(store, id, author);
     return { result: { status: 'revoked' } };
   },
-  'take-back': takeBack,
+  rollback: rollBack,
   verify: async ({ store, progress, trustedRoots }) => {
     const { problems } = await verify(store, progress, null, await trustedRoots());
     const wrong = problems.filter(({ severity }) => severity !== 'information');
@@ -158,9 +158,9 @@ async function decideOn(
 }
 
 /** Puts an earlier state live again: of one part, or of the whole site. */
-async function takeBack(
+async function rollBack(
   desk: DeskContext & { progress: (sentence: string) => void },
-  { part, to, message }: Extract<ActRequest, { kind: 'take-back' }>,
+  { part, to, message }: Extract<ActRequest, { kind: 'rollback' }>,
 ): Promise<Outcome> {
   const { store, author, loadSigner, progress } = desk;
   const request = { store, author, message, loadSigner };

@@ -2,7 +2,7 @@ import {
   deploymentPageSchema,
   historySchema,
   shownOnDaySchema,
-  takeBackSchema,
+  rollbackSchema,
 } from '@site/desk/api/history';
 import { deploymentName, partName } from '@site/desk/api/names';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { fileRoute, jsonRoute } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
-import { readTakeBack } from './take-back';
+import { readRollback } from './rollback';
 
 /** Pages after the first begin at its multiples: what somebody has read of them stays right when another deployment comes. */
 const PAGE = 50;
@@ -66,11 +66,11 @@ export const historyRoutes = [
   }),
   jsonRoute({
     method: 'GET',
-    path: '/api/v1/take-back',
+    path: '/api/v1/rollback',
     // What would be live again; changes nothing.
     query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
-    answer: takeBackSchema,
-    handle: (desk, { query: { part = null, to = null } }) => readTakeBack(desk, part, to),
+    answer: rollbackSchema,
+    handle: (desk, { query: { part = null, to = null } }) => readRollback(desk, part, to),
   }),
   jsonRoute({
     method: 'GET',

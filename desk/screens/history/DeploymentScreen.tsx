@@ -83,11 +83,11 @@ function DeploymentActs({ page: { deployment, isLive } }: { page: DeploymentPage
 
   return (
     <Flex gap="3" wrap="wrap">
-      <Go to={`/take-back?to=${deployment.name}`}>{words.takeBack}</Go>
+      <Go to={`/rollback?to=${deployment.name}`}>{words.rollBack}</Go>
       {others.length > 1 &&
         others.map(([part]) => (
-          <Go key={part} to={`/take-back?to=${deployment.name}&part=${part}`}>
-            {fill(words.takePart, { part })}
+          <Go key={part} to={`/rollback?to=${deployment.name}&part=${part}`}>
+            {fill(words.rollBackPart, { part })}
           </Go>
         ))}
     </Flex>

@@ -28,7 +28,7 @@ export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
               />
             )}
             <Link asChild variant="underline">
-              <RouterLink to={`/take-back?part=${part}`}>{fill(words.takeBackPart, { part })}</RouterLink>
+              <RouterLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</RouterLink>
             </Link>
           </Flex>
         </Card>

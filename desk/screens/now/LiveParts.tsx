@@ -9,7 +9,7 @@ import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
 
 /** What is live by part. */
-export function LiveParts({ parts, canTakeBack }: Pick<Now, 'parts'> & { canTakeBack: boolean }) {
+export function LiveParts({ parts, canRollBack }: Pick<Now, 'parts'> & { canRollBack: boolean }) {
   return (
     <Section title={words.byPart}>
       <Stack as="ul" aria-label={words.byPart} gap="3" listStyle="none">
@@ -26,9 +26,9 @@ export function LiveParts({ parts, canTakeBack }: Pick<Now, 'parts'> & { canTake
                   </Text>
                 )}
               </Box>
-              {canTakeBack && hasOther && (
+              {canRollBack && hasOther && (
                 <Link asChild variant="underline">
-                  <RouterLink to={`/take-back?part=${part}`}>{fill(words.takeBackPart, { part })}</RouterLink>
+                  <RouterLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</RouterLink>
                 </Link>
               )}
             </Flex>

@@ -59,7 +59,7 @@ function Shown({ now }: { now: Now }) {
       )}
       <PageGrid name={live.name} pages={pages} />
       {schedules.length > 0 && <Schedules schedules={schedules} />}
-      <LiveParts parts={now.parts} canTakeBack={now.before !== null} />
+      <LiveParts parts={now.parts} canRollBack={now.before !== null} />
       {now.before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
@@ -67,7 +67,7 @@ function Shown({ now }: { now: Now }) {
             <Moment time={now.before.time} />)
           </Text>
           <Link asChild variant="underline">
-            <RouterLink to="/take-back">{fill(words.takeBack, {})}</RouterLink>
+            <RouterLink to="/rollback">{fill(words.rollBack, {})}</RouterLink>
           </Link>
         </Flex>
       )}

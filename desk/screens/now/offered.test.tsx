@@ -11,7 +11,7 @@ it('offers to take back the parts that have another release', () => {
     ...{ part, release, published: null },
     hasOther: part === 'landing',
   }));
-  show(<LiveParts parts={parts} canTakeBack />);
+  show(<LiveParts parts={parts} canRollBack />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Take the landing page back …',

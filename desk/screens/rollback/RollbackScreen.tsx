@@ -1,12 +1,12 @@
 import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { TakeBack } from '../../api/history';
-import { useActs, useDeployment, useTakeBack } from '../../client/queries';
+import type { Rollback } from '../../api/history';
+import { useActs, useDeployment, useRollback } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
-import { takeBack as words } from '../../content/take-back.content';
+import { rollBack as words } from '../../content/rollback.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
 import { Card } from '../../parts/Card';
@@ -19,14 +19,14 @@ import { personName } from '../../parts/person';
 import { formatMoment } from '../../parts/time';
 
 /** Shows what would be live again, and takes it back. */
-export function TakeBackScreen() {
+export function RollbackScreen() {
   const [search] = useSearchParams();
   const [part, to] = [search.get('part'), search.get('to')];
-  const query = useTakeBack(part, to);
+  const query = useRollback(part, to);
   const [openedAt] = useState(() => new Date().toISOString());
   const isDone = useActs().data?.acts.some(
     ({ request, state, startedAt }) =>
-      request.kind === 'take-back' && request.part === part && state === 'done' && startedAt > openedAt,
+      request.kind === 'rollback' && request.part === part && state === 'done' && startedAt > openedAt,
   );
   if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
 
@@ -43,7 +43,7 @@ export function TakeBackScreen() {
   );
 }
 
-function Shown({ back, to }: { back: TakeBack; to: string | null }) {
+function Shown({ back, to }: { back: Rollback; to: string | null }) {
   const { restored, part, isAllowed, why } = back;
   const what = part ?? wholeSite;
   const { number, author, message, time } = restored;
@@ -66,7 +66,7 @@ function Shown({ back, to }: { back: TakeBack; to: string | null }) {
               values={{ part: what }}
               button={{ variant: 'solid' }}
               reason="optional"
-              request={(reason) => ({ kind: 'take-back', part, to, message: reason })}
+              request={(reason) => ({ kind: 'rollback', part, to, message: reason })}
             />
           ) : (
             <Text color="link">

@@ -1,4 +1,4 @@
-import type { TakeBack } from '@site/desk/api/history';
+import type { Rollback } from '@site/desk/api/history';
 import { earlierRelease } from '../../records/earlier-release';
 import { rollback } from '../../actions/rollback/rollback';
 import { releaseAt } from '../../actions/rollback/rollback-part';
@@ -18,15 +18,15 @@ import { entryOf, summaryOf } from './summaries';
  * @param part null for the whole site
  * @param to the deployment to go back to; null for the one before
  */
-export async function readTakeBack(
+export async function readRollback(
   desk: DeskContext,
   part: string | null,
   to: string | null,
-): Promise<TakeBack> {
+): Promise<Rollback> {
   return part === null ? ofSite(desk, to) : ofPart(desk, part, to);
 }
 
-async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
+async function ofSite(desk: DeskContext, to: string | null): Promise<Rollback> {
   const { store, author, loadSigner } = desk;
   try {
     const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
@@ -41,7 +41,7 @@ async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
   }
 }
 
-async function ofPart(desk: DeskContext, part: string, to: string | null): Promise<TakeBack> {
+async function ofPart(desk: DeskContext, part: string, to: string | null): Promise<Rollback> {
   const { store, loadSigner } = desk;
   const head = await readHead(store);
   const { newest: live, accepted } = head;
@@ -56,7 +56,7 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
   try {
     throwErrors(await withdrawnGate(store, { [part]: release }));
     const parts = { ...accepted?.record.parts, [part]: release };
-    await collectSignatures({ store, history: head, loadSigner, parts, changed: [part], isUndo: true });
+    await collectSignatures({ store, history: head, loadSigner, parts, changed: [part], isRollback: true });
     return { ...back, to: toWords, ...permission(null) };
   } catch (error) {
     return { ...back, to: toWords, ...permission(reasonIn(error)) };
@@ -69,7 +69,7 @@ async function shown({ store }: DeskContext, restored: NamedDeployment) {
   return { restored: summaryOf(entryOf(restored, previous)), to: restored.name };
 }
 
-function permission(why: string | null): Pick<TakeBack, 'isAllowed' | 'why'> {
+function permission(why: string | null): Pick<Rollback, 'isAllowed' | 'why'> {
   return { isAllowed: why === null, why };
 }
 

@@ -1,5 +1,5 @@
 /** The screen that shows what would be live again. */
-export const takeBack = {
+export const rollBack = {
   title: 'Take back {part}',
   toSite: 'The site will be as it was with deployment {number}:',
   toPart: '{part} will be as it was with deployment {number}; the other parts stay as they are:',
