@@ -189,7 +189,7 @@ describe('the history', () => {
       ['legal'],
       ['landing', 'legal', 'shell'],
     ]);
-    expect(all.entries[0]?.record.restores).toBe(first.name);
+    expect(all.entries[0]?.record.rollsBackTo).toBe(first.name);
     expect([all.hasMore, two.hasMore, two.entries.length]).toEqual([false, true, 2]);
     expect(two.entries[1]?.changed).toEqual(['landing']);
   });

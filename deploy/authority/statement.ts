@@ -48,7 +48,7 @@ const predicates = {
     parts: combinationSchema,
     at: timeSchema,
     /** The deployment that they were live with, where it puts them back. */
-    restores: z.string().optional(),
+    rollsBackTo: z.string().optional(),
     /** What was live when it was decided; null for nothing. */
     after: z.strictObject({ name: z.string(), sha256: sha256Schema }).nullable(),
     author: z.string(),

@@ -120,7 +120,7 @@ describe('given a site that is live, and a release that waits', () => {
       result: { status: 'scheduled-until', until: '2099-01-03T18:29:00.000Z' },
     });
     const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
-    expect(schedules).toMatchObject([{ restores: null, until: '2099-01-03T18:29:00.000Z' }]);
+    expect(schedules).toMatchObject([{ rollsBackTo: null, until: '2099-01-03T18:29:00.000Z' }]);
     await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
     expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
   });
@@ -154,13 +154,13 @@ describe('given two deployments', () => {
     const act = await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Too early' });
     const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
 
-    expect(back).toMatchObject({ restored: { name: deployment.name }, isAllowed: true });
+    expect(back).toMatchObject({ rolledBackTo: { name: deployment.name }, isAllowed: true });
     expect(act.result).toMatchObject({ status: 'rolled-back' });
     expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-/);
     expect(proof.text).toContain('Open on Diwali.');
     const page = await desk.ask(`/api/v1/deployments/${act.result!.deployment}`);
     expect(deploymentPageSchema.parse(page.json())).toMatchObject({
-      deployment: { restores: deployment.name, isOfPart: true, changed: ['landing'] },
+      deployment: { rollsBackTo: deployment.name, isOfPart: true, changed: ['landing'] },
       isLive: true,
     });
   });

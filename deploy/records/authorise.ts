@@ -71,7 +71,7 @@ async function assertAuthorized(
   if (changed.length + retired.length === 0) assertInAnyTeam(version.people, signer);
   for (const part of changed) {
     const isRollback =
-      record.restores !== undefined && (await wasEverAuthorized(store, { part, deployment, versions }));
+      record.rollsBackTo !== undefined && (await wasEverAuthorized(store, { part, deployment, versions }));
     const kind = isRollback ? 'rollback' : undefined;
     assertMayPromote(version.people, { part, signer, deployment, signatures, kind });
   }

@@ -37,7 +37,7 @@ export const deploymentSchema = z
     parts: releasesSchema,
     kind: z.enum(['promote', 'rollback']),
     /** For a rollback, the deployment that it goes back to; where `site` is null, the deployment that it took one part's release from. */
-    restores: deploymentNameSchema.optional(),
+    rollsBackTo: deploymentNameSchema.optional(),
     author: plainWordsSchema.min(1),
     message: plainWordsSchema,
     /** When the deployment was made, just before it went live; later than the previous deployment's. */
@@ -127,8 +127,8 @@ export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 're
 }
 
 /** Whether a deployment took one part back to an earlier release, with pages composed anew. */
-export function isRollbackOfPart({ restores, site }: Pick<Deployment, 'restores' | 'site'>): boolean {
-  return restores !== undefined && site === null;
+export function isRollbackOfPart({ rollsBackTo, site }: Pick<Deployment, 'rollsBackTo' | 'site'>): boolean {
+  return rollsBackTo !== undefined && site === null;
 }
 
 /** Whether a deployment's pages count visits; they do where it was switched on. */

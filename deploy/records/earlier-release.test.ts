@@ -27,7 +27,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
       author: 'Asha',
       message: 'Back',
       progress: () => undefined,
-      restores: deployment,
+      rollsBackTo: deployment,
     });
     return release.release;
   }
@@ -68,13 +68,13 @@ describe('the release that a part goes back to, given landing A, then B, then an
   it('does not lead a rollback of the whole site astray: it goes back to what visitors saw before', async () => {
     await rollBack('landing');
 
-    const { restored } = await rollback({
+    const { rolledBackTo } = await rollback({
       store,
       target: null,
       author: 'Asha',
       message: '',
     });
 
-    expect(restored.record.parts.landing!.release).toBe(ids.C);
+    expect(rolledBackTo.record.parts.landing!.release).toBe(ids.C);
   });
 });

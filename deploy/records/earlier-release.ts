@@ -44,7 +44,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
 
 /** The number of the deployment that a step back took its pages, or its release, from. */
 function numberBackTo({ record }: NamedDeployment): number | null {
-  return record.restores ? Number(record.restores.split('-')[0]) : null;
+  return record.rollsBackTo ? Number(record.rollsBackTo.split('-')[0]) : null;
 }
 
 /** The command by which a part that is live goes: back to the release before, or, where none was, with another one. */

@@ -19,6 +19,7 @@ export function withEnds(open: OpenSchedule[], some: OpenSchedule[]): OpenSchedu
   return open.filter(
     (schedule) =>
       some.includes(schedule) ||
-      (schedule.terms.restores !== undefined && some.some(({ terms }) => terms.time === schedule.terms.time)),
+      (schedule.terms.rollsBackTo !== undefined &&
+        some.some(({ terms }) => terms.time === schedule.terms.time)),
   );
 }

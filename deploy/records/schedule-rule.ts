@@ -93,7 +93,7 @@ export async function assertNotOvertaken(
     if (deployment.record.number <= numberOf(terms.after)) return;
     if (deployment.record.scheduled?.number === terms.number)
       throw overtaken(terms, deployment, 'it was carried out');
-    for (const part of terms.restores === undefined ? changed : [])
+    for (const part of terms.rollsBackTo === undefined ? changed : [])
       if (isSameRelease(deployment.record.parts[part], terms.parts[part]))
         throw overtaken(terms, deployment, `its release of ${part} was live already`);
     later = deployment;

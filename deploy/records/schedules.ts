@@ -19,7 +19,7 @@ export const scheduleTermsSchema = z.strictObject({
   /** When they go live. */
   at: timeSchema,
   /** Where it puts back what was live before another schedule: the deployment that these releases were live with. */
-  restores: deploymentNameSchema.optional(),
+  rollsBackTo: deploymentNameSchema.optional(),
   /** What was live when it was decided; null for nothing. */
   after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
   author: plainWordsSchema.min(1),

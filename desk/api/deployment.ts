@@ -18,7 +18,7 @@ export const deploymentSchema = z.object({
   /** Changed parts whose release was withdrawn since. */
   withdrawn: z.array(partName),
   /** For a rollback, the deployment that it went back to. */
-  restores: deploymentName.nullable(),
+  rollsBackTo: deploymentName.nullable(),
   /** Whether a rollback took back one part alone. */
   isOfPart: z.boolean(),
   isEmergency: z.boolean(),

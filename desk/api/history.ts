@@ -36,7 +36,7 @@ export type ShownOnDay = z.infer<typeof shownOnDaySchema>;
 /** What would be live again. */
 export const rollbackSchema = z.object({
   /** The deployment whose pages, or whose release of the part, are live again. */
-  restored: deploymentSchema,
+  rolledBackTo: deploymentSchema,
   part: partName.nullable(),
   release: releaseId.nullable(),
   /** Words for a comparison of what is live with what would be. */

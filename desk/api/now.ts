@@ -11,7 +11,7 @@ export const scheduleSchema = z.object({
   /** When what was live before is put back, by another schedule; null for never. */
   until: moment.nullable(),
   /** The deployment that its releases were live with, where it puts them back. */
-  restores: deploymentName.nullable(),
+  rollsBackTo: deploymentName.nullable(),
   author: z.string(),
   message: z.string(),
   problems: z.array(problemSchema),

@@ -5,10 +5,10 @@ import { formatMoment } from './time';
 
 /** What a deployment did, in a line: `Changed landing`, `Went back to deployment 12`. */
 export function whatItDid(deployment: DeploymentSummary): string {
-  const { changed, retired, restores, isOfPart, scheduledFor } = deployment;
+  const { changed, retired, rollsBackTo, isOfPart, scheduledFor } = deployment;
   const parts = changed;
-  const number = restores ? Number(restores.slice(0, 6)) : 0;
-  const did = restores
+  const number = rollsBackTo ? Number(rollsBackTo.slice(0, 6)) : 0;
+  const did = rollsBackTo
     ? fill(isOfPart ? words.partBack : words.back, { parts, number })
     : fill(words.changed, { parts });
   return [

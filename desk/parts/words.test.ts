@@ -20,7 +20,7 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
   changed: ['landing'],
   retired: [],
   withdrawn: [],
-  restores: null,
+  rollsBackTo: null,
   isOfPart: false,
   isEmergency: false,
   isUnchecked: false,
@@ -84,8 +84,8 @@ describe('the sentence on an act', () => {
 it.each([
   [{}, 'Changed the landing page'],
   [{ retired: ['careers'] }, 'Changed the landing page, took out careers'],
-  [{ restores: '000007-3fa9c2d41b7e' }, 'Went back to deployment 7'],
-  [{ restores: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took the landing page back to deployment 7'],
+  [{ rollsBackTo: '000007-3fa9c2d41b7e' }, 'Went back to deployment 7'],
+  [{ rollsBackTo: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took the landing page back to deployment 7'],
 ])('a deployment %j is told as “%s”', (changes, words) => {
   expect(whatItDid(aDeployment(changes))).toBe(words);
 });

@@ -127,8 +127,8 @@ export class OwnSite {
 
   /** Takes back what was promoted last. */
   async rollback(): Promise<void> {
-    const { restored } = await rollback({ ...this.request, target: null });
-    await this.untilLive(restored.name);
+    const { rolledBackTo } = await rollback({ ...this.request, target: null });
+    await this.untilLive(rolledBackTo.name);
   }
 
   async close(): Promise<void> {

@@ -57,9 +57,13 @@ interface RequiredCheck {
 export async function requiredCheck(
   store: Store,
   { isPublic, changed, ...candidate }: CheckedCandidate & { isPublic: boolean; changed: string[] },
-  { message, restores, isUnchecked = false }: { message: string; restores?: string; isUnchecked?: boolean },
+  {
+    message,
+    rollsBackTo,
+    isUnchecked = false,
+  }: { message: string; rollsBackTo?: string; isUnchecked?: boolean },
 ): Promise<RequiredCheck> {
-  if (!isPublic || changed.length === 0 || restores !== undefined) return { marks: {}, problems: [] };
+  if (!isPublic || changed.length === 0 || rollsBackTo !== undefined) return { marks: {}, problems: [] };
   const { sha256, problems } = await findPassingCheck(store, candidate);
   if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
   if (!isUnchecked) return { marks: {}, problems };

@@ -171,5 +171,5 @@ async function rolledBackBy(store: Store, part: string, release: string): Promis
 }
 
 function isRollback({ record }: NamedDeployment): boolean {
-  return record.kind === 'rollback' || record.restores !== undefined;
+  return record.kind === 'rollback' || record.rollsBackTo !== undefined;
 }

@@ -112,7 +112,7 @@ describe('a release that goes live on a public address', () => {
     const { name } = (await readHistory(store, 1)).entries[0]!;
     await promoteParts(store, [diwali], { isUnchecked: true, message: 'Diwali' });
 
-    const { status } = await promoteParts(store, [aLanding()], { restores: name });
+    const { status } = await promoteParts(store, [aLanding()], { rollsBackTo: name });
 
     expect(status).toBe('promoted');
   });

@@ -40,7 +40,7 @@ export interface PromoteRequest {
   /** The store is that of one machine, which nobody visits: it needs no file of people. @default false */
   isOwnMachine?: boolean;
   /** For taking a part back: the deployment whose release of it goes live again. */
-  restores?: string;
+  rollsBackTo?: string;
   /** The key of whoever does it, for a store with a file of people. */
   loadSigner?: LoadSigner;
   /** Without the approvals that it takes, by one person of the team; `message` says why. */
@@ -107,7 +107,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     loadSigner: request.loadSigner,
     parts,
     changed: names,
-    isRollback: request.restores !== undefined,
+    isRollback: request.rollsBackTo !== undefined,
     schedule,
     isEmergency: emergency,
   });
@@ -186,16 +186,16 @@ function planChange(
 
 /** Whether everybody sees it, and nobody has said who may put something there. Going back is for everybody, always. */
 function isOpenToWorld(
-  { isOwnMachine, restores }: PromoteRequest,
+  { isOwnMachine, rollsBackTo }: PromoteRequest,
   { isPublic }: Candidate,
   { versions }: VerifiedHistory,
 ): boolean {
-  return isPublic && versions.length === 0 && !isOwnMachine && restores === undefined;
+  return isPublic && versions.length === 0 && !isOwnMachine && rollsBackTo === undefined;
 }
 
 /** The record of the deployment that would come after the newest one. */
 function describe(
-  { author, message, restores, schedule }: PromoteRequest,
+  { author, message, rollsBackTo, schedule }: PromoteRequest,
   newest: NamedDeployment | null,
   { parts, visits }: PlannedChange,
   facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'emergencies'>,
@@ -204,12 +204,12 @@ function describe(
     site: null,
     parts,
     ...facts,
-    kind: restores ? 'rollback' : 'promote',
+    kind: rollsBackTo ? 'rollback' : 'promote',
     author,
     message,
     time: new Date().toISOString(),
     ...(visits && { visits }),
-    ...(restores && { restores }),
+    ...(rollsBackTo && { rollsBackTo }),
     ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
   });
 }

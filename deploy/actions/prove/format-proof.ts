@@ -57,10 +57,10 @@ function languageName(tag: string): string {
 }
 
 function actOf(record: Deployment): string {
-  if (!record.restores) return 'promoted';
+  if (!record.rollsBackTo) return 'promoted';
   return isRollbackOfPart(record)
-    ? `one part rolled back to its release of deployment ${record.restores}`
-    : `rolled back to deployment ${record.restores}`;
+    ? `one part rolled back to its release of deployment ${record.rollsBackTo}`
+    : `rolled back to deployment ${record.rollsBackTo}`;
 }
 
 /** How a part came to the page, in a paragraph of lines. */

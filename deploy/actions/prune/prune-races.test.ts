@@ -26,7 +26,14 @@ describeOnAStore('a pruning beside others', (given) => {
       // A rollback that had looked at the pages before the pruning began.
       settle: async () => {
         const { parts, origin } = first.record;
-        const input = { parts, origin, site: first.name, restores: first.name, author: 'Meera', message: '' };
+        const input = {
+          parts,
+          origin,
+          site: first.name,
+          rollsBackTo: first.name,
+          author: 'Meera',
+          message: '',
+        };
         const time = new Date().toISOString();
         const deployment = await writeDeployment(
           store,

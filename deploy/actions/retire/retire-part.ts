@@ -45,7 +45,7 @@ export async function retirePart({ part, undo = false, ...request }: RetireReque
   if (isLive === undo)
     return { status: undo ? 'live-already' : 'already-retired', deployment: live, ...named };
   const change = undo
-    ? { parts: { [part]: last.release }, restores: last.deployment }
+    ? { parts: { [part]: last.release }, rollsBackTo: last.deployment }
     : { parts: {}, retired: [part] };
   const { status, deployment } = await promote({ ...request, ...change });
   const isDry = status === 'would-promote';

@@ -24,7 +24,7 @@ describe('taking one part back', () => {
 
     expect(deployment.record).toMatchObject({ kind: 'rollback', site: null });
     expect(formatStatus(await readStatus(store, ['landing']), new Date())).toContain(
-      `It took one part back to its release of deployment ${deployment.record.restores}`,
+      `It took one part back to its release of deployment ${deployment.record.rollsBackTo}`,
     );
     const moment = { time: new Date(deployment.record.time), meaning: 'then' };
     expect(formatProof(await prove({ store, url: '/', moment }))).toContain('one part rolled back');
@@ -33,9 +33,9 @@ describe('taking one part back', () => {
   it('is undone by going back to the deployment that it names, and leaves the other parts each time', async () => {
     const store = await aSiteOfTwoLandings();
 
-    const { undo } = await rollbackPart({ store, target: null, ...request });
+    const { replaced } = await rollbackPart({ store, target: null, ...request });
     expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
-    const again = await rollbackPart({ store, target: String(undo.record.number), ...request });
+    const again = await rollbackPart({ store, target: String(replaced.record.number), ...request });
 
     expect(again.status).toBe('rolled-back');
     expect(await livePage(store, 'index.html')).toContain('Open on Diwali.');

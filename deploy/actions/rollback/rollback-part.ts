@@ -27,9 +27,9 @@ export interface RollbackPartOutcome {
   /** The release that is live again. */
   release: string;
   /** Name of the deployment that it was live with. */
-  restores: string;
+  rollsBackTo: string;
   /** The deployment that was live until now: going back to it undoes this. */
-  undo: NamedDeployment;
+  replaced: NamedDeployment;
 }
 
 /**
@@ -42,14 +42,19 @@ export async function rollbackPart({
   target,
   ...request
 }: RollbackPartRequest): Promise<RollbackPartOutcome> {
-  const undo = await liveDeployment(request.store);
-  const { release, deployment: restores } =
+  const replaced = await liveDeployment(request.store);
+  const { release, deployment: rollsBackTo } =
     target === null
       ? await earlierRelease(request.store, part)
       : await releaseAt(request.store, part, target);
   const message = request.message || `Take back ${part}`;
-  const { status, deployment } = await promote({ ...request, message, parts: { [part]: release }, restores });
-  return { status: STATUS[status], deployment, release: release.release, restores, undo };
+  const { status, deployment } = await promote({
+    ...request,
+    message,
+    parts: { [part]: release },
+    rollsBackTo,
+  });
+  return { status: STATUS[status], deployment, release: release.release, rollsBackTo, replaced };
 }
 
 const STATUS = {

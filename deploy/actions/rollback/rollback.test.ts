@@ -16,10 +16,14 @@ describe('a rollback', () => {
     const before = await livePage(site.store, 'index.html');
     await goLive(site.store, [landingFor('Diwali')]);
 
-    const { status, deployment, restored } = await back(site);
+    const { status, deployment, rolledBackTo } = await back(site);
 
-    expect([status, restored.name]).toEqual(['rolled-back', site.deployment.name]);
-    expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback', restores: site.deployment.name });
+    expect([status, rolledBackTo.name]).toEqual(['rolled-back', site.deployment.name]);
+    expect(deployment.record).toMatchObject({
+      number: 3,
+      kind: 'rollback',
+      rollsBackTo: site.deployment.name,
+    });
     expect(await livePage(site.store, 'index.html')).toBe(before);
   });
 

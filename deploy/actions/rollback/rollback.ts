@@ -36,9 +36,9 @@ interface RollbackOutcome {
   /** What is live now; for a dry run, what would be. */
   deployment: StoredDeployment;
   /** The deployment whose pages are live again. */
-  restored: NamedDeployment;
+  rolledBackTo: NamedDeployment;
   /** The deployment that was live until now: going back to it undoes this. */
-  undo: NamedDeployment;
+  replaced: NamedDeployment;
 }
 
 /**
@@ -59,42 +59,43 @@ export async function rollback({
   const head = await readHead(store);
   const { newest: live, accepted } = head;
   if (!live) throw nothingLive();
-  const restored = target === null ? await before(store, live, head) : await findDeployment(store, target);
+  const rolledBackTo =
+    target === null ? await before(store, live, head) : await findDeployment(store, target);
   const isAuthorized = accepted?.name === live.name;
-  if (isAuthorized && siteTreeOf(restored) === siteTreeOf(live))
-    return { status: 'already-live', deployment: live, restored, undo: live };
+  if (isAuthorized && siteTreeOf(rolledBackTo) === siteTreeOf(live))
+    return { status: 'already-live', deployment: live, rolledBackTo, replaced: live };
   if (!dryRun) store.prepareMove?.();
   // The one before is chosen with this in mind.
   if (target !== null) {
-    throwErrors(await withdrawnGate(store, restored.record.parts));
-    throwErrors(await unauthorized(store, head, restored));
+    throwErrors(await withdrawnGate(store, rolledBackTo.record.parts));
+    throwErrors(await unauthorized(store, head, rolledBackTo));
   }
   const signatures = await collectSignatures({
     store,
     history: head,
     loadSigner,
-    parts: restored.record.parts,
-    changed: changedParts(accepted?.record.parts ?? {}, restored.record.parts),
+    parts: rolledBackTo.record.parts,
+    changed: changedParts(accepted?.record.parts ?? {}, rolledBackTo.record.parts),
     isRollback: true,
   });
-  await assertWholeFiles(store, restored);
+  await assertWholeFiles(store, rolledBackTo);
 
   const next = nextDeployment(live, {
-    site: siteTreeOf(restored),
-    parts: restored.record.parts,
+    site: siteTreeOf(rolledBackTo),
+    parts: rolledBackTo.record.parts,
     kind: 'rollback',
-    restores: restored.name,
+    rollsBackTo: rolledBackTo.name,
     author,
     message,
     time: new Date().toISOString(),
-    visits: restored.record.visits,
-    emergencies: restored.record.emergencies,
-    origin: restored.record.origin,
+    visits: rolledBackTo.record.visits,
+    emergencies: rolledBackTo.record.emergencies,
+    origin: rolledBackTo.record.origin,
   });
-  const outcome = { restored, undo: live };
+  const outcome = { rolledBackTo, replaced: live };
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
   try {
-    const pages = { stored: restored };
+    const pages = { stored: rolledBackTo };
     const deployment = await commit(store, head, { deployment: next, pages, signatures });
     return { status: 'rolled-back', deployment, ...outcome };
   } catch (error) {
@@ -127,8 +128,8 @@ async function before(
 async function unauthorized(
   store: Store,
   { versions }: VerifiedHistory,
-  restored: NamedDeployment,
+  rolledBackTo: NamedDeployment,
 ): Promise<SiteProblem[]> {
-  const problem = await policyViolationInItsTime(store, restored, versions);
+  const problem = await policyViolationInItsTime(store, rolledBackTo, versions);
   return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- status --history' }] : [];
 }

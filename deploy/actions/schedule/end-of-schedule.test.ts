@@ -80,7 +80,7 @@ describe('given an offer is scheduled until a time', () => {
 
   it('what is scheduled anew, and what is cancelled, leaves no end behind', async () => {
     const store = await copyOfStore(scheduled);
-    const { parts, number } = (await openTerms(store)).find(({ restores }) => !restores)!;
+    const { parts, number } = (await openTerms(store)).find(({ rollsBackTo }) => !rollsBackTo)!;
 
     const again = await scheduleIn(store, 15, parts);
     expect(await openTerms(store)).toMatchObject([{ number: again }]);

@@ -71,7 +71,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       ...decided,
       parts: pick(live.record.parts, names),
       at: until.toISOString(),
-      restores: live.name,
+      rollsBackTo: live.name,
       message: `Until ${formatTime(until)}`,
     };
   const others = await schedulesOf(store, terms.parts);
@@ -120,7 +120,7 @@ async function schedulesOf(store: Store, parts: DeploymentParts): Promise<OpenSc
   const open = await readOpenSchedules(store, []);
   const same = open.filter(
     ({ terms }) =>
-      terms.restores === undefined &&
+      terms.rollsBackTo === undefined &&
       Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
   );
   return withEnds(open, same);

@@ -73,9 +73,9 @@ async function carryOut(
   schedule: OpenSchedule,
   over: OpenSchedule[],
 ): Promise<CarriedOut> {
-  const { number, parts, at, restores, author, message } = schedule.terms;
+  const { number, parts, at, rollsBackTo, author, message } = schedule.terms;
   const time = new Date().toISOString();
-  const { deployment } = await promote({ ...request, store, parts, restores, author, message, schedule });
+  const { deployment } = await promote({ ...request, store, parts, rollsBackTo, author, message, schedule });
   const { name, record } = deployment;
   for (const { terms } of [...over, schedule])
     await recordDone(store, terms.number, { deployment: name, time });

@@ -111,7 +111,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
   async function force(
     { store, machine }: { store: MemoryStore; machine: Member },
     change: (terms: ScheduleTerms) => Partial<ScheduleTerms>,
-    restores = false,
+    rollsBackTo = false,
   ) {
     const { deployment } = (await readLiveDeployment(store))!;
     const [{ terms, envelope } = (await readOpenSchedules(site.store))[0]!] = await readOpenSchedules(store);
@@ -120,7 +120,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
       parts: { ...deployment.record.parts, ...parts },
       scheduled: { number, at },
       time: new Date().toISOString(),
-      ...(restores && { restores: deployment.name }),
+      ...(rollsBackTo && { rollsBackTo: deployment.name }),
     });
     await writeSignatures(store, forged.name, {
       format: 1,
@@ -166,7 +166,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
     await tickBy(store, machine);
     const { deployment } = (await readLiveDeployment(store))!;
     const before = { legal: (await readLiveDeployment(site.store))!.deployment.record.parts.legal! };
-    await promoteBy(store, before, team.lata, { restores: deployment.record.previous!.name });
+    await promoteBy(store, before, team.lata, { rollsBackTo: deployment.record.previous!.name });
 
     expect((await force({ store, machine }, () => ({}))).codes).toEqual(['schedule-overtaken']);
   });

@@ -25,10 +25,10 @@ export function cancelCommand(contextOf: () => Context): Command {
 }
 
 /** What is so without the schedule; whether a release may go live now is for promote to say. */
-function sentenceOn({ terms: { number, parts, restores } }: OpenSchedule): string {
+function sentenceOn({ terms: { number, parts, rollsBackTo } }: OpenSchedule): string {
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
-  return restores
+  return rollsBackTo
     ? `${cancelled} is not put back. To go back by hand: ${Object.keys(parts)
         .map((part) => `npm run site -- rollback --part ${part}`)
         .join(', ')}`

@@ -30,23 +30,23 @@ export function rollbackCommand(contextOf: () => Context): Command {
 
 async function reportRollback(context: Context, target: string | null, options: Options): Promise<void> {
   const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-  const { status, deployment, restored, undo } = await rollback({
+  const { status, deployment, rolledBackTo, replaced } = await rollback({
     store,
     target,
     author: await context.author(),
     loadSigner: context.loadSigner,
     ...options,
   });
-  const then = `deployment ${restored.name} (${shortTime(restored.record.time)})`;
+  const then = `deployment ${rolledBackTo.name} (${shortTime(rolledBackTo.record.time)})`;
   const words = {
-    'rolled-back': `The site is as it was at ${then}, recorded as deployment ${deployment.name}.\nTo undo this: npm run site -- rollback ${undo.record.number}`,
+    'rolled-back': `The site is as it was at ${then}, recorded as deployment ${deployment.name}.\nTo undo this: npm run site -- rollback ${replaced.record.number}`,
     'would-roll-back': `The site would be as it was at ${then}. Nothing was changed.`,
-    'already-live': `The site shows deployment ${restored.name} already.`,
+    'already-live': `The site shows deployment ${rolledBackTo.name} already.`,
   };
   context.report.result(words[status], {
     status,
     deployment: deployment.name,
-    restored: restored.name,
+    rolledBackTo: rolledBackTo.name,
   });
   if (status === 'rolled-back') await stampAfterGoingLive(context, store);
 }
@@ -59,7 +59,7 @@ async function reportPartRollback(
   // Loaded here: it composes, which going back as a whole does not.
   const { rollbackPart } = await import('../../actions/rollback/rollback-part');
   const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-  const { status, deployment, release, restores, undo } = await rollbackPart({
+  const { status, deployment, release, rollsBackTo, replaced } = await rollbackPart({
     store,
     part,
     author: await context.author(),
@@ -68,9 +68,9 @@ async function reportPartRollback(
     ...options,
   });
   const words = {
-    'rolled-back': `${part}@${release} is live again, as deployment ${deployment.name}; the other parts stay as they are.\nTo undo this: npm run site -- rollback ${undo.record.number} --part ${part}`,
-    'would-roll-back': `${part}@${release} would be live again, as at deployment ${restores}. Nothing was changed.`,
-    'already-live': `${part}@${release} of deployment ${restores} is live already.`,
+    'rolled-back': `${part}@${release} is live again, as deployment ${deployment.name}; the other parts stay as they are.\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${part}`,
+    'would-roll-back': `${part}@${release} would be live again, as at deployment ${rollsBackTo}. Nothing was changed.`,
+    'already-live': `${part}@${release} of deployment ${rollsBackTo} is live already.`,
   };
   context.report.result(words[status], { status, deployment: deployment.name, part, release });
   if (status === 'rolled-back') await stampAfterGoingLive(context, store);

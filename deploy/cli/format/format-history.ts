@@ -47,7 +47,7 @@ function whatOf({ record, changed, retired, withdrawn }: HistoryEntry): string {
   const releases = someOf([...made, ...retired.map((part) => `${part} retired`)], ' ');
   const mark = changed.some((part) => record.emergencies?.[part]) ? 'EMERGENCY: ' : '';
   const due = record.scheduled ? `, scheduled for ${shortTime(record.scheduled.at)}` : '';
-  if (!record.restores) return mark + releases + (record.unchecked ? ' (unchecked)' : '') + due;
-  if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}${due}`;
-  return `back to ${record.restores} (${someOf([...changed, ...retired], ', ') || 'no part changed'})`;
+  if (!record.rollsBackTo) return mark + releases + (record.unchecked ? ' (unchecked)' : '') + due;
+  if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.rollsBackTo}${due}`;
+  return `back to ${record.rollsBackTo} (${someOf([...changed, ...retired], ', ') || 'no part changed'})`;
 }

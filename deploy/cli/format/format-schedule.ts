@@ -4,11 +4,11 @@ import { shortTime } from '../../text/time';
 
 /** What a schedule does next, and the command that helps where it does not. */
 export function formatSchedule(
-  { number, parts, at, restores, state, author, problems }: ScheduleState,
+  { number, parts, at, rollsBackTo, state, author, problems }: ScheduleState,
   now: Date,
 ): string[] {
   const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
-  const what = `Schedule ${number}: ${releases.join(', ')} ${restores ? 'is put back at' : 'goes live at'} ${shortTime(at)}`;
+  const what = `Schedule ${number}: ${releases.join(', ')} ${rollsBackTo ? 'is put back at' : 'goes live at'} ${shortTime(at)}`;
   const cancel = `npm run site -- cancel ${number} -m "why"`;
   const late = formatDuration(now.getTime() - Date.parse(at));
   if (state === 'missed')

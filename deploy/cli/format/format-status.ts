@@ -153,11 +153,11 @@ function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
 }
 
 function wentBack(record: Deployment): string[] {
-  if (!record.restores) return [];
+  if (!record.rollsBackTo) return [];
   return [
     isRollbackOfPart(record)
-      ? `It took one part back to its release of deployment ${record.restores}.`
-      : `It went back to deployment ${record.restores}.`,
+      ? `It took one part back to its release of deployment ${record.rollsBackTo}.`
+      : `It went back to deployment ${record.rollsBackTo}.`,
   ];
 }
 

@@ -30,14 +30,19 @@ async function ofSite(desk: DeskContext, to: string | null): Promise<Rollback> {
   const { store, author, loadSigner } = desk;
   try {
     const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
-    const { status, restored } = await rollback(request);
+    const { status, rolledBackTo } = await rollback(request);
     const why = status === 'already-live' ? 'The site shows it already.' : null;
-    return { ...(await shown(desk, restored)), part: null, release: null, ...permission(why) };
+    return { ...(await shown(desk, rolledBackTo)), part: null, release: null, ...permission(why) };
   } catch (error) {
     // Without a deployment to go back to, there is nothing to show.
     if (to === null) throw error;
-    const restored = await findDeployment(store, to);
-    return { ...(await shown(desk, restored)), part: null, release: null, ...permission(reasonIn(error)) };
+    const rolledBackTo = await findDeployment(store, to);
+    return {
+      ...(await shown(desk, rolledBackTo)),
+      part: null,
+      release: null,
+      ...permission(reasonIn(error)),
+    };
   }
 }
 
@@ -48,8 +53,8 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
   if (!live) throw nothingLive();
   const { deployment, release } =
     to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
-  const restored = await findDeployment(store, deployment);
-  const back = { ...(await shown(desk, restored)), part, release: release.release };
+  const rolledBackTo = await findDeployment(store, deployment);
+  const back = { ...(await shown(desk, rolledBackTo)), part, release: release.release };
   const toWords = `${part}@${release.release}`;
   if (live.record.parts[part]?.release === release.release)
     return { ...back, to: toWords, ...permission('That release is live already.') };
@@ -63,10 +68,10 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
   }
 }
 
-async function shown({ store }: DeskContext, restored: NamedDeployment) {
-  const reference = restored.record.previous;
+async function shown({ store }: DeskContext, rolledBackTo: NamedDeployment) {
+  const reference = rolledBackTo.record.previous;
   const previous = reference && (await readLinkedDeployment(store, reference));
-  return { restored: summaryOf(entryOf(restored, previous)), to: restored.name };
+  return { rolledBackTo: summaryOf(entryOf(rolledBackTo, previous)), to: rolledBackTo.name };
 }
 
 function permission(why: string | null): Pick<Rollback, 'isAllowed' | 'why'> {

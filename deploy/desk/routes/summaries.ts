@@ -13,7 +13,7 @@ import type { Store } from '../../store/store';
 
 /** A deployment of the history as the screens take it. */
 export function summaryOf({ name, record, changed, retired, withdrawn }: HistoryEntry): DeploymentSummary {
-  const { number, time, author, message, origin, parts, restores, scheduled } = record;
+  const { number, time, author, message, origin, parts, rollsBackTo, scheduled } = record;
   return {
     name,
     number,
@@ -25,7 +25,7 @@ export function summaryOf({ name, record, changed, retired, withdrawn }: History
     changed,
     retired,
     withdrawn,
-    restores: restores ?? null,
+    rollsBackTo: rollsBackTo ?? null,
     isOfPart: isRollbackOfPart(record),
     isEmergency: changed.some((part) => record.emergencies?.[part] !== undefined),
     isUnchecked: record.unchecked ?? false,
@@ -46,7 +46,7 @@ export function entryOf(deployment: NamedDeployment, previous: NamedDeployment |
 
 /** @param all schedules, among which is the one that ends it */
 export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Schedule {
-  const { parts, restores, number, state, at, author, message, problems } = schedule;
+  const { parts, rollsBackTo, number, state, at, author, message, problems } = schedule;
   return {
     number,
     state,
@@ -56,7 +56,7 @@ export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Sched
     message,
     problems,
     parts: releasesOf(parts),
-    restores: restores ?? null,
+    rollsBackTo: rollsBackTo ?? null,
   };
 }
 
@@ -67,7 +67,7 @@ export function withoutEnds(schedules: ScheduleState[]): ScheduleState[] {
 
 /** What ends is two schedules of one time. */
 function endsIt(end: ScheduleState, beginning: ScheduleState): boolean {
-  return end.restores !== undefined && beginning.restores === undefined && end.time === beginning.time;
+  return end.rollsBackTo !== undefined && beginning.rollsBackTo === undefined && end.time === beginning.time;
 }
 
 /** What is wrong, and what to do about it at the desk. */

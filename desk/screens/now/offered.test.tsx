@@ -20,7 +20,7 @@ it('offers to take back the parts that have another release', () => {
 
 it('offers to cancel a schedule to whoever may', () => {
   const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
-    ...{ parts: { landing: release }, state: 'scheduled', restores: null, problems: [] },
+    ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
     ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
     ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
   };

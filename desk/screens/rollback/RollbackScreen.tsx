@@ -44,16 +44,16 @@ export function RollbackScreen() {
 }
 
 function Shown({ back, to }: { back: Rollback; to: string | null }) {
-  const { restored, part, isAllowed, why } = back;
+  const { rolledBackTo, part, isAllowed, why } = back;
   const what = part ?? wholeSite;
-  const { number, author, message, time } = restored;
+  const { number, author, message, time } = rolledBackTo;
 
   return (
     <Stack gap="8">
       <Card>
         <Text color="textSoft">{fill(part ? words.toPart : words.toSite, { part: what, number })}</Text>
         <Text fontWeight="bold" fontSize="md">
-          {whatItDid(restored)}
+          {whatItDid(rolledBackTo)}
         </Text>
         {message && <Text>{fill(history.why, { message })}</Text>}
         <Text color="textSoft">
@@ -78,7 +78,7 @@ function Shown({ back, to }: { back: Rollback; to: string | null }) {
       <Section title={words.differences}>
         <Differences from="live" to={back.to} waitingFor={words.reading} />
       </Section>
-      {part === null && <Pages name={restored.name} />}
+      {part === null && <Pages name={rolledBackTo.name} />}
     </Stack>
   );
 }
