@@ -20,7 +20,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
   const team = aTeam();
   // Landing takes two persons here, of whom one is not the author.
   const both = [team.meera.id, team.ravi.id];
-  const landing = { publish: both, approve: both, undo: both, persons: 2, besidesAuthor: 1 };
+  const landing = { publish: both, approve: both, rollBack: both, persons: 2, besidesAuthor: 1 };
   await putInForce(store, team, () => ({ ...team.input, parts: { ...team.input.parts, landing } }));
   await ownSite.publishTitle('Words of Meera', team.meera.signer);
   const before = await liveDeployment(store);

@@ -132,7 +132,7 @@ describe('a file of people', () => {
   const rule = {
     publish: ['lata@brand.in'],
     approve: ['lata@brand.in'],
-    undo: [],
+    rollBack: [],
     persons: 1,
     besidesAuthor: 0,
   };
@@ -155,7 +155,7 @@ describe('a file of people', () => {
     ],
     [
       'names somebody who is not in it',
-      { parts: { legal: { ...rule, undo: ['ravi@brand.in'] } } },
+      { parts: { legal: { ...rule, rollBack: ['ravi@brand.in'] } } },
       /names ravi@brand.in, who is not among its persons/,
     ],
     [

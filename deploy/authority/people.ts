@@ -41,7 +41,7 @@ const partRuleSchema = z.strictObject({
   publish: z.array(personIdSchema),
   approve: z.array(personIdSchema),
   /** Who may put back what was live before: one of them is enough, at any hour. */
-  undo: z.array(personIdSchema),
+  rollBack: z.array(personIdSchema),
   /** How many persons a release needs to go live: its author and those who approve it, each once. */
   persons: z.number().int().min(1).max(20),
   /** How many of them are not its author. */
@@ -79,7 +79,7 @@ export type PeopleInput = Pick<People, 'persons' | 'parts' | 'editors'>;
 /** The rule of a part. Nobody may ship one that has none, also by a name that every object has: `constructor`. */
 export function ruleOf(people: People, part: string): PartRule {
   const rule = Object.hasOwn(people.parts, part) && people.parts[part];
-  return rule || { publish: [], approve: [], undo: [], persons: 1, besidesAuthor: 0 };
+  return rule || { publish: [], approve: [], rollBack: [], persons: 1, besidesAuthor: 0 };
 }
 
 /** Whether a key counts at a moment, in ms. */
@@ -142,7 +142,11 @@ function flawsOf(people: People): string[] {
 function unknownPersons({ persons, parts, editors }: People): string[] {
   const named = [
     ...editors.persons,
-    ...Object.values(parts).flatMap(({ publish, approve, undo }) => [...publish, ...approve, ...undo]),
+    ...Object.values(parts).flatMap(({ publish, approve, rollBack }) => [
+      ...publish,
+      ...approve,
+      ...rollBack,
+    ]),
   ];
   return [...new Set(named)]
     .filter((id) => !(id in persons))

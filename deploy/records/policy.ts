@@ -148,7 +148,7 @@ export function isOfTeam(people: People, part: string, person: string): boolean 
 
 /** Whether a person may put back what was live of a part before, or take the part out of the site. */
 export function mayRollBack(people: People, part: string, person: string): boolean {
-  return ruleOf(people, part).undo.includes(person);
+  return ruleOf(people, part).rollBack.includes(person);
 }
 
 /** What each person said last of a release in this combination. @param approvals oldest first */

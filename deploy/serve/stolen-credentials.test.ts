@@ -97,7 +97,7 @@ describe('given a thief has the credentials of the store', () => {
           persons: { 'mallory@brand.in': { name: 'Mallory', keys: [mallory.publicKey] } },
         };
         const own = ['mallory@brand.in'];
-        const rule = { publish: own, approve: own, undo: own, persons: 1, besidesAuthor: 0 };
+        const rule = { publish: own, approve: own, rollBack: own, persons: 1, besidesAuthor: 0 };
         const envelope = await sign(
           mallory.signer,
           'people',

@@ -36,7 +36,7 @@ const partRuleSchema = z.object({
   /** Names. */
   publish: z.array(z.string()),
   approve: z.array(z.string()),
-  undo: z.array(z.string()),
+  rollBack: z.array(z.string()),
 });
 
 export type PartRule = z.infer<typeof partRuleSchema>;

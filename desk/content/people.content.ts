@@ -28,7 +28,7 @@ export const people = {
     besidesAuthor: ', {count} of them not its author',
     publish: 'Publish',
     approve: 'Approve',
-    undo: 'Take back',
+    rollBack: 'Take back',
     nobody: 'nobody',
   },
   editors: 'Who may change this: {needed} of {names} together. One alone revokes a key.',

@@ -41,8 +41,8 @@ function ruleIn({ parts }: People, part: string): string | null {
   return Object.hasOwn(parts, part) ? ruleInWords(parts[part]!) : null;
 }
 
-function ruleInWords({ publish, approve, undo, persons, besidesAuthor }: PartRule): string {
-  const lists = Object.entries({ publish, approve, undo });
+function ruleInWords({ publish, approve, rollBack, persons, besidesAuthor }: PartRule): string {
+  const lists = Object.entries({ publish, approve, 'roll back': rollBack });
   return `takes ${persons}, ${besidesAuthor} not the author; ${lists.map(([act, ids]) => `${act} ${ids.join(' ') || 'nobody'}`).join('; ')}`;
 }
 

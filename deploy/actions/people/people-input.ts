@@ -35,7 +35,7 @@ export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): 
   const joined = Object.entries(teams).map(([part, ids]) => {
     const rule = parts[part] ?? { ...teamRule([]), ...usualRule(part) };
     const join = (members: string[]) => [...new Set([...members, ...ids])];
-    const grown = { publish: join(rule.publish), approve: join(rule.approve), undo: join(rule.undo) };
+    const grown = { publish: join(rule.publish), approve: join(rule.approve), rollBack: join(rule.rollBack) };
     return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualRule(part)) }] as const;
   });
   return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
@@ -80,8 +80,8 @@ function isOfOne({ publish, approve }: Pick<PartRule, 'publish' | 'approve'>): b
   return new Set([...publish, ...approve]).size === 1;
 }
 
-function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'undo'> {
-  return { publish: team, approve: team, undo: team };
+function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'rollBack'> {
+  return { publish: team, approve: team, rollBack: team };
 }
 
 function withKeys(persons: People['persons'], added: OwnedKey[]): People['persons'] {

@@ -121,7 +121,7 @@ describe('who may ship what', () => {
       parts: {
         ...current.parts,
         legal: { ...current.parts.legal, persons: 5 },
-        landing: { ...current.parts.landing, undo: ['x@y.in'] },
+        landing: { ...current.parts.landing, rollBack: ['x@y.in'] },
       },
     });
 

@@ -21,7 +21,7 @@ export function formatPeople(state: PeopleState): string {
     `Version ${people.number}, in force since ${shortTime(people.time)}${people.message && `: ${people.message}`}`,
     `The first version's SHA-256, for SITE_PEOPLE: ${root}`,
     '',
-    ...formatTable(['part', 'to go live', 'publish', 'approve', 'undo'], partRows(people)),
+    ...formatTable(['part', 'to go live', 'publish', 'approve', 'roll back'], partRows(people)),
     '',
     ...formatTable(['person', 'address', 'keys'], personRows(people)),
     '',
@@ -45,12 +45,12 @@ export function formatProposals({ current, proposals }: PeopleState): string[] {
 }
 
 function partRows({ parts }: People): string[][] {
-  return Object.entries(parts).map(([part, { persons, besidesAuthor, publish, approve, undo }]) => [
+  return Object.entries(parts).map(([part, { persons, besidesAuthor, publish, approve, rollBack }]) => [
     part,
     formatCount(persons, 'person') + (besidesAuthor > 0 ? `, ${besidesAuthor} not the author` : ''),
     publish.join(' '),
     approve.join(' '),
-    undo.join(' '),
+    rollBack.join(' '),
   ]);
 }
 

@@ -73,13 +73,13 @@ function peopleOf(people: People, you: string | null, now: number): NonNullable<
   return {
     number,
     time,
-    parts: Object.entries(parts).map(([part, { publish, approve, undo, persons, besidesAuthor }]) => ({
+    parts: Object.entries(parts).map(([part, { publish, approve, rollBack, persons, besidesAuthor }]) => ({
       part,
       persons,
       besidesAuthor,
       publish: named(publish),
       approve: named(approve),
-      undo: named(undo),
+      rollBack: named(rollBack),
     })),
     persons: Object.keys(people.persons).map((id) => personOf(people, id, you, now)),
     editors: { needed: editors.needed, names: named(editors.persons) },

@@ -16,7 +16,7 @@ export function PartRules({ parts }: { parts: PartRule[] }) {
             {capitalised(partName(rule.part))}
           </Heading>
           <Text color="textSoft">{takes(rule)}</Text>
-          {(['publish', 'approve', 'undo'] as const).map((what) => (
+          {(['publish', 'approve', 'rollBack'] as const).map((what) => (
             <Text key={what}>{`${words[what]}: ${rule[what].join(', ') || words.nobody}`}</Text>
           ))}
         </Card>

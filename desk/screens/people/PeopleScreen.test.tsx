@@ -38,7 +38,7 @@ const page = (changes: Partial<PeoplePage>): PeoplePage => ({
 });
 
 it('says of a part what it takes, and who may what', () => {
-  const rule = { publish: ['Lata', 'Ravi'], approve: ['Ravi'], undo: [] };
+  const rule = { publish: ['Lata', 'Ravi'], approve: ['Ravi'], rollBack: [] };
   show(<PartRules parts={[{ part: 'legal', persons: 2, besidesAuthor: 1, ...rule }]} />);
 
   expect(screen.getByText('To go live, a release takes 2 persons, 1 of them not its author.')).toBeVisible();
