@@ -5,7 +5,7 @@ import { askForChanges } from './ask-for-changes';
 import { check } from './check/check';
 import { beginPeople } from './people/begin-people';
 import { invite, revokeInvitation } from './people/invitations';
-import { openToAll } from './people/open-to-all';
+import { waivePolicy } from './people/waive-policy';
 import { proposePeople } from './people/propose-people';
 import { promote } from './promote/promote';
 import { prune } from './prune/prune';
@@ -51,7 +51,7 @@ const SAYS_WHY: Act[] = [
   ['scheduling', (given) => schedule({ ...given, at: new Date('2099-01-01'), progress })],
   ['cancelling', (given) => cancel({ ...given, target: 1 })],
   ['retiring a part', (given) => retirePart({ ...given, part: 'legal', progress })],
-  ['letting anybody ship', (given) => openToAll(given)],
+  ['letting anybody ship', (given) => waivePolicy(given)],
 ];
 
 const SAYS_WHO: Act[] = [

@@ -9,7 +9,7 @@ import {
   type TinyRemoteOptions,
   type TinyShellOptions,
 } from '../testing/tiny-parts';
-import { openToAll } from './people/open-to-all';
+import { waivePolicy } from './people/waive-policy';
 import { promote } from './promote/promote';
 import { publicSteps } from './public-steps';
 
@@ -66,7 +66,7 @@ it('counts what a site without a public address lacks for one, in order and by p
 
 it('counts exactly what the gates refuse once there is an address', async () => {
   const store = await anIncompleteSite();
-  await openToAll({ store, author: 'Asha', message: 'Alone' });
+  await waivePolicy({ store, author: 'Asha', message: 'Alone' });
   const shell = { ...incomplete.shell, siteOrigin: 'https://www.brand.in' };
   const landing = aLanding({ ...incomplete.landing, sentence: 'The cheapest groceries.' });
   const parts = await publishAll(store, [aShell(shell), landing, aLegal(incomplete.legal)]);

@@ -3,7 +3,7 @@ import { readLiveDeployment } from '../records/live-deployment';
 import { readPeople } from '../records/people-versions';
 import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
-import { peopleProblems } from './people/open-to-all';
+import { missingPolicy } from './people/waive-policy';
 import { Candidate } from './promote/candidate';
 import { findPassingCheck } from './promote/find-passing-check';
 import { newestReleases } from './promote/promotable';
@@ -49,7 +49,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
       stepOf(
         'people',
         null,
-        people ? [] : (await peopleProblems(store, candidate.origin)).map(() => placeOf(UNSAID)),
+        people ? [] : (await missingPolicy(store, candidate.origin)).map(() => placeOf(UNSAID)),
       ),
       stepOf('address', null, candidate.isPublic ? [] : [ADDRESS]),
       stepOf('check', null, check.map(placeOf)),

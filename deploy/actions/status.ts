@@ -42,7 +42,7 @@ export interface Status {
   /** The version of the file of people in force; null where there is none, or none that can be believed. */
   people: { number: number; sha256: string } | null;
   /** Whether nobody has said who may ship what, so that the store's credentials are enough. */
-  isOpenToAll: boolean;
+  isWithoutPolicy: boolean;
   /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
   shown: NamedDeployment | null;
   emergencies: OpenEmergency[];
@@ -82,7 +82,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     parts: [],
     newer: [],
     superseded: [],
-    isOpenToAll: history !== null && !version,
+    isWithoutPolicy: history !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
     shown: isAuthorized ? null : (history?.accepted ?? null),
     emergencies: version ? await openEmergencies(store, version.people, live) : [],

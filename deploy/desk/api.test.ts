@@ -34,7 +34,7 @@ describe('given a site that is live, and a release that waits', () => {
       live: { name: deployment.name, author: 'Asha', message: 'First day' },
       pages: ['/', '/privacy-policy'],
       waiting: 1,
-      isOpenToAll: true,
+      isWithoutPolicy: true,
       problems: [],
     });
     expect(now.parts.map(({ part, hasOther }) => [part, hasOther])).toEqual([

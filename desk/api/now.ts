@@ -59,7 +59,7 @@ export const nowSchema = z.object({
   /** What the store says is wrong. */
   problems: z.array(problemSchema),
   /** Whether nobody has said who may ship what. */
-  isOpenToAll: z.boolean(),
+  isWithoutPolicy: z.boolean(),
   /** The deployment that visitors are shown instead of the live one, which may not be live; null as a rule. */
   shownInstead: deploymentName.nullable(),
   emergencies: z.array(

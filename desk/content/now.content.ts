@@ -7,7 +7,7 @@ export const now = {
     'Visitors are shown deployment {name} instead: what is live is not signed as the rules want it.',
   example:
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
-  openToAll:
+  withoutPolicy:
     'Anyone with this store’s credentials may ship: nobody has said who may. To begin with that: the screen People.',
   insteadRemedy: 'Have somebody put it live who may, or take it back.',
   lacks: 'The check by a browser does not run at this desk yet',

@@ -1,11 +1,11 @@
 /**
  * All texts of content, in its order, each as often as it stands there.
- * @param unsaid names of properties that hold no words of a page: the name of a drawing, the draft of a message
+ * @param skippedNames names of properties that hold no words of a page: the name of a drawing, the draft of a message
  */
-export function textsIn(content: unknown, unsaid: readonly string[] = []): string[] {
+export function textsIn(content: unknown, skippedNames: readonly string[] = []): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, value]) =>
-    unsaid.includes(name) ? [] : textsIn(value, unsaid),
+    skippedNames.includes(name) ? [] : textsIn(value, skippedNames),
   );
 }

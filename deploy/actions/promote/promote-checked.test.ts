@@ -6,7 +6,7 @@ import { aLiveSite, promoteParts } from '../../testing/a-live-site';
 import { aSignedSite, promoteBy, publishBy, type Member } from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
-import { openToAll } from '../people/open-to-all';
+import { waivePolicy } from '../people/waive-policy';
 import { previewId } from '../../records/previews';
 
 const ORIGIN = 'https://www.brand.in';
@@ -16,7 +16,7 @@ const diwali = aLanding({ sentence: 'Open on Diwali.' });
 /** A site on its public address; its first deployment went live unchecked. */
 async function aPublicSite() {
   const site = await aLiveSite([aShell(), aLanding(), aLegal()]);
-  await openToAll({ store: site.store, author: 'Asha', message: 'One person ships' });
+  await waivePolicy({ store: site.store, author: 'Asha', message: 'One person ships' });
   await promoteParts(site.store, [publicShell], { isUnchecked: true, message: 'To the world' });
   return site;
 }

@@ -14,7 +14,7 @@ import { LIVE_POINTER_KEY } from '../../records/record-names';
 import { readHead, type VerifiedHistory } from '../../records/verified-history';
 import { type ReadFirst, type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
-import { peopleProblems } from '../people/open-to-all';
+import { missingPolicy } from '../people/waive-policy';
 import { Candidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
 import { commit } from './commit';
@@ -118,7 +118,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     const { origin, isPublic, paths } = candidate;
     const people = versions.at(-1)?.people ?? null;
     const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);
-    const unsaid = isOpenToWorld(request, candidate, head) ? await peopleProblems(store, origin) : [];
+    const withoutPolicy = needsPolicy(request, candidate, head) ? await missingPolicy(store, origin) : [];
     const { author, message } = request;
     const made = emergency ? { author, message, time: new Date().toISOString() } : null;
     const deployment = describe(request, newest, plan, {
@@ -129,7 +129,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     const planned = nameDeployment(deployment);
     progress(`Composing deployment ${planned.name}`);
     const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
-    throwErrors([...composed.problems, ...check.problems, ...unsaid]);
+    throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
     if (dryRun) return { status: 'would-promote', deployment: planned, changed };
 
     const pages = { composed: composed.site };
@@ -185,7 +185,7 @@ function planChange(
 }
 
 /** Whether everybody sees it, and nobody has said who may put something there. Going back is for everybody, always. */
-function isOpenToWorld(
+function needsPolicy(
   { isOwnMachine, rollsBackTo }: PromoteRequest,
   { isPublic }: Candidate,
   { versions }: VerifiedHistory,

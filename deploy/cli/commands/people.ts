@@ -6,7 +6,7 @@ import { beginPeople } from '../../actions/people/begin-people';
 import { describeChange } from '../../actions/people/describe-change';
 import { proposalUnknown } from '../../actions/people/people-errors';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
-import { openToAll } from '../../actions/people/open-to-all';
+import { waivePolicy } from '../../actions/people/waive-policy';
 import { type Teams, withMore, withoutKey } from '../../actions/people/people-input';
 import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
 import { readKeyLine } from '../../authority/owned-key';
@@ -158,12 +158,12 @@ function proposalFields({ current, proposals }: PeopleState) {
 
 async function reportNone(context: Context, { message }: Options): Promise<void> {
   const store = await context.openStore();
-  const isNew = await openToAll({ store, author: await context.author(), message });
+  const isNew = await waivePolicy({ store, author: await context.author(), message });
   context.report.result(
     isNew
       ? 'Whoever has the credentials of this store may ship, also to a public address. To end that: npm run site -- people init'
       : 'That was said before; nothing was changed.',
-    { status: isNew ? 'open-to-all' : 'already-open-to-all' },
+    { status: isNew ? 'without-policy' : 'already-without-policy' },
   );
 }
 

@@ -42,7 +42,7 @@ export function statusCommand(contextOf: () => Context): Command {
           newer: status.newer,
           superseded: status.superseded,
           people: status.people,
-          isOpenToAll: status.isOpenToAll,
+          isWithoutPolicy: status.isWithoutPolicy,
           shown: status.shown?.name ?? null,
           emergencies: status.emergencies,
           schedules: status.schedules,

@@ -28,7 +28,7 @@ export function formatStatus(
     translations,
     questions,
     people,
-    isOpenToAll,
+    isWithoutPolicy,
     shown,
     emergencies,
   }: Status,
@@ -78,7 +78,7 @@ export function formatStatus(
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
       ? [`Who may ship what: version ${people.number} of the file of people (npm run site -- people)`]
-      : isOpenToAll
+      : isWithoutPolicy
         ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
         : [],
     formatMissingValues(missingValues),

@@ -6,7 +6,7 @@ import {
   type Permission,
   type Permissions,
 } from '../../actions/approve/allowed-acts';
-import { peopleProblems } from '../../actions/people/open-to-all';
+import { missingPolicy } from '../../actions/people/waive-policy';
 import { findPassingCheck } from '../../actions/promote/find-passing-check';
 import { previewId } from '../../records/previews';
 import { previewPath } from '../../addresses/previews';
@@ -63,7 +63,7 @@ export async function readCandidatePage(
   const [missing = null] =
     live && isPublicOrigin(live.record.origin)
       ? [
-          ...(version ? [] : await peopleProblems(store, live.record.origin)),
+          ...(version ? [] : await missingPolicy(store, live.record.origin)),
           ...(await findPassingCheck(store, { parts, paths, people: version?.people ?? null })).problems,
         ]
       : [];

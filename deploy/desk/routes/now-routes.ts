@@ -72,7 +72,7 @@ async function readNow(desk: DeskContext): Promise<Now> {
     })),
     pages: live ? await pagesOf(store, live) : [],
     problems: status.problems,
-    isOpenToAll: status.isOpenToAll,
+    isWithoutPolicy: status.isWithoutPolicy,
     shownInstead: status.shown?.name ?? null,
     emergencies: status.emergencies.map(({ time: _, mayConfirm, ...emergency }) => ({
       ...emergency,

@@ -22,7 +22,7 @@ export function Health({ now }: { now: Now }) {
   ]);
   const notes = [
     ...(now.missingValues > 0 ? [fill(words.example, { count: now.missingValues })] : []),
-    ...(now.isOpenToAll ? [words.openToAll] : []),
+    ...(now.isWithoutPolicy ? [words.withoutPolicy] : []),
   ];
 
   return (

@@ -1,7 +1,7 @@
 import { aLiveSite, goLive, promoteParts } from '../../testing/a-live-site';
 import { aSignedSite } from '../../testing/a-team';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
-import { openToAll } from '../people/open-to-all';
+import { waivePolicy } from '../people/waive-policy';
 import { rollback } from '../rollback/rollback';
 
 const unchecked = { isUnchecked: true, message: 'To the world' };
@@ -26,8 +26,8 @@ describe('given a store that does not say who may ship what', () => {
   it('goes live there once somebody has said on purpose that anybody may, and keeps who said it first', async () => {
     const { store } = await aLiveSite();
 
-    expect(await openToAll({ store, ...open })).toBe(true);
-    expect(await openToAll({ store, ...open, author: 'Ravi' })).toBe(false);
+    expect(await waivePolicy({ store, ...open })).toBe(true);
+    expect(await waivePolicy({ store, ...open, author: 'Ravi' })).toBe(false);
 
     expect(await promoteParts(store, [publicShell], unchecked)).toMatchObject({ status: 'promoted' });
   });
@@ -44,7 +44,7 @@ describe('given a store that does not say who may ship what', () => {
   it('takes a reason', async () => {
     const { store } = await aLiveSite();
 
-    await expect(openToAll({ store, author: 'Asha', message: ' ' })).rejects.toMatchObject({
+    await expect(waivePolicy({ store, author: 'Asha', message: ' ' })).rejects.toMatchObject({
       code: 'reason-missing',
     });
   });
@@ -53,5 +53,5 @@ describe('given a store that does not say who may ship what', () => {
 it('cannot be said where the store says who may ship what', async () => {
   const { store } = await aSignedSite();
 
-  await expect(openToAll({ store, ...open })).rejects.toMatchObject({ code: 'people-there' });
+  await expect(waivePolicy({ store, ...open })).rejects.toMatchObject({ code: 'people-there' });
 });

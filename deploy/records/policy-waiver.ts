@@ -6,25 +6,25 @@ import { plainWordsSchema } from './plain-words';
 import { timeSchema } from './record-names';
 
 /** Said once, on purpose: this store does without a file of people, also where its site is public. */
-const openToAllSchema = z.strictObject({
+const policyWaiverSchema = z.strictObject({
   format: z.literal(1),
   author: plainWordsSchema.min(1),
   message: plainWordsSchema.min(1),
   time: timeSchema,
 });
 
-export type OpenToAll = z.infer<typeof openToAllSchema>;
+export type PolicyWaiver = z.infer<typeof policyWaiverSchema>;
 
 const KEY = 'people/none.json';
 
 /** Null where nobody has said so. @throws SiteError `record-unreadable` */
-export async function readOpenToAll(store: Store): Promise<OpenToAll | null> {
+export async function readPolicyWaiver(store: Store): Promise<PolicyWaiver | null> {
   const stored = await store.read(KEY);
-  return stored && parseRecord(KEY, stored.body, openToAllSchema);
+  return stored && parseRecord(KEY, stored.body, policyWaiverSchema);
 }
 
 /** @returns false when somebody had said so before: the first record stays */
-export async function recordOpenToAll(store: Store, said: Omit<OpenToAll, 'format'>): Promise<boolean> {
-  const record = openToAllSchema.parse({ format: 1, ...said });
+export async function recordPolicyWaiver(store: Store, said: Omit<PolicyWaiver, 'format'>): Promise<boolean> {
+  const record = policyWaiverSchema.parse({ format: 1, ...said });
   return (await store.create(KEY, canonicalJson(record))) === 'created';
 }

@@ -1,10 +1,10 @@
-import { readOpenToAll, recordOpenToAll } from '../../records/open-to-all';
+import { readPolicyWaiver, recordPolicyWaiver } from '../../records/policy-waiver';
 import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
-interface OpenRequest {
+interface WaiverRequest {
   store: Store;
   author: string;
   message: string;
@@ -15,7 +15,7 @@ interface OpenRequest {
  * @returns false when somebody had said so before
  * @throws SiteError `reason-missing`, `people-there`
  */
-export async function openToAll({ store, author, message }: OpenRequest): Promise<boolean> {
+export async function waivePolicy({ store, author, message }: WaiverRequest): Promise<boolean> {
   assertPlainWords({ author, message });
   if (message.trim() === '') {
     throw new SiteError('reason-missing', 'It takes a reason; nothing was changed.', 'Give it: -m "why"');
@@ -27,12 +27,12 @@ export async function openToAll({ store, author, message }: OpenRequest): Promis
       'See it: npm run site -- people',
     );
   }
-  return recordOpenToAll(store, { author, message, time: new Date().toISOString() });
+  return recordPolicyWaiver(store, { author, message, time: new Date().toISOString() });
 }
 
 /** What keeps releases off a public address while nobody has said who may put them there. */
-export async function peopleProblems(store: Store, origin: string): Promise<SiteProblem[]> {
-  if (await readOpenToAll(store)) return [];
+export async function missingPolicy(store: Store, origin: string): Promise<SiteProblem[]> {
+  if (await readPolicyWaiver(store)) return [];
   return [
     {
       code: 'people-missing',
