@@ -3,7 +3,7 @@ import { aLiveSite, type LiveSite } from '../testing/a-live-site';
 import { decide } from './approve/decide';
 import { askForChanges } from './ask-for-changes';
 import { check } from './check/check';
-import { beginPeople } from './people/begin-people';
+import { bootstrapPolicy } from './people/bootstrap-policy';
 import { invite, revokeInvitation } from './people/invitations';
 import { waivePolicy } from './people/waive-policy';
 import { proposePeople } from './people/propose-people';
@@ -64,7 +64,7 @@ const SAYS_WHO: Act[] = [
 
 const SAYS_ONLY_WHY: Act[] = [
   ...SAYS_WHY,
-  ['saying who may ship', (given) => beginPeople({ ...given, ...team, loadSigner: never })],
+  ['saying who may ship', (given) => bootstrapPolicy({ ...given, ...team, loadSigner: never })],
   [
     'changing who may ship',
     (given) => proposePeople({ ...given, change: (current) => current!, loadSigner: never }),

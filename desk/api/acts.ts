@@ -67,7 +67,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('verify') }),
   /** Says for the first time who may ship what: its author, by the passkey that she has just made. */
-  madePasskeySchema.extend({ kind: z.literal('begin-people') }),
+  madePasskeySchema.extend({ kind: z.literal('bootstrap-policy') }),
   /** Lets somebody make a passkey, by a link. */
   z.strictObject({
     kind: z.literal('invite'),

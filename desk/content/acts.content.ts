@@ -99,7 +99,7 @@ export const acts = {
       running: 'Checking every file of the store',
       done: { verified: 'Every file of the store is checked; {found} found.' },
     },
-    'begin-people': {
+    'bootstrap-policy': {
       running: '{name} begins with who may what',
       done: {
         'in-force': '{name} has begun: from now on, nothing goes live unsigned. Sign in with that passkey.',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
-import { beginPeople } from '../../actions/people/begin-people';
+import { bootstrapPolicy } from '../../actions/people/bootstrap-policy';
 import { describeChange } from '../../actions/people/describe-change';
 import { proposalUnknown } from '../../actions/people/people-errors';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
@@ -49,7 +49,7 @@ export function peopleCommand(contextOf: () => Context): Command {
           const partNames = Object.keys(knownParts);
           reportOutcome(
             context,
-            await beginPeople({ store, keys, teams, editors, partNames, message, loadSigner }),
+            await bootstrapPolicy({ store, keys, teams, editors, partNames, message, loadSigner }),
           );
         }),
     )

@@ -1,4 +1,4 @@
-import { beginPeople } from '../../actions/people/begin-people';
+import { bootstrapPolicy } from '../../actions/people/bootstrap-policy';
 import { invite, proposeInvited, revokeInvitation } from '../../actions/people/invitations';
 import { withoutKey } from '../../actions/people/people-input';
 import {
@@ -15,17 +15,23 @@ import type { Outcome } from '../context/acts';
 import type { Performers } from './performer';
 
 type PeopleActs = Performers<
-  'begin-people' | 'invite' | 'revoke-invitation' | 'let-in' | 'revoke-key' | 'sign-people' | 'drop-people'
+  | 'bootstrap-policy'
+  | 'invite'
+  | 'revoke-invitation'
+  | 'let-in'
+  | 'revoke-key'
+  | 'sign-people'
+  | 'drop-people'
 >;
 
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
 export const peopleActs: PeopleActs = {
-  'begin-people': async (hand, { kind: _, ...made }) => {
+  'bootstrap-policy': async (hand, { kind: _, ...made }) => {
     const { id, name } = readOwner(`${made.name} <${made.email}>`);
     const publicKey = passkeyOf(made, hand.signIn.origin);
     const signer = passkeySigner({ author: `${name} <${id}>`, passkey: publicKey }, hand.ask);
     return outcomeOf(
-      await beginPeople({
+      await bootstrapPolicy({
         store: hand.store,
         keys: [{ id, name, publicKey }],
         teams: Object.fromEntries(hand.parts.map((part) => [part, [id]])),

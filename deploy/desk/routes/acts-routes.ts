@@ -29,7 +29,7 @@ export const actRoutes = [
     isForBeginning: true,
     answer: actSchema,
     handle: async (desk, { body }) => {
-      if (body.kind !== 'begin-people') assertActsForSomebody(desk, desk.signedIn);
+      if (body.kind !== 'bootstrap-policy') assertActsForSomebody(desk, desk.signedIn);
       const { act, ended } = desk.acts.begin(body, desk, (hands) => perform(desk, body, hands));
       await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
       return act;

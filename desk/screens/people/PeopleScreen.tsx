@@ -6,7 +6,7 @@ import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { Section } from '../../parts/Section';
-import { BeginPeople } from './BeginPeople';
+import { BootstrapPolicy } from './BootstrapPolicy';
 import { Invitations } from './Invitations';
 import { PartRules } from './PartRules';
 import { Persons } from './Persons';
@@ -19,7 +19,7 @@ export function PeopleScreen() {
 
 function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals } = page;
-  if (!people) return <BeginPeople />;
+  if (!people) return <BootstrapPolicy />;
   const { editors, lacks } = people;
 
   return (

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const beginningBy = ({ publicKey: { credential, spki } }: Device) => ({
-  kind: 'begin-people',
+  kind: 'bootstrap-policy',
   name: 'Asha',
   email: 'asha@brand.in',
   credential,
@@ -52,7 +52,7 @@ describe('at a desk of her own, where nobody has said who may ship what', () => 
       ['landing', 'legal', 'shell'].map((part) => [part, 1, ['Asha']]),
     );
     expect(begun.editors).toEqual({ needed: 1, names: ['Asha'] });
-    expect(desk.audit.at(-1)).toMatchObject({ what: 'begin-people asha@brand.in', outcome: 'done' });
+    expect(desk.audit.at(-1)).toMatchObject({ what: 'bootstrap-policy asha@brand.in', outcome: 'done' });
   });
 
   it('signs in with it at the same desk, and acts in her own name from then on', async () => {

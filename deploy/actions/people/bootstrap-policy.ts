@@ -21,7 +21,7 @@ interface BeginRequest {
  * Says for the first time who may ship what.
  * @throws SiteError `people-there`, and what {@link proposePeople} throws
  */
-export function beginPeople(request: BeginRequest): Promise<PeopleOutcome> {
+export function bootstrapPolicy(request: BeginRequest): Promise<PeopleOutcome> {
   const { store, keys, teams, editors, partNames, message, loadSigner } = request;
   return proposePeople({
     store,

@@ -15,7 +15,7 @@ import { Tick } from '../../parts/Tick';
 const words = people.begin;
 
 /** Where nobody has said who may ship what: makes a passkey, and says it with that. */
-export function BeginPeople() {
+export function BootstrapPolicy() {
   const act = useBegin();
   const stop = useStop();
   const [owner, setOwner] = useState({ name: '', email: '' });
@@ -31,7 +31,7 @@ export function BeginPeople() {
     // Whoever left the question of her passkey unanswered is asked again for the same one.
     const passkey = made ?? (await registerPasskey(owner));
     setMade(passkey);
-    const { id, asks, ...came } = await act.mutateAsync({ kind: 'begin-people', ...owner, ...passkey });
+    const { id, asks, ...came } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
     if (came.problems.length > 0) throw new Refused(came.problems, 200);
     if (!asks) return;
     await confirmAct(id, asks).catch((error: unknown) => {
