@@ -4,7 +4,7 @@ import { aTeam, putInForce } from '../deploy/testing/a-team';
 import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { outOfScreen } from './support/out-of-screen';
 import { test } from './support/own-site';
-import { CONFIRM, letInWithPasskey, signIn } from './support/passkeys';
+import { CONFIRM, addWithPasskey, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 
@@ -30,7 +30,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
 
   await test.step('Given she is alone with her phone, the approval that it takes is missing', async () => {
     await meera.goto(`${desk.link}waiting`);
-    await letInWithPasskey(meera, { name: 'Meera', id: team.meera.id, store, team });
+    await addWithPasskey(meera, { name: 'Meera', id: team.meera.id, store, team });
     await signIn(meera);
     await meera
       .getByRole('main')
@@ -86,7 +86,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
 
   await test.step('When a colleague has looked, he confirms it by passkey, and it is said no more', async () => {
     await ravi.goto(desk.link);
-    await letInWithPasskey(ravi, { name: 'Ravi', id: team.ravi.id, store, team });
+    await addWithPasskey(ravi, { name: 'Ravi', id: team.ravi.id, store, team });
     await signIn(ravi);
     await ravi.getByRole('button', { name: 'Confirm it …' }).click();
     const dialog = await openedDialog(ravi, 'Confirm the emergency of the landing page');

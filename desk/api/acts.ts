@@ -82,7 +82,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('revoke-invitation'), number }),
   /** Proposes that the passkey counts which was made by an invitation. */
-  z.strictObject({ kind: z.literal('let-in'), number, keyId: sha256 }),
+  z.strictObject({ kind: z.literal('activate-member'), number, keyId: sha256 }),
   z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
   /** Agrees to a change of who may ship what that somebody else proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),

@@ -116,7 +116,7 @@ export const acts = {
         'already-revoked': 'Invitation {number} was revoked already.',
       },
     },
-    'let-in': {
+    'activate-member': {
       running: 'Letting in whom invitation {number} is for',
       done: { 'in-force': 'The passkey of invitation {number} counts now.', proposed },
     },

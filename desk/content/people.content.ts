@@ -105,7 +105,7 @@ export const people = {
     address: 'Address of invitation {number}',
     code: 'Code with the address of invitation {number}',
     proposed: 'That it counts is proposed, and waits for signatures: see above.',
-    letIn: {
+    activate: {
       label: 'Let {name} in …',
       title: 'Let {name} in',
       text: 'Ask {name} by phone for the digits of her passkey. Only if they are {key}, go on: somebody who got hold of the link would have made another one.',

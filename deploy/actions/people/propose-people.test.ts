@@ -139,7 +139,7 @@ describe('a key that was stolen', () => {
       message: 'Phone stolen',
       loadSigner: by.loadSigner,
     });
-  const letIn = (store: Store, by: Member, who: Member) =>
+  const activated = (store: Store, by: Member, who: Member) =>
     proposePeople({
       store,
       change: (current) => withMore(current!, [who], {}),
@@ -172,7 +172,7 @@ describe('a key that was stolen', () => {
     await revoke(store, team.lata, team.ravi);
     const anew = { ...aPerson('Ravi'), id: team.ravi.id };
 
-    expect(await letIn(store, team.lata, anew)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await activated(store, team.lata, anew)).toMatchObject({ status: 'proposed', missing: 1 });
     expect(await signPeople(store, '', anew.loadSigner)).toMatchObject({ status: 'proposed', missing: 1 });
     expect(await signPeople(store, '', team.meera.loadSigner)).toMatchObject({ status: 'in-force' });
 
@@ -188,7 +188,7 @@ describe('a key that was stolen', () => {
     await putInForce(store, { asha: lata, lata: ravi }, () => ({ ...begun, editors }));
     await revoke(store, lata, ravi);
 
-    const back = await letIn(store, lata, { ...aPerson('Ravi'), id: ravi.id });
+    const back = await activated(store, lata, { ...aPerson('Ravi'), id: ravi.id });
 
     expect(back.status).toBe('in-force');
     expect(await propose(store, lata)).toMatchObject({ status: 'proposed', missing: 1 });

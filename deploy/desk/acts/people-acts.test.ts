@@ -46,7 +46,7 @@ describe('who may change who ships what', () => {
   it('agrees to no passkey whose invitation was revoked after it was proposed', async () => {
     await at.accept(await at.stored(), sunil);
     const keyId = keyIdOf(sunil.publicKey);
-    await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId });
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId });
     await at.doAs(at.devices.lata, { kind: 'revoke-invitation', number: 1 });
     const before = await versionNumber();
 
@@ -63,13 +63,13 @@ describe('who may change who ships what', () => {
     const planted = { publicKey: new Device().publicKey, time: new Date().toISOString() };
     await recordAcceptance(at.store, 1, planted);
 
-    const letIn = await at.doAs(at.devices.asha, {
-      kind: 'let-in',
+    const activated = await at.doAs(at.devices.asha, {
+      kind: 'activate-member',
       number: 1,
       keyId: keyIdOf(sunil.publicKey),
     });
 
-    expect(letIn.problems).toMatchObject([{ code: 'invitation-other-passkey' }]);
+    expect(activated.problems).toMatchObject([{ code: 'invitation-other-passkey' }]);
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('who may change who ships what', () => {
     const requests = [
       INVITE,
       { kind: 'revoke-invitation', number: 1 },
-      { kind: 'let-in', number: 1, keyId: keyIdOf(sunil.publicKey) },
+      { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) },
       { kind: 'revoke-key', keyId: keyIdOf(at.devices.meera.publicKey), message: 'She lost her phone' },
       { kind: 'drop-people', proposal: '0'.repeat(64) },
     ];
@@ -112,7 +112,7 @@ describe('who may change who ships what', () => {
 
   it('agrees to nothing that was overtaken, or dropped', async () => {
     await at.accept(await at.stored(), sunil);
-    await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId: keyIdOf(sunil.publicKey) });
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
     const [{ sha256, why }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];
     expect(why).toBe('You have signed it.');
 

@@ -18,7 +18,7 @@ type PeopleActs = Performers<
   | 'bootstrap-policy'
   | 'invite'
   | 'revoke-invitation'
-  | 'let-in'
+  | 'activate-member'
   | 'revoke-key'
   | 'sign-people'
   | 'drop-people'
@@ -52,7 +52,8 @@ export const peopleActs: PeopleActs = {
   'revoke-invitation': async (hand, { number }) => ({
     result: { status: await revokeInvitation({ ...hand, number }) },
   }),
-  'let-in': async (hand, { number, keyId }) => outcomeOf(await proposeInvited({ ...hand, number, keyId })),
+  'activate-member': async (hand, { number, keyId }) =>
+    outcomeOf(await proposeInvited({ ...hand, number, keyId })),
   'revoke-key': async (hand, { keyId, message }) =>
     outcomeOf(
       await proposePeople({

@@ -29,8 +29,12 @@ describe('somebody who is invited', () => {
 
     const [seen] = (await at.peopleFor(at.devices.asha)).invitations;
     expect(seen).toMatchObject({ state: 'accepted', key: { shortId: keyId } });
-    const letIn = await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId: seen!.key!.id });
-    expect(letIn.result).toEqual({ status: 'proposed', missing: 1 });
+    const activated = await at.doAs(at.devices.asha, {
+      kind: 'activate-member',
+      number: 1,
+      keyId: seen!.key!.id,
+    });
+    expect(activated.result).toEqual({ status: 'proposed', missing: 1 });
     expect(codesIn(await at.desk.enter(sunil))).toEqual(['passkey-unknown']);
 
     const {
@@ -58,7 +62,7 @@ describe('somebody who is invited', () => {
     const [, secret] = (await at.doAs(at.devices.asha, again)).result!.link!.split('#1.');
     await at.accept({ number: 1, secret }, sunil);
 
-    await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId: keyIdOf(sunil.publicKey) });
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
     const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
 
     expect(proposal!.changes).toEqual([expect.stringMatching(/^Meera <meera@brand.in> has the passkey of /)]);
@@ -89,8 +93,12 @@ describe('the link of an invitation', () => {
     expect(codesIn(await at.desk.enter(thief))).toEqual(['passkey-unknown']);
     expect(seen!.key!.shortId).not.toBe(shortKeyId(keyIdOf(sunil.publicKey)));
     await at.doAs(at.devices.lata, { kind: 'revoke-invitation', number: 1 });
-    const letIn = await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId: seen!.key!.id });
-    expect(letIn.problems).toMatchObject([{ code: 'invitation-not-accepted' }]);
+    const activated = await at.doAs(at.devices.asha, {
+      kind: 'activate-member',
+      number: 1,
+      keyId: seen!.key!.id,
+    });
+    expect(activated.problems).toMatchObject([{ code: 'invitation-not-accepted' }]);
   });
 
   it('is known to its maker alone: no colleague, no audit and no file of the store has it', async () => {

@@ -79,10 +79,10 @@ function OneInvitation({ invitation, address, mayChange }: OneInvitationProps) {
         <Flex gap="3" wrap="wrap">
           {state === 'accepted' && !isProposed && (
             <ActDialog
-              words={words.letIn}
+              words={words.activate}
               values={{ name, key: key!.shortId }}
               button={{ size: 'sm', variant: 'solid' }}
-              request={() => ({ kind: 'let-in', number, keyId: key!.id })}
+              request={() => ({ kind: 'activate-member', number, keyId: key!.id })}
             />
           )}
           {(state === 'open' || state === 'accepted') && (
