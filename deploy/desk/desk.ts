@@ -140,8 +140,8 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     }
     acts.goOn(
       ({ act, signedIn }) =>
-        (hands) =>
-          perform(deskOf(desk, signedIn), act.request, hands),
+        (job) =>
+          perform(deskOf(desk, signedIn), act.request, job),
     );
     const isBegun = (await readPeople(store)) !== null;
     const link = shared ? `${url()}/` : oneTimeLink();

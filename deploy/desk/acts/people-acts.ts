@@ -12,9 +12,9 @@ import { readOwner } from '../../authority/owned-key';
 import { passkeyOf } from '../sign-in/made-passkey';
 import { passkeySigner } from '../sign-in/passkey-signer';
 import type { Outcome } from '../context/acts';
-import type { Performers } from './performer';
+import type { JobHandlers } from './job-context';
 
-type PeopleActs = Performers<
+type PeopleActs = JobHandlers<
   | 'bootstrap-policy'
   | 'invite'
   | 'revoke-invitation'
@@ -26,38 +26,38 @@ type PeopleActs = Performers<
 
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
 export const peopleActs: PeopleActs = {
-  'bootstrap-policy': async (hand, { kind: _, ...made }) => {
+  'bootstrap-policy': async (context, { kind: _, ...made }) => {
     const { id, name } = readOwner(`${made.name} <${made.email}>`);
-    const publicKey = passkeyOf(made, hand.signIn.origin);
-    const signer = passkeySigner({ author: `${name} <${id}>`, passkey: publicKey }, hand.ask);
+    const publicKey = passkeyOf(made, context.signIn.origin);
+    const signer = passkeySigner({ author: `${name} <${id}>`, passkey: publicKey }, context.ask);
     return outcomeOf(
       await bootstrapPolicy({
-        store: hand.store,
+        store: context.store,
         keys: [{ id, name, publicKey }],
-        teams: Object.fromEntries(hand.parts.map((part) => [part, [id]])),
+        teams: Object.fromEntries(context.parts.map((part) => [part, [id]])),
         editors: [id],
-        partNames: hand.parts,
+        partNames: context.parts,
         message: `${name} begins`,
         loadSigner: () => Promise.resolve(signer),
       }),
     );
   },
-  invite: async (hand, request) => {
-    const origin = hand.isShared ? hand.signIn.origin : readDeskOrigin(request.desk ?? '');
-    const { terms, secret } = await invite({ ...hand, ...request });
+  invite: async (context, request) => {
+    const origin = context.isShared ? context.signIn.origin : readDeskOrigin(request.desk ?? '');
+    const { terms, secret } = await invite({ ...context, ...request });
     // What follows the # is sent to no server, and so stands in no log.
     const link = `${origin}/invitation#${terms.number}.${secret}`;
     return { result: { status: 'invited', number: terms.number, at: terms.until, link } };
   },
-  'revoke-invitation': async (hand, { number }) => ({
-    result: { status: await revokeInvitation({ ...hand, number }) },
+  'revoke-invitation': async (context, { number }) => ({
+    result: { status: await revokeInvitation({ ...context, number }) },
   }),
-  'activate-member': async (hand, { number, keyId }) =>
-    outcomeOf(await proposeInvited({ ...hand, number, keyId })),
-  'revoke-key': async (hand, { keyId, message }) =>
+  'activate-member': async (context, { number, keyId }) =>
+    outcomeOf(await proposeInvited({ ...context, number, keyId })),
+  'revoke-key': async (context, { keyId, message }) =>
     outcomeOf(
       await proposePeople({
-        ...hand,
+        ...context,
         change: (current) => withoutKey(current ?? NOBODY, keyId, new Date()),
         message,
       }),

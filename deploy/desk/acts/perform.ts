@@ -16,9 +16,9 @@ import type { ReleaseName } from '@site/desk/api/names';
 import { chooseReleases } from '../../records/choose-releases';
 import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
-import type { Hands, Outcome } from '../context/acts';
+import type { Job, Outcome } from '../context/acts';
 import { peopleActs } from './people-acts';
-import type { Hand, Performers, Request } from './performer';
+import type { JobContext, JobHandlers, Request } from './job-context';
 import { publish } from './publish';
 import { rollback } from '../../actions/rollback/rollback';
 import { rollbackPart } from '../../actions/rollback/rollback-part';
@@ -38,51 +38,55 @@ const UNSIGNED: ActKind[] = [
 ];
 
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
-const performers: Performers = {
+const handlers: JobHandlers = {
   publish,
-  preview: async (hand, request) => {
-    const { problems } = await preview({ store: hand.store, parts: await releasesOf(hand, request) });
+  preview: async (context, request) => {
+    const { problems } = await preview({ store: context.store, parts: await releasesOf(context, request) });
     return { result: { status: 'previewed', found: problems.length }, problems };
   },
-  check: async (hand, request) => {
-    const { check: record } = await check({ ...hand, parts: await releasesOf(hand, request), languages: [] });
+  check: async (context, request) => {
+    const { check: record } = await check({
+      ...context,
+      parts: await releasesOf(context, request),
+      languages: [],
+    });
     const found = record.views.reduce((sum, { findings }) => sum + findings.length, 0);
     return { result: { status: record.isPassed ? 'passed' : 'failed', found } };
   },
-  approve: (hand, request) => decideOn(hand, request, true),
-  reject: (hand, request) => decideOn(hand, request, false),
-  promote: async (hand, request) => {
-    const parts = await releasesOf(hand, request);
+  approve: (context, request) => decideOn(context, request, true),
+  reject: (context, request) => decideOn(context, request, false),
+  promote: async (context, request) => {
+    const parts = await releasesOf(context, request);
     const { message, isEmergency: emergency } = request;
-    const { status, deployment } = await promote({ ...hand, parts, message, emergency });
-    if (status === 'promoted') await hand.afterGoingLive();
+    const { status, deployment } = await promote({ ...context, parts, message, emergency });
+    if (status === 'promoted') await context.afterGoingLive();
     return { result: { status, deployment: deployment.name } };
   },
-  schedule: async (hand, request) => {
+  schedule: async (context, request) => {
     const [at, until] = [request.at, request.until].map(
       (words) => words && readComingTime(words, new Date()).time,
     ) as [Date, Date | undefined];
-    const parts = await releasesOf(hand, request);
-    const { status } = await schedule({ ...hand, parts, at, until, message: request.message });
+    const parts = await releasesOf(context, request);
+    const { status } = await schedule({ ...context, parts, at, until, message: request.message });
     const times = { at: at.toISOString(), until: until?.toISOString() };
     return { result: { status: until ? `${status}-until` : status, ...times } };
   },
-  cancel: async (hand, { number, message }) => {
-    await cancel({ ...hand, target: number, message });
+  cancel: async (context, { number, message }) => {
+    await cancel({ ...context, target: number, message });
     return { result: { status: 'cancelled' } };
   },
-  withdraw: async (hand, { part, release, message }) => {
-    const { status } = await withdraw({ ...hand, choice: { part, release }, message });
+  withdraw: async (context, { part, release, message }) => {
+    const { status } = await withdraw({ ...context, choice: { part, release }, message });
     return { result: { status } };
   },
-  'ask-for-changes': async (hand, request) => {
-    await askForChanges({ ...hand, ...request });
+  'ask-for-changes': async (context, request) => {
+    await askForChanges({ ...context, ...request });
     return { result: { status: 'changes-asked' } };
   },
-  'share-preview': async (hand, { preview: id, hours }) => {
-    const { store, previewSecret: secret } = hand;
+  'share-preview': async (context, { preview: id, hours }) => {
+    const { store, previewSecret: secret } = context;
     const { path, until } = await sharePreview({ store, secret, preview: id, hours });
-    return { result: { status: 'linked', at: until.toISOString(), link: hand.shareUrl() + path } };
+    return { result: { status: 'linked', at: until.toISOString(), link: context.shareUrl() + path } };
   },
   'revoke-share-links': async ({ store, author }, { preview: id }) => {
     await revokeShareLinks(store, id, author);
@@ -98,14 +102,14 @@ const performers: Performers = {
 };
 
 /** Does what was asked for. @throws SiteError, SiteProblems as the action does */
-export async function perform(desk: DeskContext, request: ActRequest, hands: Hands): Promise<Outcome> {
-  const performer = performers[request.kind] as (hand: Hand, request: ActRequest) => Promise<Outcome>;
-  await confirm(desk, request, hands.ask);
-  return performer({ ...desk, ...hands, loadSigner: signerFor(desk, request, hands) }, request);
+export async function perform(desk: DeskContext, request: ActRequest, job: Job): Promise<Outcome> {
+  const handler = handlers[request.kind] as (context: JobContext, request: ActRequest) => Promise<Outcome>;
+  await confirm(desk, request, job.ask);
+  return handler({ ...desk, ...job, loadSigner: signerFor(desk, request, job) }, request);
 }
 
 /** Who signs what an act makes. What is made by long work is asked for before it, once. */
-function signerFor(desk: DeskContext, request: ActRequest, { ask }: Hands): LoadSigner {
+function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSigner {
   const load = () => desk.loadSigner(ask);
   if (request.kind !== 'publish' && request.kind !== 'check') return load;
   const parts = request.kind === 'check' ? [] : request.part === null ? desk.parts : [request.part];
@@ -141,17 +145,17 @@ function partTwice(part: string): SiteError {
   );
 }
 
-function releasesOf({ store }: Hand, request: Together) {
+function releasesOf({ store }: JobContext, request: Together) {
   return chooseReleases(store, choicesOf(request));
 }
 
 async function decideOn(
-  hand: Hand,
+  context: JobContext,
   request: Request<'approve' | 'reject'>,
   isApproved: boolean,
 ): Promise<Outcome> {
   const candidate = choicesOf(request);
-  const outcomes = await decide({ ...hand, candidate, isApproved, message: request.message });
+  const outcomes = await decide({ ...context, candidate, isApproved, message: request.message });
   const { status, verdict } = outcomes[0]!;
   if (candidate.length > 1) return { result: { status: 'approved-together' } };
   return { result: { status, counted: verdict.counted.length, needed: verdict.needed } };

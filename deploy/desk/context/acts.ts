@@ -13,15 +13,15 @@ export interface Outcome {
   problems?: SiteProblem[];
 }
 
-/** What an act is handed to go on with. */
-export interface Hands {
+/** What a running act reports to, and asks. */
+export interface Job {
   progress: (sentence: string) => void;
   /** Says when somebody stops the act. */
   signal: AbortSignal;
   ask: AskPerson;
 }
 
-type Perform = (hands: Hands) => Promise<Outcome>;
+type Perform = (job: Job) => Promise<Outcome>;
 
 /** Whose an act is. */
 interface Author {
@@ -137,7 +137,7 @@ export class Acts {
     const watch = new StopWatch();
     this.#stops.set(act.id, stop);
     try {
-      const { result, problems = [] } = await perform(this.#handsOf(act, stop.signal, watch));
+      const { result, problems = [] } = await perform(this.#jobOf(act, stop.signal, watch));
       act.result = result;
       act.problems = problems;
       act.state = 'done';
@@ -154,7 +154,7 @@ export class Acts {
     this.#changed(true);
   }
 
-  #handsOf(act: Act, signal: AbortSignal, watch: StopWatch): Hands {
+  #jobOf(act: Act, signal: AbortSignal, watch: StopWatch): Job {
     const change = (changes: Partial<Act>) => {
       Object.assign(act, changes);
       this.#changed();

@@ -30,7 +30,7 @@ export const actRoutes = [
     answer: actSchema,
     handle: async (desk, { body }) => {
       if (body.kind !== 'bootstrap-policy') assertActsForSomebody(desk, desk.signedIn);
-      const { act, ended } = desk.acts.begin(body, desk, (hands) => perform(desk, body, hands));
+      const { act, ended } = desk.acts.begin(body, desk, (job) => perform(desk, body, job));
       await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
       return act;
     },
