@@ -10,7 +10,7 @@ import { mapLimited } from '../../store/map-limited';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { FOLDERS_AT_ONCE } from './folders-at-once';
-import { noneIfTold } from './told-elsewhere';
+import { ignoreReported } from './ignore-reported';
 
 /**
  * Whether the pages of each deployment follow from its releases: who puts a deployment live signs the bytes of all its pages,
@@ -21,7 +21,7 @@ export async function verifyComposition(store: Store, { history }: Inventory): P
   // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
   const composed = history.filter(({ record }) => record.site === null);
   const problems = await mapLimited(composed, FOLDERS_AT_ONCE, (deployment) =>
-    comparePages(store, deployment, deployment === composed[0]).catch(noneIfTold),
+    comparePages(store, deployment, deployment === composed[0]).catch(ignoreReported),
   );
   return problems.flat();
 }

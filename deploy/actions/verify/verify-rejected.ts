@@ -11,18 +11,18 @@ import { deploymentKey } from '../../records/record-names';
 import { mapLimited } from '../../store/map-limited';
 import type { SiteProblem } from '../../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../../store/store';
-import { noneIfTold } from './told-elsewhere';
+import { ignoreReported } from './ignore-reported';
 
 /**
  * Releases that went live by the yes of somebody who had said no since. Beside a deployment lies what whoever put it live laid there:
  * they can leave a no out, and a yes stays signed.
  */
 export async function verifyRejected(store: Store, { reached }: Inventory): Promise<SiteProblem[]> {
-  const versions = await readPeopleVersions(store).catch(noneIfTold);
+  const versions = await readPeopleVersions(store).catch(ignoreReported);
   if (versions.length === 0) return [];
   const approvals = await openApprovals(store);
   const problems = await mapLimited([...reached.values()], CALLS_AT_ONCE, (deployment) =>
-    rejectedIn(store, deployment, { versions, approvals }).catch(noneIfTold),
+    rejectedIn(store, deployment, { versions, approvals }).catch(ignoreReported),
   );
   return problems.flat();
 }
