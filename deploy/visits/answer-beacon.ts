@@ -3,7 +3,7 @@ import { securityHeaders } from '../addresses/headers';
 import { VISITS_PATH } from '../addresses/visits';
 import { MAX_BYTES } from './beacon';
 import type { Collector } from './collector';
-import { holdBack } from './hold-back';
+import { throttle } from './throttle';
 import type { DropReason } from './metrics';
 
 /**
@@ -28,7 +28,7 @@ export function answerBeacon(
   };
   // First of all: what a flood is answered with has to cost less than the flood.
   if (!collector.hasRoom()) {
-    holdBack(request, () => end(429));
+    throttle(request, () => end(429));
     return true;
   }
   const fromElsewhere = headers['sec-fetch-site'] ?? 'same-origin';

@@ -5,7 +5,7 @@ import { anArrival } from '../testing/beacons';
 import { metricValue } from '../testing/metric-value';
 import { answerBeacon } from './answer-beacon';
 import { Collector, MAX_PER_SECOND } from './collector';
-import { MAX_THROTTLED } from './hold-back';
+import { MAX_THROTTLED } from './throttle';
 import { SiteMetrics } from './metrics';
 
 const body = JSON.stringify(anArrival());

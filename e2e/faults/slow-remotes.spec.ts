@@ -14,7 +14,7 @@ const EVERY_SCRIPT = /\.js$/;
 test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "`) });
 
 /** Answers nothing until it is told to; then everything that was asked for, too. */
-async function holdBack(page: Page, remote: string): Promise<() => Promise<void>> {
+async function delayAnswer(page: Page, remote: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
   await intercept(page, remote, EVERY_SCRIPT, async (route) => {
@@ -74,7 +74,7 @@ for (const route of remotes) {
       isMobile,
     }) => {
       const reports = new FailureReports(page, remote);
-      await holdBack(page, remote);
+      await delayAnswer(page, remote);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page.getByRole('banner'));
       expect(reports.texts).toEqual([]);
@@ -92,7 +92,7 @@ for (const route of remotes) {
       { tag: '@desktop' },
       async ({ page }) => {
         const reports = new FailureReports(page, remote);
-        const answer = await holdBack(page, remote);
+        const answer = await delayAnswer(page, remote);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page.getByRole('banner'));
         const { expectKept } = await settleDown(page);
@@ -156,7 +156,7 @@ for (const route of remotes) {
       page,
     }) => {
       const reports = new FailureReports(page, remote);
-      const answer = await holdBack(page, remote);
+      const answer = await delayAnswer(page, remote);
       await page.goto(otherPath);
       await hydrated(heading(page));
       await footerLink(page, toIt).click();
