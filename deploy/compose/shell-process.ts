@@ -14,7 +14,7 @@ import { VERSION_PATH } from '../addresses/owned-files';
 import type { ComposedFile } from '../records/composed-file';
 import type { PartBuild } from '../records/part-build';
 import { SiteError } from '../store/site-error';
-import { DISGUISE } from '../text/disguise';
+import { CONTROL_CHARACTERS } from '../text/control-characters';
 import { usedBy, whenUsed } from '../processes/processor-time';
 
 const MAIN = path.join(__dirname, 'shell-main.js');
@@ -209,7 +209,7 @@ function permission(): string {
 /** What a release throws is told on a terminal: it neither moves the cursor there nor looks like lines of ours. */
 function oneLine(words: string): string {
   return words
-    .replace(new RegExp(`${DISGUISE}+`, 'gu'), ' ')
+    .replace(new RegExp(`${CONTROL_CHARACTERS}+`, 'gu'), ' ')
     .slice(0, MAX_REASON_LENGTH)
     .replace(/\.$/, '');
 }

@@ -1,5 +1,5 @@
 import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
-import { DISGUISE } from '../../text/disguise';
+import { CONTROL_CHARACTERS } from '../../text/control-characters';
 import { OWN_COLORS, WHITE_ON_BLACK } from '../../text/terminal-colors';
 
 /** Where a command's words go: a person at a terminal, a log, or a program. */
@@ -27,11 +27,11 @@ export function plainReport(stdout: Output, stderr: Output): Report {
 
 /** Lines of ours, and the two colours of a QR code, which hide nothing. */
 const OURS = ['\n', WHITE_ON_BLACK, OWN_COLORS].map((sequence) => sequence.replace('[', '\\[')).join('|');
-const DISGUISES = new RegExp(`(?!${OURS})${DISGUISE}`, 'gu');
+const UNSAFE = new RegExp(`(?!${OURS})${CONTROL_CHARACTERS}`, 'gu');
 
 /** Words of releases and records stand among ours: they move no cursor and turn no direction of writing. */
 function plain(text: string): string {
-  return text.replace(DISGUISES, '\uFFFD');
+  return text.replace(UNSAFE, '\uFFFD');
 }
 
 /** One JSON object a line on `stdout`: results as they are, problems as `{"problem": {code, severity, message, remedy}}`. */
