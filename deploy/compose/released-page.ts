@@ -5,7 +5,7 @@ import { pageFile } from '../addresses/page-files';
 import type { PartBuild } from '../records/part-build';
 import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
-import { assertHarmless } from './harmless-page';
+import { assertSafeMarkup } from './safe-markup';
 
 /** As HarfBuzz writes an outline, in whole numbers. */
 const outline = z.string().regex(/^[MLQCZ0-9,\s-]*$/);
@@ -59,7 +59,7 @@ export async function readReleasedPage(
   const { part, release } = build;
   const facts = parseRecord(`${part}@${release} ${record}`, Buffer.from(json!), factsSchema);
   const page = { markup: markup!, facts };
-  assertHarmless(page, path, build);
+  assertSafeMarkup(page, path, build);
   return page;
 }
 

@@ -12,7 +12,7 @@ type Build = Pick<PartBuild, 'part' | 'release'>;
  * @param path of its route
  * @throws SiteError `page-refused`
  */
-export function assertHarmless({ markup, facts }: ReleasedPage, path: string, build: Build): void {
+export function assertSafeMarkup({ markup, facts }: ReleasedPage, path: string, build: Build): void {
   const refused = refusedInMarkup(markup);
   if (refused) throw pageRefused(`its markup holds ${refused}, which no page may`, path, build);
   const inside = facts.ogImage?.art && notDrawnIn(facts.ogImage.art);
