@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../records/open-store';
-import { hashOf } from '../store/kept-copies';
+import { hashOf } from '../store/object-cache';
 import type { S3Store } from '../store/s3-store';
 import type { Store } from '../store/store';
 import { goLive } from '../testing/a-live-site';

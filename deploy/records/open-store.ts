@@ -4,7 +4,7 @@ import { folderFault, hasCode } from '../store/folder-fault';
 import { TEMPORARY_FOLDER } from '../store/folder-files';
 import { sweepLeftovers } from '../store/folder-leftovers';
 import { FolderStore } from '../store/folder-store';
-import { type CopiesEnvironment, copiesFolder, KeptCopies } from '../store/kept-copies';
+import { type CopiesEnvironment, copiesFolder, ObjectCache } from '../store/object-cache';
 import { connectToBucket, type S3Environment } from '../store/s3-bucket';
 import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
@@ -62,7 +62,7 @@ async function openBucket(
   const { name, prefix } = parseBucketAddress(address);
   const bucket = await connectToBucket(name, prefix, env);
   const copies = withCopies ? copiesFolder(env) : null;
-  const store = new S3Store(bucket, copies === null ? {} : { copies: new KeptCopies(copies) });
+  const store = new S3Store(bucket, copies === null ? {} : { copies: new ObjectCache(copies) });
   // The same bucket and prefix at another server is another store.
   const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);

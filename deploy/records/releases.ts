@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashOfIntegrity } from '../store/kept-copies';
+import { hashOfIntegrity } from '../store/object-cache';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';

@@ -1,7 +1,7 @@
 import type { Signer } from '../authority/envelope';
 import { sign } from '../authority/statement';
 import { canonicalJson } from '../store/canonical-json';
-import { hashOf, hashOfIntegrity } from '../store/kept-copies';
+import { hashOf, hashOfIntegrity } from '../store/object-cache';
 import { mapLimited } from '../store/map-limited';
 import { SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';

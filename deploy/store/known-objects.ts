@@ -1,4 +1,4 @@
-import { type ContentHash, hashOf, type KeptCopies } from './kept-copies';
+import { type ContentHash, hashOf, type ObjectCache } from './object-cache';
 import type { StoredObject } from './store';
 
 /** Servers that encrypt give ETags that are no MD5: nothing is known by them. */
@@ -13,7 +13,7 @@ export class KnownObjects {
   readonly #hashes = new Map<string, ContentHash>();
 
   /** @param copies where bytes are kept; null: only times are known */
-  constructor(private readonly copies: KeptCopies | null) {}
+  constructor(private readonly copies: ObjectCache | null) {}
 
   has(key: string): boolean {
     return this.#hashes.has(key);

@@ -8,7 +8,7 @@ import {
 } from '../testing/ceph/use-ceph';
 import { type S3Proxy, startS3Proxy } from '../testing/s3-proxy';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { KeptCopies } from './kept-copies';
+import { ObjectCache } from './object-cache';
 import { connectToBucket } from './s3-bucket';
 import { S3Store } from './s3-store';
 
@@ -29,7 +29,7 @@ describeOnCeph('a store in a bucket, on Ceph, with few requests', () => {
     await proxy.close();
   });
 
-  async function open(copies?: KeptCopies): Promise<S3Store> {
+  async function open(copies?: ObjectCache): Promise<S3Store> {
     return new S3Store(await connectToBucket(bucket.name, '', cephEnvironment(proxy.url)), { copies });
   }
 
@@ -63,7 +63,7 @@ describeOnCeph('a store in a bucket, on Ceph, with few requests', () => {
 
   it('reads a listed key from the copy on this machine, unless the server names other bytes', async () => {
     const folder = await makeTemporaryFolder();
-    const handle = () => open(new KeptCopies(folder));
+    const handle = () => open(new ObjectCache(folder));
     const [writer, reader, later] = [await handle(), await handle(), await handle()];
     await writer.create('copied/x', Buffer.from('first'));
     await reader.list('copied/');

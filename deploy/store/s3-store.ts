@@ -1,5 +1,5 @@
 import { KnownObjects } from './known-objects';
-import type { ContentHash, KeptCopies } from './kept-copies';
+import type { ContentHash, ObjectCache } from './object-cache';
 import { assertSize } from './object-size';
 import { bucketAddress, type S3Bucket } from './s3-bucket';
 import { BucketConditions } from './s3-conditions';
@@ -56,7 +56,7 @@ export class S3Store implements Store {
    * @param options.copies where bytes are kept: what the server has named once need not be sent again. Without them,
    *   every read asks the server.
    */
-  constructor(bucket: S3Bucket, options: { pageSize?: number; copies?: KeptCopies } = {}) {
+  constructor(bucket: S3Bucket, options: { pageSize?: number; copies?: ObjectCache } = {}) {
     this.#bucket = bucket;
     this.#conditions = new BucketConditions(bucket);
     this.#objects = new S3Objects(bucket, options.pageSize);

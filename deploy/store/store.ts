@@ -1,4 +1,4 @@
-import type { ContentHash } from './kept-copies';
+import type { ContentHash } from './object-cache';
 import { SiteError } from './site-error';
 
 /** How many calls of a store make sense at once: enough for a distant one, with few bytes in memory. */

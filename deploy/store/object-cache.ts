@@ -15,7 +15,7 @@ const SWEPT = 'swept';
  * Bytes that this machine has read or written once, in a folder by their hash, so that a bucket need not send them again.
  * They can be deleted at any time. A copy is used only if its bytes have the hash; one that was altered counts as none.
  */
-export class KeptCopies {
+export class ObjectCache {
   #isSwept = false;
 
   constructor(private readonly folder: string) {}

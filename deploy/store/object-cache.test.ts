@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../records/release-id';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { copiesFolder, hashOf, hashOfIntegrity, KeptCopies } from './kept-copies';
+import { copiesFolder, hashOf, hashOfIntegrity, ObjectCache } from './object-cache';
 
 const BODY = Buffer.from('body');
 const MD5 = hashOf('md5', BODY);
@@ -10,11 +10,11 @@ const SHA256 = hashOf('sha256', BODY);
 
 describe('copies on this machine', () => {
   let folder: string;
-  let copies: KeptCopies;
+  let copies: ObjectCache;
 
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
-    copies = new KeptCopies(folder);
+    copies = new ObjectCache(folder);
   });
 
   afterEach(() => fs.rm(folder, { recursive: true }));
@@ -29,8 +29,8 @@ describe('copies on this machine', () => {
   it('are found by their MD5 and by the other hash that they were kept with', async () => {
     await copies.keep(BODY, SHA256);
 
-    expect(await new KeptCopies(folder).read(MD5)).toEqual(BODY);
-    expect(await new KeptCopies(folder).read(SHA256)).toEqual(BODY);
+    expect(await new ObjectCache(folder).read(MD5)).toEqual(BODY);
+    expect(await new ObjectCache(folder).read(SHA256)).toEqual(BODY);
     expect(await copies.read(hashOf('sha256', Buffer.from('other')))).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('copies on this machine', () => {
     await copies.keep(Buffer.from('old'));
     for (const file of await files()) await fs.utimes(file, 0, 0);
 
-    await new KeptCopies(folder).keep(BODY);
+    await new ObjectCache(folder).keep(BODY);
 
     expect(await copies.read(hashOf('md5', Buffer.from('old')))).toBeNull();
     expect(await copies.read(MD5)).toEqual(BODY);
@@ -57,7 +57,7 @@ describe('copies on this machine', () => {
     const [old] = await files();
     await fs.utimes(old!, 0, 0);
 
-    await new KeptCopies(folder).keep(BODY);
+    await new ObjectCache(folder).keep(BODY);
 
     expect(await copies.read(hashOf('md5', Buffer.from('old')))).toEqual(Buffer.from('old'));
   });
@@ -65,7 +65,7 @@ describe('copies on this machine', () => {
   it('stand in nobody’s way where the folder cannot be written', async () => {
     const file = path.join(folder, 'file');
     await fs.writeFile(file, '');
-    const none = new KeptCopies(file);
+    const none = new ObjectCache(file);
 
     await none.keep(BODY);
 
