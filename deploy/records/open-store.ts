@@ -67,7 +67,7 @@ async function openBucket(
   const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
   try {
-    if (readFirst) store.askAhead(readFirst);
+    if (readFirst) store.prefetch(readFirst);
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
     if (state === 'new') {
       assertMayCreate(store, mayCreate);

@@ -51,7 +51,7 @@ describeOnCeph('a store in a bucket, on Ceph, with few requests', () => {
     const readBoth = () => Promise.all([store.read('pointers/ahead.json'), store.list('ahead/')]);
     proxy.requests.length = 0;
 
-    store.askAhead({ pointers: ['pointers/ahead.json'], lists: ['ahead/'] });
+    store.prefetch({ pointers: ['pointers/ahead.json'], lists: ['ahead/'] });
     await store.size('ahead/x');
     expect(proxy.requests).toHaveLength(3);
     expect(await readBoth()).toEqual([expect.objectContaining({ body: Buffer.from('1') }), ['ahead/x']]);

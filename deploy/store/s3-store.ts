@@ -18,20 +18,20 @@ import { assertServerClock } from './server-clock';
 import { type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
 
 /**
- * Answers of a distant server that were asked for before they were wanted, so that nobody waits for them one after the
- * other. Each serves the next call for it, once: what comes after that is asked anew.
+ * Answers of a distant server that were fetched before they are needed, all at once. Each serves the next call for it,
+ * once: a later call asks again.
  */
-class AskedAhead<Answer> {
+class Prefetched<Answer> {
   readonly #answers = new Map<string, Promise<Answer>>();
 
   ask(name: string, call: () => Promise<Answer>): void {
     const answer = call();
-    // Whoever takes it gets the failure; what nobody takes fails nothing.
+    // The call that takes it gets the failure; one that is not taken fails nothing.
     answer.catch(() => undefined);
     this.#answers.set(name, answer);
   }
 
-  /** The answer, if it was asked for and nobody took it yet. */
+  /** The answer, if it was prefetched and not taken yet. */
   take(name: string): Promise<Answer> | undefined {
     const answer = this.#answers.get(name);
     this.#answers.delete(name);
@@ -48,8 +48,8 @@ export class S3Store implements Store {
   readonly #known: KnownObjects;
   /** What keys that move held when they were last read: the server need not send it again. */
   readonly #lastRead = new Map<string, StoredObject>();
-  readonly #readAhead = new AskedAhead<StoredObject | null>();
-  readonly #listedAhead = new AskedAhead<string[]>();
+  readonly #prefetchedReads = new Prefetched<StoredObject | null>();
+  readonly #prefetchedLists = new Prefetched<string[]>();
 
   /**
    * @param options.pageSize keys per page of a list; the server's own (1,000) by default
@@ -69,7 +69,7 @@ export class S3Store implements Store {
 
   async read(key: string, hash?: ContentHash): Promise<StoredObject | null> {
     assertSafeKey(key);
-    if (isMutableKey(key)) return this.#readAhead.take(key) ?? this.#readAgain(key);
+    if (isMutableKey(key)) return this.#prefetchedReads.take(key) ?? this.#readAgain(key);
 
     const copy = await this.#known.read(key, hash);
     if (copy) return copy;
@@ -109,7 +109,7 @@ export class S3Store implements Store {
 
   async list(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    return this.#listedAhead.take(prefix) ?? this.#listKeys(prefix);
+    return this.#prefetchedLists.take(prefix) ?? this.#listKeys(prefix);
   }
 
   async listNames(prefix: string): Promise<string[]> {
@@ -155,10 +155,10 @@ export class S3Store implements Store {
     assertServerClock(this.#bucket.clock, this.describe());
   }
 
-  /** Asks for what will be read first, all at once. Never fails: whoever reads it gets the failure. */
-  askAhead({ pointers, lists }: ReadFirst): void {
-    for (const key of pointers) this.#readAhead.ask(key, () => this.#readAgain(key));
-    for (const prefix of lists) this.#listedAhead.ask(prefix, () => this.#listKeys(prefix));
+  /** Fetches what will be read first, all at once. Never fails: the call that reads it gets the failure. */
+  prefetch({ pointers, lists }: ReadFirst): void {
+    for (const key of pointers) this.#prefetchedReads.ask(key, () => this.#readAgain(key));
+    for (const prefix of lists) this.#prefetchedLists.ask(prefix, () => this.#listKeys(prefix));
   }
 
   prepareMove(): void {
