@@ -11,7 +11,7 @@ import { assertSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
 import type { ReadFirst, Store } from '../store/store';
 import { checkFormat, markFormat } from './store-format';
-import { rememberOnMachine } from './store-memory';
+import { trustOnMachine } from './trust-on-first-use';
 
 /** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
@@ -45,7 +45,7 @@ export async function openStore(address: string, options: OpenStoreOptions): Pro
 
 async function openFolder(address: string, env: OpenStoreOptions['env'], mayCreate: boolean): Promise<Store> {
   const store = new FolderStore(address);
-  rememberOnMachine(store, env);
+  trustOnMachine(store, env);
   const state = await checkFormat(store, () => isEmptyFolder(store.root));
   if (state === 'new') {
     assertMayCreate(store, mayCreate);
@@ -65,7 +65,7 @@ async function openBucket(
   const store = new S3Store(bucket, copies === null ? {} : { copies: new ObjectCache(copies) });
   // The same bucket and prefix at another server is another store.
   const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
-  rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
+  trustOnMachine(store, env, server && `${store.describe()} at ${server}`);
   try {
     if (readFirst) store.prefetch(readFirst);
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);

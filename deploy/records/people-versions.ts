@@ -9,7 +9,7 @@ import { readRecord } from '../store/read-record';
 import { SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { numberName } from './numbered-records';
-import { memoryOf } from './store-memory';
+import { trustOf } from './trust-on-first-use';
 
 /** A version of the file of people that is, or was, in force. */
 export interface PeopleVersion {
@@ -45,7 +45,7 @@ export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]>
     if (reason) throw altered(key, reason);
     versions.push(version);
   }
-  await assertRemembered(store, versions);
+  await assertAsTrusted(store, versions);
   return versions;
 }
 
@@ -126,21 +126,21 @@ function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string 
 }
 
 /** Who can write to the store can take versions away, or begin anew; not so what was seen before. */
-async function assertRemembered(store: Store, versions: PeopleVersion[]): Promise<void> {
-  const memory = memoryOf(store);
-  const known = await memory.read();
-  const root = memory.pinnedRoot ?? known?.root;
+async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise<void> {
+  const trust = trustOf(store);
+  const known = await trust.read();
+  const root = trust.pinnedRoot ?? known?.root;
   if (root && versions[0]?.sha256 !== root)
     throw vanished(
       versions.length === 0 ? 'It has none now' : 'It begins with another first version now',
-      memory.pinnedRoot ? 'SITE_PEOPLE' : memory.place,
+      trust.pinnedRoot ? 'SITE_PEOPLE' : trust.place,
       root,
     );
   if (known && versions[known.number - 1]?.sha256 !== known.sha256)
-    throw vanished(`Version ${known.number} is gone, or another one now`, memory.place, known.sha256);
+    throw vanished(`Version ${known.number} is gone, or another one now`, trust.place, known.sha256);
   const newest = versions.at(-1);
   if (!newest) return;
-  await memory.write({
+  await trust.write({
     root: versions[0]!.sha256,
     number: newest.people.number,
     sha256: newest.sha256,

@@ -5,7 +5,7 @@ import { type DeploymentReference, type NamedDeployment, numberOf, referenceTo }
 import { walkChain } from './deployment-chain';
 import { readLiveDeployment } from './live-deployment';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
-import { memoryOf } from './store-memory';
+import { trustOf } from './trust-on-first-use';
 
 /** What is live, and what may be live. */
 export interface VerifiedHistory {
@@ -31,11 +31,11 @@ export async function readVerifiedHistory(
   const versions = await readPeopleVersions(store);
   const version = versions.at(-1) ?? null;
   if (!version || !live) return { versions, accepted: live, refused: [] };
-  const memory = memoryOf(store);
-  const known = await memory.read();
+  const trust = trustOf(store);
+  const known = await trust.read();
   const walked = await walkToKnown(store, live, [version.people.after, known?.deployment ?? null]);
   const history = await historyAfter(store, versions, walked);
-  if (known && history.accepted) await memory.write({ ...known, deployment: referenceTo(history.accepted) });
+  if (known && history.accepted) await trust.write({ ...known, deployment: referenceTo(history.accepted) });
   return history;
 }
 

@@ -4,7 +4,7 @@ import { writeDeployment } from '../records/deployments';
 import { moveLivePointer, readLivePointer } from '../records/live-pointer';
 import { readPeople } from '../records/people-versions';
 import { readSiteFile } from '../records/site-tree';
-import { memoryOf } from '../records/store-memory';
+import { trustOf } from '../records/trust-on-first-use';
 import { MemoryStore } from '../store/memory-store';
 import { type Store } from '../store/store';
 import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';
@@ -44,7 +44,7 @@ export async function copyOf({ store, ...given }: Given): Promise<Given> {
     const { body } = (await store.read(key))!;
     await (key.startsWith('pointers/') ? copy.replace(key, body, null) : copy.create(key, body));
   }
-  await memoryOf(copy).write({ ...(await memoryOf(store).read())!, deployment: null });
+  await trustOf(copy).write({ ...(await trustOf(store).read())!, deployment: null });
   return { store: copy, ...given };
 }
 

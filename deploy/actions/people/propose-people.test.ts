@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../store/canonical-json';
 import { peopleKey, readPeople } from '../../records/people-versions';
-import { memoryOf } from '../../records/store-memory';
+import { trustOf } from '../../records/trust-on-first-use';
 import { MemoryStore } from '../../store/memory-store';
 import type { Store } from '../../store/store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
@@ -277,6 +277,6 @@ describe('given somebody with the credentials tampers with who may ship what', (
     await expect(readPeople(store)).rejects.toMatchObject({ code: 'people-vanished' });
     await store.create(peopleKey(1), body);
     await expect(readPeople(store)).rejects.toThrow(/begins with another first version/);
-    expect(memoryOf(store).place).toBe('this process');
+    expect(trustOf(store).place).toBe('this process');
   });
 });

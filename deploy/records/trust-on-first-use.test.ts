@@ -58,6 +58,6 @@ describe('who may ship what is remembered on a machine', () => {
   ])('and not believed anew where the memory %s', async (_, change) => {
     await writeFile(memory(), change(await readFile(memory(), 'utf8')));
 
-    await expect(readPeople(await open())).rejects.toMatchObject({ code: 'memory-unreadable' });
+    await expect(readPeople(await open())).rejects.toMatchObject({ code: 'trust-unreadable' });
   });
 });

@@ -10,7 +10,7 @@ import { deploymentReferenceSchema } from './deployment';
 import { sha256Schema } from './record-names';
 
 /** What was believed of a store when it was read last. Whoever can write to the store cannot change this. */
-const rememberedSchema = z.strictObject({
+const trustedSchema = z.strictObject({
   /** SHA-256 of the first version of its file of people. */
   root: sha256Schema,
   /** The newest version that was seen, and its SHA-256. */
@@ -22,27 +22,27 @@ const rememberedSchema = z.strictObject({
 /** By store. What is remembered of others is kept as it is. */
 const fileSchema = z.record(z.string(), z.unknown());
 
-type Remembered = z.infer<typeof rememberedSchema>;
+type Trusted = z.infer<typeof trustedSchema>;
 
 /** Where it is kept: for a process, and for a user's machine where there is a home. */
-export interface StoreMemory {
+export interface TrustOnFirstUse {
   /** Says where the memory lies, for messages. */
   place: string;
   /** What the operator says the first version's SHA-256 is (`SITE_PEOPLE`); null where nothing is said. */
   pinnedRoot: string | null;
-  /** @throws SiteError `memory-unreadable` */
-  read(): Promise<Remembered | null>;
-  write(remembered: Remembered): Promise<void>;
+  /** @throws SiteError `trust-unreadable` */
+  read(): Promise<Trusted | null>;
+  write(trusted: Trusted): Promise<void>;
 }
 
-const memories = new WeakMap<Store, StoreMemory>();
+const trusts = new WeakMap<Store, TrustOnFirstUse>();
 
 /** What is remembered of a store; of one that was not opened by address, for as long as the process runs. */
-export function memoryOf(store: Store): StoreMemory {
-  const known = memories.get(store);
+export function trustOf(store: Store): TrustOnFirstUse {
+  const known = trusts.get(store);
   if (known) return known;
-  const made = processMemory(null);
-  memories.set(store, made);
+  const made = processTrust(null);
+  trusts.set(store, made);
   return made;
 }
 
@@ -50,36 +50,36 @@ export function memoryOf(store: Store): StoreMemory {
  * Has a store remembered on this machine, as ssh keeps `known_hosts`.
  * @param name that it is remembered by; its address by default
  */
-export function rememberOnMachine(
+export function trustOnMachine(
   store: Store,
   env: KeyEnvironment & { SITE_PEOPLE?: string },
   name = store.describe(),
 ): void {
   const folder = configurationFolder(env);
   const pinnedRoot = env.SITE_PEOPLE?.trim() || null;
-  memories.set(
+  trusts.set(
     store,
     folder
-      ? machineMemory(path.join(folder, 'known-stores.json'), name, pinnedRoot)
-      : processMemory(pinnedRoot),
+      ? machineTrust(path.join(folder, 'known-stores.json'), name, pinnedRoot)
+      : processTrust(pinnedRoot),
   );
 }
 
-function processMemory(pinnedRoot: string | null): StoreMemory {
-  let remembered: Remembered | null = null;
+function processTrust(pinnedRoot: string | null): TrustOnFirstUse {
+  let trusted: Trusted | null = null;
   return {
     place: 'this process',
     pinnedRoot,
-    read: () => Promise.resolve(remembered),
+    read: () => Promise.resolve(trusted),
     write: (next) => {
-      remembered = next;
+      trusted = next;
       return Promise.resolve();
     },
   };
 }
 
-function machineMemory(file: string, name: string, pinnedRoot: string | null): StoreMemory {
-  const inProcess = processMemory(pinnedRoot);
+function machineTrust(file: string, name: string, pinnedRoot: string | null): TrustOnFirstUse {
+  const inProcess = processTrust(pinnedRoot);
   const readAll = async () => {
     try {
       return fileSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));
@@ -92,7 +92,7 @@ function machineMemory(file: string, name: string, pinnedRoot: string | null): S
   const readOwn = async () => {
     const entry = (await readAll())[name];
     if (entry === undefined) return null;
-    const { data, error } = rememberedSchema.safeParse(entry);
+    const { data, error } = trustedSchema.safeParse(entry);
     if (error) throw unreadable(file, error);
     return data;
   };
@@ -118,7 +118,7 @@ function machineMemory(file: string, name: string, pinnedRoot: string | null): S
 /** It is no empty one: the first policy that it meets would be believed again. */
 function unreadable(file: string, cause: unknown): SiteError {
   return new SiteError(
-    'memory-unreadable',
+    'trust-unreadable',
     `${file}, in which this machine remembers who may ship what, cannot be read.`,
     'Restore it. Without it (delete it), this machine believes what a store says next, unless SITE_PEOPLE names the SHA-256 of the first version.',
     { cause },
