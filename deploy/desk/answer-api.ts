@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { securityHeaders } from '../addresses/headers';
 import { readTarget } from '../addresses/request-address';
-import type { Answerer, DeskServerOptions } from './answerer';
+import type { RequestHandler, DeskServerOptions } from './request-handler';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
 import type { DeskContext } from './context/desk-context';
 import { clientLimiter, ENTRIES } from './security/rate-limit';
@@ -27,7 +27,7 @@ const patterns = allRoutes.map((route) => ({
 }));
 
 /** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
-export function answerApi({ desk: shared, events, origin }: DeskServerOptions): Answerer {
+export function answerApi({ desk: shared, events, origin }: DeskServerOptions): RequestHandler {
   const mayEnter = clientLimiter(ENTRIES);
 
   return async (request, response) => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { contentType } from '../addresses/content-types';
 import { readTarget } from '../addresses/request-address';
 import { readPeople } from '../records/people-versions';
-import type { Answerer, DeskServerOptions } from './answerer';
+import type { RequestHandler, DeskServerOptions } from './request-handler';
 import type { DeskContext } from './context/desk-context';
 import { deskHeaders, deskPolicy } from './security/headers';
 import { clientLimiter, STRANGERS } from './security/rate-limit';
@@ -14,7 +14,7 @@ import { closedDocument, openedDocument, screensDocument, signInDocument } from 
 export const OPEN_PATH = '/open';
 
 /** Answers everything that is not the API: the link with the token, the built files, and one document for all screens. */
-export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): Answerer {
+export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): RequestHandler {
   const { sessions, audit, isShared } = desk;
   const mayGuess = clientLimiter(STRANGERS);
 

@@ -20,7 +20,7 @@ import type { BuiltScreens } from './ui/built-screens';
 import { StoreWatch } from './watch-store';
 import { createLimitedServer, serverLimits } from '../serve/server-limits';
 import { answerApi } from './answer-api';
-import type { Answerer, DeskServerOptions } from './answerer';
+import type { RequestHandler, DeskServerOptions } from './request-handler';
 import { clientLimiter, STRANGERS } from './security/rate-limit';
 import { refusalOf } from './security/refusal';
 import { assertOwnHost } from './security/same-origin';
@@ -156,13 +156,13 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
 /** The desk's server: its screens, and the API that they use. */
 function createDeskServer(options: DeskServerOptions): Server {
   const { desk, origin, onError, limits = serverLimits } = options;
-  const answerers: Answerer[] = [answerApi(options), answerScreens(options)];
+  const handlers: RequestHandler[] = [answerApi(options), answerScreens(options)];
   const mayFillLog = clientLimiter(STRANGERS);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       assertOwnHost(request, origin());
-      for (const answer of answerers) if (await answer(request, response)) return;
+      for (const answer of handlers) if (await answer(request, response)) return;
     } catch (error) {
       const { status, problems } = refusalOf(error);
       if (status === 500) onError(error);

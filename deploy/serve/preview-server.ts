@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Store } from '../store/store';
 import { createAnswerServer } from './answer-server';
-import { findPreviewAnswer } from './find-preview-answer';
+import { handlePreviewRequest } from './preview-request-handler';
 import { type ServerLimits, serverLimits } from './server-limits';
 import { SiteFiles } from './site-files';
 
@@ -30,7 +30,7 @@ export function createPreviewServer({
   const files = new SiteFiles(store);
   const access = { store, secret: secret ?? null, isPublic };
   return createAnswerServer({
-    answer: (request, accepted) => findPreviewAnswer(files, access, request, accepted),
+    answer: (request, accepted) => handlePreviewRequest(files, access, request, accepted),
     onError,
     limits,
   });

@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import { answerBeacon } from '../visits/answer-beacon';
 import type { Collector } from '../visits/collector';
 import { createAnswerServer } from './answer-server';
-import { findAnswer } from './find-answer';
+import { handleRequest } from './request-handler';
 import { type ServerLimits, serverLimits } from './server-limits';
 import { SiteFiles } from './site-files';
 
@@ -29,7 +29,7 @@ export function createSiteServer({
 }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
   return createAnswerServer({
-    answer: async (request, accepted) => findAnswer(files, await liveSite(), request.url ?? '/', accepted),
+    answer: async (request, accepted) => handleRequest(files, await liveSite(), request.url ?? '/', accepted),
     onError,
     limits,
     ...(collector && {

@@ -1,6 +1,6 @@
 import { previewPath } from '../../addresses/previews';
 import { makeShareLink } from '../../records/share-links';
-import { isLoopback } from '../../serve/find-preview-answer';
+import { isLoopback } from '../../serve/preview-request-handler';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { Context } from './context';

@@ -6,8 +6,8 @@ import { findDeployment } from '../../records/find-deployment';
 import { deploymentKey } from '../../records/record-names';
 import type { SiteTree } from '../../records/site-tree';
 import { createAnswerServer, type Answer } from '../../serve/answer-server';
-import { findPage, findReleaseFile } from '../../serve/find-answer';
-import { findPreviewAnswer } from '../../serve/find-preview-answer';
+import { findPage, findReleaseFile } from '../../serve/request-handler';
+import { handlePreviewRequest } from '../../serve/preview-request-handler';
 import { type ServerLimits, serverLimits } from '../../serve/server-limits';
 import { type Encoding, readyToSend } from '../../serve/site-file';
 import { SiteFiles } from '../../serve/site-files';
@@ -83,7 +83,7 @@ export function createFramesServer({
     // A page of a deployment asks for the site's own files from the root. Within one origin, browsers name it in full.
     const [, framedIn] = DEPLOYMENT.exec(readTarget(request.headers.referer).path) ?? [];
     if (framedIn) return findDeployed(framedIn, readTarget(target).path, accepted);
-    return findPreviewAnswer(files, { store, secret, isPublic: false }, request, accepted);
+    return handlePreviewRequest(files, { store, secret, isPublic: false }, request, accepted);
   }
 
   /** Pages are framed without scripts; what they show by themselves is what a visitor without scripts sees. */

@@ -19,7 +19,7 @@ import { previewFolder } from '../../records/previews';
 import { readSiteTree } from '../../records/site-tree';
 import { makeShareLink } from '../../records/share-links';
 import { readHead } from '../../records/verified-history';
-import { isLoopback } from '../../serve/find-preview-answer';
+import { isLoopback } from '../../serve/preview-request-handler';
 import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';
 import type { DeskContext } from '../context/desk-context';

@@ -19,7 +19,7 @@ import type { SiteFiles } from './site-files';
  * @param live the composed site that is live; null before the first
  * @throws SiteError for a file that the store lost or that was altered
  */
-export async function findAnswer(
+export async function handleRequest(
   files: SiteFiles,
   live: SiteTree | null,
   target: string,

@@ -7,7 +7,7 @@ import { stateOfShareLink } from '../records/share-links';
 import type { Store } from '../store/store';
 import { plainTime } from '../text/time';
 import type { Answer } from './answer-server';
-import { findNotFoundPage, findPage, findReleaseFile } from './find-answer';
+import { findNotFoundPage, findPage, findReleaseFile } from './request-handler';
 import { type Encoding, readyToSend, type SiteFile } from './site-file';
 import type { SiteFiles } from './site-files';
 
@@ -48,7 +48,7 @@ const NOTHING = readyToSend({
  * @param accepted encodings that the client takes, the smallest first
  * @throws SiteError for a file that the store lost
  */
-export async function findPreviewAnswer(
+export async function handlePreviewRequest(
   files: SiteFiles,
   access: PreviewAccess,
   request: IncomingMessage,

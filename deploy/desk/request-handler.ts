@@ -19,4 +19,4 @@ export interface DeskServerOptions {
 }
 
 /** Answers one kind of address. @returns whether the address was of that kind */
-export type Answerer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
