@@ -41,9 +41,9 @@ const helpOf = async (...words: string[]) => (await runSite('/', ...words, '--he
 
 it.each(pages)('%s names only commands and options that there are', async (page) => {
   const lines = commandLinesIn(read(page)).filter(([command]) => !command?.startsWith('<'));
-  const flaws = await Promise.all(lines.map(validateCommandLine));
+  const problems = await Promise.all(lines.map(validateCommandLine));
 
-  expect(flaws.filter((flaw) => flaw !== null)).toEqual([]);
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
 });
 
 it('no page and no message names a form of the command that may run a package of the registry', () => {

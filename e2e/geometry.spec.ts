@@ -22,12 +22,12 @@ inEachWayOfWriting((prefix) => {
     }) => {
       await page.goto(prefix + path);
       await hasArrived(page);
-      const flaws: string[] = [];
+      const problems: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        flaws.push(...(await flawsOf(page)).map((flaw) => `${width} px: ${flaw}`));
+        problems.push(...(await problemsOf(page)).map((problem) => `${width} px: ${problem}`));
       }
-      expect(flaws).toEqual([]);
+      expect(problems).toEqual([]);
 
       // A window of 1280 by 800 px, zoomed to 200 % (WCAG 2.2 1.4.4).
       await page.setViewportSize({ width: 640, height: 400 });
@@ -85,7 +85,7 @@ function overlapsOf(page: Page): Promise<string[]> {
 }
 
 /** What is too wide for the window, too small to be hit, or too heavy to be read. */
-function flawsOf(page: Page): Promise<string[]> {
+function problemsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const screen = document.documentElement.clientWidth;
     const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(

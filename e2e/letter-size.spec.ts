@@ -18,37 +18,41 @@ test.use({
   expectedMessages: /404/,
 });
 
-async function flawsOf(page: Page): Promise<string[]> {
-  const flaws: string[] = [];
+async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     const found = await page.evaluate(outOfScreen);
-    flaws.push(...found.map((flaw) => `${width} px: ${flaw}`));
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
   }
-  return flaws;
+  return problems;
 }
 
 inEachLanguage((prefix) => {
   test('all pages fit phones, however their letters are enlarged', async ({ page }) => {
     test.slow();
     const browser = await page.context().newCDPSession(page);
-    const flaws: string[] = [];
+    const problems: string[] = [];
     for (const path of [...sitePaths, '/no-such-page']) {
       await page.goto(prefix + path);
       await hasArrived(page);
       for (const letters of LETTERS) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
         await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
-        flaws.push(...(await flawsOf(page)).map((flaw) => `${path}, letters of ${letters} px, ${flaw}`));
+        problems.push(
+          ...(await problemsOf(page)).map((problem) => `${path}, letters of ${letters} px, ${problem}`),
+        );
       }
       for (const percent of TEXT_ZOOMS) {
         await page.evaluate((percentage) => {
           const { style } = document.documentElement;
           style.setProperty('-webkit-text-size-adjust', `${percentage}%`, 'important');
         }, percent);
-        flaws.push(...(await flawsOf(page)).map((flaw) => `${path}, text of ${percent} %, ${flaw}`));
+        problems.push(
+          ...(await problemsOf(page)).map((problem) => `${path}, text of ${percent} %, ${problem}`),
+        );
       }
     }
-    expect(flaws).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ export const peopleSchema = z
     editors: z.strictObject({ persons: z.array(personIdSchema), needed: z.number().int().min(1).max(20) }),
   })
   .superRefine((people, context) => {
-    for (const message of flawsOf(people)) context.addIssue({ code: 'custom', message });
+    for (const message of problemsOf(people)) context.addIssue({ code: 'custom', message });
   });
 
 export type People = z.infer<typeof peopleSchema>;
@@ -134,7 +134,7 @@ export function newShortages(people: People, before: People | null): string[] {
 }
 
 /** What makes it impossible to go by, whatever became of keys since; each in half a sentence. */
-function flawsOf(people: People): string[] {
+function problemsOf(people: People): string[] {
   const shortages = shortagesOf(people, hasAnyKey).map(([, shortage]) => shortage);
   return [...unknownPersons(people), ...sharedKeys(people), ...sharedPasskeys(people), ...shortages];
 }

@@ -79,8 +79,8 @@ export async function readReleaseFile(
 
   const key = releaseFolder(part, release) + path;
   const stored = await store.read(key, hashOfIntegrity(record.integrity));
-  const flaw = validateFile(key, stored?.body ?? null, record, files);
-  if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
+  const problem = validateFile(key, stored?.body ?? null, record, files);
+  if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
 
   return stored!.body;
 }

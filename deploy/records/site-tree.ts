@@ -44,8 +44,8 @@ export async function readSiteTree(store: Store, folder: string, sha256?: string
 export async function readSiteFile(store: Store, { folder, files }: SiteTree, name: string): Promise<Buffer> {
   const sha256 = files[name];
   const stored = await store.read(folder + name, sha256 && `sha256:${sha256}`);
-  const flaw = validateSiteFile({ folder, files }, name, stored?.body ?? null);
-  if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
+  const problem = validateSiteFile({ folder, files }, name, stored?.body ?? null);
+  if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
   return stored!.body;
 }
 

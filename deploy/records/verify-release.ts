@@ -37,14 +37,14 @@ export async function verifyRelease(
 
 async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string[]): Promise<SiteProblem[]> {
   const folder = releaseFolder(manifest.part, manifest.release);
-  const flaws = await mapLimited(manifest.files, CALLS_AT_ONCE, async (record) => {
+  const problems = await mapLimited(manifest.files, CALLS_AT_ONCE, async (record) => {
     const stored = await store.read(folder + record.path);
     return validateFile(folder + record.path, stored?.body ?? null, record, manifest.files);
   });
 
   const known = new Set(['release.json', ...manifest.files.map(({ path }) => path)]);
   const extra = keys.filter((key) => !known.has(key.slice(folder.length)));
-  return [...flaws.filter((flaw) => flaw !== null), ...extra.map(extraFile)];
+  return [...problems.filter((problem) => problem !== null), ...extra.map(extraFile)];
 }
 
 /** As against a fault of the store, which says nothing about the release. */

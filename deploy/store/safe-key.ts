@@ -21,12 +21,12 @@ export const MUTABLE_FOLDER = 'pointers/';
  * @throws SiteError `unsafe-key`
  */
 export function assertSafeKey(key: string): void {
-  const flaw = validate(key);
-  if (flaw === null) return;
+  const problem = validate(key);
+  if (problem === null) return;
 
   throw new SiteError(
     'unsafe-key',
-    `${JSON.stringify(key.slice(0, 120))} cannot be a key of the store: ${flaw}.`,
+    `${JSON.stringify(key.slice(0, 120))} cannot be a key of the store: ${problem}.`,
     'Use a relative path of plain names joined by "/", such as "browser/main.js".',
   );
 }

@@ -6,10 +6,10 @@ import { english } from '../support/site-words';
 
 const { frame } = english;
 
-/** Something in each page's code that a flaw can be put beside: an attribute of its first element. */
+/** Something in each page's code that a fault can be put beside: an attribute of its first element. */
 const literals: Record<string, RegExp> = { landing: /id:"hero-title"/, legal: /tabIndex:-1/ };
 
-const flaws = [
+const faults = [
   ['throws when it is rendered', ',"data-x":(()=>{throw new Error("broken render")})()'],
   ['throws in an effect', ',ref:()=>{throw new Error("broken effect")}'],
 ] as const;
@@ -18,7 +18,7 @@ test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rend
 
 for (const route of remotes) {
   const { remote, path, module, otherPath, toIt } = route;
-  for (const [name, flaw] of flaws) {
+  for (const [name, fault] of faults) {
     test.describe(`a page of ${remote} that ${name}`, () => {
       let failures: string[];
 
@@ -26,7 +26,7 @@ for (const route of remotes) {
         failures = [];
         page.on('console', (message) => message.text().startsWith('Part "') && failures.push(message.text()));
         await alterRelease(page, remote, new RegExp(`^__federation_expose_${module}.*js$`), (script) =>
-          script.replace(literals[remote] as RegExp, (literal) => literal + flaw),
+          script.replace(literals[remote] as RegExp, (literal) => literal + fault),
         );
       });
 

@@ -9,7 +9,7 @@ test.use({
   expectedMessages: new RegExp(`${BROWSER_WORDS.source}|^Part "shell" did not start|^The site did not start`),
 });
 
-const deploymentFlaws: [name: string, change: (text: string) => string | null][] = [
+const deploymentFaults: [name: string, change: (text: string) => string | null][] = [
   ['missing', () => null],
   ['empty', () => ''],
   ['cut off', (text) => text.slice(0, 100)],
@@ -22,7 +22,7 @@ const [route] = remotes;
 const { path } = route;
 
 test.describe(`the page ${path}`, () => {
-  for (const [name, change] of deploymentFlaws) {
+  for (const [name, change] of deploymentFaults) {
     test(
       `stays as it was served when its deployment is ${name}, and says so once`,
       { tag: '@desktop' },

@@ -41,7 +41,7 @@ const onTheWay: RemoteFault[] = [
 /** What Chromium calls half a script depends on where it was cut. */
 const SYNTAX_ERROR = /token|end of input|initializer|missing|invalid|expected/i;
 
-/** Released with a flaw: integrity holds, so the browser runs it. */
+/** Released with a fault: integrity holds, so the browser runs it. */
 const released: RemoteFault[] = [
   badRelease('its entry was released empty', entry, () => ''),
   badRelease('its entry was released truncated', entry, firstHalf, SYNTAX_ERROR),

@@ -56,7 +56,7 @@ it.each([
   expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "legal" failed in PrivacyPolicyPage at /);
 });
 
-it('tells of a flaw once, however often a page throws for it', () => {
+it('tells of a failure once, however often a page throws for it', () => {
   for (let row = 0; row < 18; row += 1) reportRenderFailure(aPageDeployment(), '/', new Error('a row broke'));
   reportRenderFailure(aPageDeployment(), '/', new Error('something else broke'));
 

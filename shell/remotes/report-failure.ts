@@ -20,14 +20,14 @@ export function reportFailure(
   );
 }
 
-/** What was said of pages that threw. One flaw can throw in every row of a table, and again while React clears up. */
+/** What was said of pages that threw. One failure can throw in every row of a table, and again while React clears up. */
 const toldOf = new Set<string>();
 
 /** One line for a page that threw while it was rendered or in an effect. Its words stay on the page. */
 export function reportRenderFailure(deployment: PageDeployment, path: string, error: unknown): void {
-  const flaw = `${path}: ${String(error)}`;
-  if (toldOf.has(flaw)) return;
-  toldOf.add(flaw);
+  const failure = `${path}: ${String(error)}`;
+  if (toldOf.has(failure)) return;
+  toldOf.add(failure);
   const route = routeOfAddress(path, deployment);
   const part = route?.remote ?? 'shell';
   failures.push({ part, error });

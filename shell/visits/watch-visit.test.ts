@@ -67,7 +67,7 @@ it('counts what is thrown in the code of a part, and nothing that an extension t
   expect(visit.send.mock.calls[0]?.[0]).toMatchObject({ failures: [{ part: 'landing' }] });
 });
 
-it('tells a flaw that throws again and again once, and of five flaws at most', () => {
+it('tells a failure that throws again and again once, and of five failures at most', () => {
   watchVisit(visit, false);
   for (let count = 0; count < 20; count += 1)
     failures.push({ part: 'landing', error: aFailure(`a.js:1:${count % 10}`) });

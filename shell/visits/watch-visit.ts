@@ -5,7 +5,7 @@ import { fingerprintOf, placeInRelease } from './fingerprint';
 import type { SiteVisit } from './start-visits';
 import { clickOf } from './visit-clicks';
 
-/** The most failures that a visit tells of: one flaw can throw again and again. */
+/** The most failures that a visit tells of: one failure can throw again and again. */
 const MAX_FAILURES = 5;
 
 /**

@@ -36,8 +36,8 @@ const PAUSES_MS = [500, 1_500];
 export async function notify({ url, secret, changes, ...request }: NotifyRequest): Promise<void> {
   if (!url || changes.length === 0) return;
   try {
-    const flaw = flawOfSecret(secret);
-    if (flaw) throw new Error(`SITE_NOTIFY_SECRET ${flaw}`);
+    const problem = secretProblem(secret);
+    if (problem) throw new Error(`SITE_NOTIFY_SECRET ${problem}`);
     for (const change of changes) await send(url, keyOf(secret), change, request);
   } catch (error) {
     request.progress(
@@ -97,7 +97,7 @@ function signedHeaders(key: Buffer, id: string, body: string): Record<string, st
 const MIN_BYTES = 24;
 
 /** Why nothing can be signed with a secret; null where it can. */
-export function flawOfSecret(secret: string | undefined): string | null {
+export function secretProblem(secret: string | undefined): string | null {
   if (!secret) return 'is missing';
   return keyOf(secret).length < MIN_BYTES ? `has fewer than ${MIN_BYTES} bytes in base64` : null;
 }

@@ -3,12 +3,12 @@ import type { PeopleVersion } from '../../records/people-versions';
 import { SiteError } from '../../store/site-error';
 
 export function peopleImpossible({ issues }: z.ZodError): SiteError {
-  const flaws = issues.map(({ path, message, code }) =>
+  const problems = issues.map(({ path, message, code }) =>
     code === 'custom' ? `it ${message}` : `${path.join('.')} ${message}`,
   );
   return new SiteError(
     'people-impossible',
-    `Nobody could go by this file of people: ${[...new Set(flaws)].join('; ')}. Nothing was changed.`,
+    `Nobody could go by this file of people: ${[...new Set(problems)].join('; ')}. Nothing was changed.`,
     'Correct it. Who may what now: npm run site -- people',
   );
 }

@@ -1,4 +1,4 @@
-import { flawOfSecret } from '../../actions/notify/notify';
+import { secretProblem } from '../../actions/notify/notify';
 import type { SiteProblem } from '../../store/site-error';
 
 /** What would be told of the environment only after the work, which goes on without it all the same. */
@@ -6,11 +6,11 @@ export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
   const wrong = ['SITE_NOTIFY_URL', 'SITE_TIMESTAMP_URL'].filter(
     (name) => env[name] && !/^https?:\/\/[^\s/]/.test(env[name]),
   );
-  const flaw = env.SITE_NOTIFY_URL ? flawOfSecret(env.SITE_NOTIFY_SECRET) : null;
+  const problem = env.SITE_NOTIFY_URL ? secretProblem(env.SITE_NOTIFY_SECRET) : null;
   return [
     ...wrong.map((name) => warning(`${name} is no http or https address`, name)),
-    ...(flaw
-      ? [warning(`SITE_NOTIFY_SECRET ${flaw}, so the web hook will not be told`, 'SITE_NOTIFY_SECRET')]
+    ...(problem
+      ? [warning(`SITE_NOTIFY_SECRET ${problem}, so the web hook will not be told`, 'SITE_NOTIFY_SECRET')]
       : []),
   ];
 }
