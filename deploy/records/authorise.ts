@@ -153,8 +153,8 @@ function assertMayPromote(
     kind?: Act['kind'];
   },
 ): void {
-  const wanted = { part, parts: record.parts, people, at: Date.parse(record.time) };
-  const { refusal } = evaluate(wanted, evidenceOf(signatures, part), { person: signer, kind });
+  const input = { part, parts: record.parts, people, at: Date.parse(record.time) };
+  const { refusal } = evaluate(input, evidenceOf(signatures, part), { person: signer, kind });
   if (refusal)
     throw policyViolation(
       refusal.code,
@@ -167,9 +167,9 @@ async function wasEverAuthorized(
   store: Store,
   { part, deployment, versions }: { part: string; deployment: NamedDeployment; versions: PeopleVersion[] },
 ): Promise<boolean> {
-  const wanted = { [part]: deployment.record.parts[part]! };
+  const release = { [part]: deployment.record.parts[part]! };
   const hasIt = ({ record }: NamedDeployment) =>
-    record.parts[part] !== undefined && changedParts(record.parts, wanted).length === 0;
+    record.parts[part] !== undefined && changedParts(record.parts, release).length === 0;
   let later: NamedDeployment | null = null;
   for await (const earlier of walkChain(store, deployment.record.previous)) {
     // What was live when the first rules were made is vouched for by them.

@@ -47,12 +47,12 @@ describeOnAStore('choosing releases', (given) => {
 
   it('looks at no other release than the ones that the digits may name', async () => {
     const ids = (await publishMany()).map(({ release }) => release);
-    const looked = jest.spyOn(given.store, 'has');
+    const has = jest.spyOn(given.store, 'has');
 
     await chooseReleases(given.store, [{ part: 'landing', release: ids[0]! }]);
-    expect(looked).not.toHaveBeenCalled();
+    expect(has).not.toHaveBeenCalled();
     await chooseReleases(given.store, [{ part: 'landing', release: ids[0]!.slice(0, 12) }]);
-    expect(looked).toHaveBeenCalledTimes(1);
+    expect(has).toHaveBeenCalledTimes(1);
   });
 
   it('asks for more digits when they name several', async () => {

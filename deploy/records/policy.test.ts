@@ -1,7 +1,7 @@
 import { peopleSchema } from '../authority/people';
 import { sign } from '../authority/statement';
 import { aPerson, aTeam, type Member } from '../testing/a-team';
-import { type Act, evaluate, type Evidence, type Wanted } from './policy';
+import { type Act, evaluate, type Evidence, type PolicyInput } from './policy';
 
 const { asha, ravi, lata, meera, input } = aTeam();
 const robot = aPerson('Robot');
@@ -29,7 +29,7 @@ const people = peopleSchema.parse({
   time,
   message: 'Who ships what',
 });
-const wanted: Wanted = { part: 'legal', parts: { legal, shell }, people, at: Date.parse(time) };
+const candidate: PolicyInput = { part: 'legal', parts: { legal, shell }, people, at: Date.parse(time) };
 
 /** What the signatures are about. */
 const subject = { 'releases/legal': sha('a') };
@@ -110,18 +110,18 @@ describe('the rule whether a release may go live', () => {
     ['one of the team rolls back', evidence(meera), by(lata, 'rollback'), null],
     ['another team rolls back', evidence(meera), by(asha, 'rollback'), 'signer-not-of-team'],
   ])('given %s', async (_, signed, act, code) => {
-    expect(evaluate(wanted, await signed, act).refusal?.code ?? null).toBe(code);
+    expect(evaluate(candidate, await signed, act).refusal?.code ?? null).toBe(code);
   });
 
   it('given two of the team published it, wants one more who is no author', async () => {
     const [first, second] = [await evidence(lata), await evidence(ravi)];
     const publications = [...first.publications, ...second.publications];
 
-    expect(evaluate(wanted, { publications, approvals: [] }).refusal?.code).toBe('approval-missing');
+    expect(evaluate(candidate, { publications, approvals: [] }).refusal?.code).toBe('approval-missing');
   });
 
   it('says how many persons are missing, and who they may be', async () => {
-    const { refusal, counted, needed } = evaluate(wanted, await evidence(lata));
+    const { refusal, counted, needed } = evaluate(candidate, await evidence(lata));
 
     expect(refusal?.fact).toBe(
       'legal needs 2 persons, 1 of them not its author; so far Lata <lata@brand.in>. It waits for 1 more: Ravi <ravi@brand.in>.',
@@ -132,13 +132,15 @@ describe('the rule whether a release may go live', () => {
   it('says that an approval is void in the frame of another shell, and counts it where any will do', async () => {
     const signed = await evidence(lata, { by: ravi, frame: otherShell });
 
-    expect(evaluate(wanted, signed).refusal?.fact).toContain('One approval was given beside another release');
-    expect(evaluate({ ...wanted, isAnyShell: true }, signed).refusal).toBeNull();
+    expect(evaluate(candidate, signed).refusal?.fact).toContain(
+      'One approval was given beside another release',
+    );
+    expect(evaluate({ ...candidate, isAnyShell: true }, signed).refusal).toBeNull();
   });
 
   it('counts no publication of another release', async () => {
     const signed = await evidence(lata, { by: ravi });
-    const other = { ...wanted, parts: { legal: otherShell, shell } };
+    const other = { ...candidate, parts: { legal: otherShell, shell } };
 
     expect(evaluate(other, signed).refusal?.code).toBe('publication-unsigned');
   });
@@ -152,6 +154,6 @@ describe('the rule whether a release may go live', () => {
 
     const signed = await evidence(lata, { by: ravi });
 
-    expect(evaluate({ ...wanted, people: expired }, signed).refusal?.code).toBe('approval-missing');
+    expect(evaluate({ ...candidate, people: expired }, signed).refusal?.code).toBe('approval-missing');
   });
 });

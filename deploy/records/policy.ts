@@ -11,7 +11,7 @@ import type { DeploymentParts } from './choose-releases';
  */
 
 /** A part's release that wants to be live, in a combination. */
-export interface Wanted {
+export interface PolicyInput {
   part: string;
   /** The whole combination. */
   parts: DeploymentParts;
@@ -68,7 +68,7 @@ export interface Verdict {
 
 /** What the table of refusals looks at. */
 interface Case extends Omit<Verdict, 'refusal'> {
-  wanted: Wanted;
+  input: PolicyInput;
   rule: PartRule;
   act: Act | null;
   /** Who published it, though they may not have been allowed to. */
@@ -82,20 +82,20 @@ interface Case extends Omit<Verdict, 'refusal'> {
 const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
   {
     code: 'signer-not-of-team',
-    fact: ({ act, wanted: { people, part } }) =>
+    fact: ({ act, input: { people, part } }) =>
       act && !isOfTeam(people, part, act.person)
         ? `${fullName(people, act.person)} is not in the team of ${part}.`
         : null,
   },
   {
     code: 'candidate-rejected',
-    fact: ({ rejection, wanted: { people } }) =>
+    fact: ({ rejection, input: { people } }) =>
       rejection &&
       `${fullName(people, rejection.person)} rejected it${rejection.message && `: ${rejection.message}`}.`,
   },
   {
     code: 'publication-unsigned',
-    fact: ({ authors, rule, wanted: { part } }) =>
+    fact: ({ authors, rule, input: { part } }) =>
       authors.some((id) => rule.publish.includes(id))
         ? null
         : `Nobody who may publish ${part} signed it as published.`,
@@ -103,7 +103,7 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
   {
     code: 'approval-missing',
     fact: (one) => {
-      const isWaived = one.act?.kind === 'emergency' && !isMachine(one.wanted.people, one.act.person);
+      const isWaived = one.act?.kind === 'emergency' && !isMachine(one.input.people, one.act.person);
       return isWaived ? null : missingApprovals(one);
     },
   },
@@ -113,26 +113,26 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
  * Evaluates by the rule of its part whether a release may go live. Persons count, never keys; machines do not.
  * @param act null to ask for the release alone, whoever puts it live
  */
-export function evaluate(wanted: Wanted, evidence: Evidence, act: Act | null = null): Verdict {
-  const { people, part } = wanted;
+export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null = null): Verdict {
+  const { people, part } = input;
   const rule = ruleOf(people, part);
-  const decisions = decisionsOn(wanted, evidence.approvals);
+  const decisions = decisionsOn(input, evidence.approvals);
   const decider = act?.isDeciding && rule.approve.includes(act.person) ? act.person : null;
   const others = decisions.filter(({ person }) => person !== decider);
   const approvers = others.filter(({ isApproved }) => isApproved).map(({ person }) => person);
-  const authors = authorsOf(wanted, evidence.publications);
+  const authors = authorsOf(input, evidence.publications);
   const vouching = [
     ...authors.filter((id) => rule.publish.includes(id)),
     ...[...approvers, decider ?? ''].filter((id) => rule.approve.includes(id)),
   ];
   const counted = [...new Set(vouching)].filter((id) => !isMachine(people, id));
   const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);
-  const approvals = yes.filter(({ approval }) => concerns(wanted, approval)).map(({ envelope }) => envelope);
+  const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
   const verdict = { counted, needed: rule.persons, decisions, approvals };
   if (act?.kind === 'rollback' && mayRollBack(people, part, act.person)) return { ...verdict, refusal: null };
   const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person)) ?? null;
   const voidCount = yes.length - approvals.length;
-  const one: Case = { ...verdict, wanted, rule, act, authors, rejection, voidCount };
+  const one: Case = { ...verdict, input, rule, act, authors, rejection, voidCount };
   for (const { code, fact } of REFUSALS) {
     const said = fact(one);
     if (said) return { ...verdict, refusal: { code, fact: said } };
@@ -152,11 +152,11 @@ export function mayRollBack(people: People, part: string, person: string): boole
 }
 
 /** What each person said last of a release in this combination. @param approvals oldest first */
-export function decisionsOn(wanted: Wanted, approvals: SignedApproval[]): Decision[] {
+export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): Decision[] {
   const decisions = new Map<string, Decision>();
   for (const { approval, envelope } of approvals) {
-    if (!concerns(wanted, approval)) continue;
-    for (const person of signersOf(envelope, wanted.people, wanted.at).persons)
+    if (!concerns(input, approval)) continue;
+    for (const person of signersOf(envelope, input.people, input.at).persons)
       decisions.set(person, { ...approval, person });
   }
   return [...decisions.values()];
@@ -166,13 +166,13 @@ export function decisionsOn(wanted: Wanted, approvals: SignedApproval[]): Decisi
  * Whether an approval was given for what a combination shows of a part. A page follows from two releases alone: its own part's holds
  * its HTML, the shell's makes the frame; so the same two mean the same words and the same code, whatever else ships.
  */
-function concerns({ part, parts, isAnyShell }: Wanted, approval: Approval): boolean {
+function concerns({ part, parts, isAnyShell }: PolicyInput, approval: Approval): boolean {
   const isSameIn = (name: string) => isSameRelease(approval.parts[name], parts[name]);
   return approval.part === part && isSameIn(part) && (isAnyShell === true || isSameIn('shell'));
 }
 
 /** Who published exactly this release. */
-function authorsOf({ part, parts, people, at }: Wanted, publications: Envelope[]): string[] {
+function authorsOf({ part, parts, people, at }: PolicyInput, publications: Envelope[]): string[] {
   const own = publications.filter((envelope) => {
     const said = readStatement(envelope, 'publication', `the signatures of ${part}`);
     return said.part === part && isSameRelease(said, parts[part]);
@@ -193,7 +193,7 @@ function isMachine(people: People, person: string): boolean {
 }
 
 function missingApprovals({
-  wanted: { people, part },
+  input: { people, part },
   rule,
   authors,
   counted,

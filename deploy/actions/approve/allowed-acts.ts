@@ -65,9 +65,9 @@ export async function allowedActs({
     return { approve: unknown, reject: unknown, promote: unknown, emergency: unknown, cancel: unknown };
   }
   const { person } = known;
-  const wanted = { part, parts, people, at: Date.now() };
+  const input = { part, parts, people, at: Date.now() };
   const act: Act = { person, kind: 'promote', isDeciding: true };
-  const { decisions, refusal } = evaluate(wanted, await readEvidence(store, part, parts[part]!.release), act);
+  const { decisions, refusal } = evaluate(input, await readEvidence(store, part, parts[part]!.release), act);
   const own = decisions.find((decision) => decision.person === person);
   const isApprover = ruleOf(people, part).approve.includes(person);
   const ofTeam = isOfTeam(people, part, person)

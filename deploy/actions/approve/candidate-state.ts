@@ -43,8 +43,8 @@ export async function openCandidates(
   const stateOf = async (part: string, release: DeploymentParts[string]) => {
     const said = await approvals.read(part, release.release);
     const evidence = await readEvidence(store, part, release.release, said);
-    const wanted = { part, parts: { ...live, [part]: release }, people, at: Date.now() };
-    const { refusal, counted, needed, decisions } = evaluate(wanted, evidence);
+    const input = { part, parts: { ...live, [part]: release }, people, at: Date.now() };
+    const { refusal, counted, needed, decisions } = evaluate(input, evidence);
     const state = refusal ? STATES[refusal.code] : 'approved';
     return { state, supersededBy: null, counted, needed, decisions, waitsFor: refusal?.fact ?? '' };
   };

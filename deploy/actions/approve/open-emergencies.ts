@@ -24,8 +24,8 @@ export async function openEmergencies(
   const open: OpenEmergency[] = [];
   for (const [part, emergency] of Object.entries(emergencies)) {
     const { release } = parts[part]!;
-    const wanted = { part, parts, people, at: Date.now(), isAnyShell: true };
-    const { refusal, counted } = evaluate(wanted, await readEvidence(store, part, release));
+    const input = { part, parts, people, at: Date.now(), isAnyShell: true };
+    const { refusal, counted } = evaluate(input, await readEvidence(store, part, release));
     const mayConfirm = ruleOf(people, part).approve.filter((id) => !counted.includes(id));
     if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact, mayConfirm });
   }

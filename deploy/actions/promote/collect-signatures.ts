@@ -89,11 +89,11 @@ async function signaturesOfPart(
   part: string,
 ): Promise<PartSignatures> {
   const { release } = parts[part]!;
-  const wanted = { part, parts, people, at: Date.now() };
+  const input = { part, parts, people, at: Date.now() };
   const act: Act = { person, kind: isRollback ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
   const evidence = await readEvidence(store, part, release);
-  const { refusal, approvals } = evaluate(wanted, evidence, { ...act, isDeciding: !schedule });
-  const isOwnApprovalMissing = !refusal && evaluate(wanted, evidence, act).refusal !== null;
+  const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
+  const isOwnApprovalMissing = !refusal && evaluate(input, evidence, act).refusal !== null;
   const own = isOwnApprovalMissing
     ? [(await signImplicitApproval(store, signer, { part, parts })).envelope]
     : [];

@@ -40,8 +40,8 @@ async function approvalsOf(
   const people = versionFor(versions, since.record)?.people;
   const signatures = people && (await readSignatures(store, since.name));
   if (!signatures) return [];
-  const wanted = { part, parts: since.record.parts, people, at: Date.parse(since.record.time) };
-  return decisionsOn(wanted, evidenceOf(signatures, part).approvals)
+  const input = { part, parts: since.record.parts, people, at: Date.parse(since.record.time) };
+  return decisionsOn(input, evidenceOf(signatures, part).approvals)
     .filter(({ isApproved }) => isApproved)
     .map((decision) => whoAndWhen(fullName(people, decision.person), decision));
 }

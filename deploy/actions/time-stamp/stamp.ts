@@ -56,10 +56,10 @@ async function unstamped(store: Store): Promise<NamedDeployment[]> {
   const live = await readLivePointer(store);
   const stamped = await listTimeStamps(store);
   const found: NamedDeployment[] = [];
-  let looked = 0;
+  let read = 0;
   for await (const deployment of walkChain(store, live && deploymentOf(live))) {
     if (!stamped.has(deployment.name)) found.push(deployment);
-    if ((looked += 1) >= DEPLOYMENTS) break;
+    if ((read += 1) >= DEPLOYMENTS) break;
   }
   return found;
 }

@@ -40,11 +40,11 @@ async function rejectedIn(
   for (const part of Object.keys(signatures.parts)) {
     const release = parts[part]?.release;
     if (!release || !said.approvals.has(part, release)) continue;
-    const wanted = { part, parts, people, at: Date.parse(time) };
+    const input = { part, parts, people, at: Date.parse(time) };
     const known = await timeOf(store, name, time);
     const before = (await said.approvals.read(part, release)).filter(({ approval }) => approval.time < known);
-    const last = new Map(decisionsOn(wanted, before).map((decision) => [decision.person, decision]));
-    for (const { person, isApproved } of decisionsOn(wanted, evidenceOf(signatures, part).approvals)) {
+    const last = new Map(decisionsOn(input, before).map((decision) => [decision.person, decision]));
+    for (const { person, isApproved } of decisionsOn(input, evidenceOf(signatures, part).approvals)) {
       const no = last.get(person);
       if (isApproved && no && !no.isApproved)
         problems.push({
