@@ -1,5 +1,5 @@
 import { recordChangeRequest } from '../records/change-requests';
-import { assertPlainWords } from '../records/plain-words';
+import { assertSingleLine } from '../records/single-line';
 import { readRelease } from '../records/releases';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -16,7 +16,7 @@ interface ChangesAsked {
 /** Keeps with a release that its reader wants it otherwise. It stops nothing. @throws SiteError `release-unknown` */
 export async function askForChanges({ store, ...asked }: ChangesAsked): Promise<void> {
   const { part, release, author, message } = asked;
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   if (!(await readRelease(store, part, release))) throw unknownRelease(part, release);
   await recordChangeRequest(store, { part, release, author, message, time: new Date().toISOString() });
 }

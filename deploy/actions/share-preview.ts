@@ -1,5 +1,5 @@
 import { previewPath } from '../addresses/previews';
-import { assertPlainWords } from '../records/plain-words';
+import { assertSingleLine } from '../records/single-line';
 import { isPreviewId, previewFolder } from '../records/previews';
 import { makeShareLink, recordShareRevocation } from '../records/share-links';
 import { readSiteTree } from '../records/site-tree';
@@ -30,7 +30,7 @@ export async function sharePreview(request: ShareRequest): Promise<{ path: strin
 
 /** Revokes all share links of a preview that have been made so far. @throws SiteError `preview-unknown` */
 export async function revokeShareLinks(store: Store, preview: string, author: string): Promise<void> {
-  assertPlainWords({ author });
+  assertSingleLine({ author });
   await assertMade(store, preview);
   await recordShareRevocation(store, { preview, author, time: new Date().toISOString() });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { assertPlainWords } from '../records/plain-words';
+import { assertSingleLine } from '../records/single-line';
 import { SiteError } from '../store/site-error';
 import { isAsWritten, remember } from './journal';
 import { assertCommitted, commitFiles, currentBranch } from './repository';
@@ -22,7 +22,7 @@ export async function writeAndCommit(
   root: string,
   { files, message, author }: WriteRequest,
 ): Promise<{ commit: string; branch: string }> {
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   const names = Object.keys(files);
   const branch = await currentBranch(root);
   await assertCommitted(root, names, (file) => isAsWritten(root, file));

@@ -4,7 +4,7 @@ import { mapLimited } from '../store/map-limited';
 import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from './numbered-records';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { changeRequestsFolder, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** Somebody asked for changes of a release that waits, and why. It binds nobody, so nobody signs it. */
@@ -14,8 +14,8 @@ const changeRequestSchema = z.strictObject({
   release: releaseIdSchema,
   /** Counts up from 1 within the release. */
   number: recordNumberSchema,
-  author: plainWordsSchema.min(1),
-  message: plainWordsSchema.min(1),
+  author: singleLineSchema.min(1),
+  message: singleLineSchema.min(1),
   time: timeSchema,
 });
 

@@ -11,7 +11,7 @@ import {
   numberName,
   recordNumberSchema,
 } from './numbered-records';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import {
   deploymentNameSchema,
   partNameSchema,
@@ -57,7 +57,7 @@ const checkSchema = z.strictObject({
   parts: releasesSchema,
   /** The deployment that pictures were compared with; null before the first. */
   against: deploymentNameSchema.nullable(),
-  author: plainWordsSchema.min(1),
+  author: singleLineSchema.min(1),
   time: timeSchema,
   /** `Chromium 143.0.7499.40` */
   browser: z.string().min(1),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { numberName, recordNumberSchema } from './numbered-records';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import {
   deploymentNameSchema,
   partNameSchema,
@@ -20,8 +20,8 @@ export const deploymentReferenceSchema = z.strictObject({
 });
 
 const emergencySchema = z.strictObject({
-  author: plainWordsSchema.min(1),
-  message: plainWordsSchema.min(1),
+  author: singleLineSchema.min(1),
+  message: singleLineSchema.min(1),
   time: timeSchema,
 });
 
@@ -38,8 +38,8 @@ export const deploymentSchema = z
     kind: z.enum(['promote', 'rollback']),
     /** For a rollback, the deployment that it goes back to; where `site` is null, the deployment that it took one part's release from. */
     rollsBackTo: deploymentNameSchema.optional(),
-    author: plainWordsSchema.min(1),
-    message: plainWordsSchema,
+    author: singleLineSchema.min(1),
+    message: singleLineSchema,
     /** When the deployment was made, just before it went live; later than the previous deployment's. */
     time: timeSchema,
     /** The schedule that it carries out, and when it was due; `time` says when that was done. */

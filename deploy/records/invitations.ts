@@ -13,12 +13,12 @@ import {
   numberName,
   recordNumberSchema,
 } from './numbered-records';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { partNameSchema, sha256Schema, timeSchema } from './record-names';
 
 const revocationSchema = z.strictObject({
   format: z.literal(1),
-  author: plainWordsSchema.min(1),
+  author: singleLineSchema.min(1),
   time: timeSchema,
 });
 
@@ -35,9 +35,9 @@ const invitationSchema = z.strictObject({
   format: z.literal(1),
   /** Counts up from 1. */
   number: recordNumberSchema,
-  name: plainWordsSchema.min(1),
+  name: singleLineSchema.min(1),
   /** Who it is: the e-mail address in lower case. */
-  id: plainWordsSchema.min(1),
+  id: singleLineSchema.min(1),
   /** Parts whose team she is to join. */
   teams: z.array(partNameSchema),
   /** Whether she is to change who may ship what. */
@@ -45,7 +45,7 @@ const invitationSchema = z.strictObject({
   /** Of the secret in the address, which is kept nowhere. */
   secretSha256: sha256Schema,
   until: timeSchema,
-  author: plainWordsSchema.min(1),
+  author: singleLineSchema.min(1),
   time: timeSchema,
 });
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { timeSchema } from './record-names';
 
 /** Said once, on purpose: this store does without a file of people, also where its site is public. */
 const policyWaiverSchema = z.strictObject({
   format: z.literal(1),
-  author: plainWordsSchema.min(1),
-  message: plainWordsSchema.min(1),
+  author: singleLineSchema.min(1),
+  message: singleLineSchema.min(1),
   time: timeSchema,
 });
 

@@ -4,14 +4,14 @@ import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
 import { assertClock } from './clock';
 import { sha256Of } from './deployment';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** What was taken out of the store on purpose, so that nobody takes it for lost. Written before anything is deleted. */
 const pruningSchema = z.strictObject({
   format: z.literal(1),
   time: timeSchema,
-  author: plainWordsSchema,
+  author: singleLineSchema,
   /** Deployments outside of the history. */
   deployments: z.array(deploymentNameSchema),
   /** Trees of composed files, by the deployment that they were made for. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import {
   LAST_NUMBER,
   misplacedRecord,
@@ -29,12 +29,12 @@ const publicationSchema = z.strictObject({
   release: releaseIdSchema,
   /** Of the manifest, in hexadecimal: a bucket's copy of it on this machine will do to show the release. */
   manifestSha256: sha256Schema.optional(),
-  author: plainWordsSchema,
-  message: plainWordsSchema,
+  author: singleLineSchema,
+  message: singleLineSchema,
   /** When, by the publisher's clock: for people, never for an order. */
   time: timeSchema,
   /** The branch that it was published from, where that is not the repository's main one. */
-  draft: plainWordsSchema.optional(),
+  draft: singleLineSchema.optional(),
   /** The publisher's signature, where the store has a file of people. */
   envelope: envelopeSchema.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSafeKey } from '../store/safe-key';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** One file of a release. */
@@ -45,11 +45,11 @@ export const releaseManifestSchema = z.strictObject({
       commit: z.string().regex(/^[0-9a-f]{40,64}$/),
       dirty: z.boolean(),
       /** The branch, where it is not the repository's main one. */
-      draft: plainWordsSchema.optional(),
+      draft: singleLineSchema.optional(),
     })
     .nullable(),
-  author: plainWordsSchema,
-  message: plainWordsSchema,
+  author: singleLineSchema,
+  message: singleLineSchema,
   time: timeSchema,
   /** Versions of the tools that built it: `node`, `webpack`, `federation` … */
   tools: z.record(z.string(), z.string()),

@@ -8,7 +8,7 @@ import { readRecord } from '../store/read-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from './numbered-records';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { deploymentNameSchema, sha256Schema, timeSchema, releasesSchema } from './record-names';
 
 /** What somebody decided: releases that go live at a time. */
@@ -22,8 +22,8 @@ export const scheduleTermsSchema = z.strictObject({
   rollsBackTo: deploymentNameSchema.optional(),
   /** What was live when it was decided; null for nothing. */
   after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
-  author: plainWordsSchema.min(1),
-  message: plainWordsSchema,
+  author: singleLineSchema.min(1),
+  message: singleLineSchema,
   /** When it was decided. */
   time: timeSchema,
 });

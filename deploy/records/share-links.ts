@@ -5,7 +5,7 @@ import { isSameSecret } from '../authority/secret';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import { type Store, StoreConflict } from '../store/store';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { timeSchema } from './record-names';
 
 /** The share links that were revoked: of each preview all that had been made, each time. */
@@ -14,7 +14,7 @@ const revokedSchema = z.strictObject({
   revoked: z.array(
     z.strictObject({
       preview: z.string().regex(/^[0-9a-f]{16}$/),
-      author: plainWordsSchema.min(1),
+      author: singleLineSchema.min(1),
       time: timeSchema,
     }),
   ),

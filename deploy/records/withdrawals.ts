@@ -3,7 +3,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
 import { misplacedRecord } from './numbered-records';
-import { plainWordsSchema } from './plain-words';
+import { singleLineSchema } from './single-line';
 import { partNameSchema, releaseIdSchema, timeSchema, withdrawalKey } from './record-names';
 
 /** A person said that a release is not to go live, for good. */
@@ -11,8 +11,8 @@ const withdrawalSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
   release: releaseIdSchema,
-  author: plainWordsSchema.min(1),
-  message: plainWordsSchema,
+  author: singleLineSchema.min(1),
+  message: singleLineSchema,
   time: timeSchema,
 });
 

@@ -4,7 +4,7 @@ import { changedParts } from '../../records/authorise';
 import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
 import { readEvidence } from '../../records/evidence';
 import { readPeople } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { evaluate, isOfTeam, type Verdict } from '../../records/policy';
 import { isPreviewId, readPreview } from '../../records/previews';
 import { readHead } from '../../records/verified-history';
@@ -47,7 +47,7 @@ export interface DecideOutcome {
  */
 export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const { store, isApproved, author, message } = request;
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   const version = await readPeople(store);
   if (!version) throw withoutPeople();
   const { people } = version;

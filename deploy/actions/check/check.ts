@@ -17,7 +17,7 @@ import {
 import type { DeploymentParts } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readPeople } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { previewFolder } from '../../records/previews';
 import { manifestDigests } from '../../records/record-names';
 import { readSiteTree } from '../../records/site-tree';
@@ -54,7 +54,7 @@ export interface CheckOutcome {
  */
 export async function check(request: CheckRequest): Promise<CheckOutcome> {
   const { store, author, progress } = request;
-  assertPlainWords({ author });
+  assertSingleLine({ author });
   const people = (await readPeople(store))?.people ?? null;
   const signer = people && (await knownSigner(people, request.loadSigner)).signer;
   const { browser, version } = await request.openBrowser();

@@ -13,7 +13,7 @@ import {
   stateOfInvitation,
 } from '../../records/invitations';
 import { readPeople } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import type { Store } from '../../store/store';
 import {
   invitationClosed,
@@ -56,7 +56,7 @@ interface InviteRequest extends ByAnEditor {
 export async function invite(request: InviteRequest): Promise<{ terms: InvitationTerms; secret: string }> {
   const { store, teams, isEditor, hours, author, loadSigner } = request;
   const invited = readOwner(`${request.name} <${request.email}>`);
-  assertPlainWords({ author });
+  assertSingleLine({ author });
   const people = (await readPeople(store))?.people;
   if (!people) throw notBegun();
   await assertEditor(people, loadSigner);
@@ -146,7 +146,7 @@ export async function revokeInvitation({
   author,
   loadSigner,
 }: ByAnEditor & { number: number }): Promise<'revoked' | 'already-revoked'> {
-  assertPlainWords({ author });
+  assertSingleLine({ author });
   const { people } = await knownInvitation(store, number);
   await assertEditor(people, loadSigner);
   const isNew = await recordInvitationRevoked(store, number, { author, time: new Date().toISOString() });

@@ -16,7 +16,7 @@ import {
   readPeopleVersions,
   writePeople,
 } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { assertLiveAuthorized } from '../../records/verified-history';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
@@ -57,7 +57,7 @@ export async function proposePeople({
   message,
   loadSigner,
 }: ProposeRequest): Promise<PeopleOutcome> {
-  assertPlainWords({ message });
+  assertSingleLine({ message });
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
   const live = await authorizedLive(store);

@@ -1,6 +1,6 @@
 import { readPolicyWaiver, recordPolicyWaiver } from '../../records/policy-waiver';
 import { readPeople } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
@@ -16,7 +16,7 @@ interface WaiverRequest {
  * @throws SiteError `reason-missing`, `people-there`
  */
 export async function waivePolicy({ store, author, message }: WaiverRequest): Promise<boolean> {
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   if (message.trim() === '') {
     throw new SiteError('reason-missing', 'It takes a reason; nothing was changed.', 'Give it: -m "why"');
   }

@@ -9,7 +9,7 @@ import {
   nextDeployment,
   type StoredDeployment,
 } from '../../records/deployment';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
 import { readHead, type VerifiedHistory } from '../../records/verified-history';
 import { type ReadFirst, type Store, StoreConflict } from '../../store/store';
@@ -75,7 +75,7 @@ const ATTEMPTS = 10;
  */
 export async function promote(request: PromoteRequest): Promise<PromoteOutcome> {
   const { author, message, progress } = request;
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await promoteOnce(request);

@@ -1,6 +1,6 @@
 import { SITE_RECORD } from '../../addresses/page-files';
 import { idOfRelease, type Inventory, takeInventory } from '../../records/inventory';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { writePruning } from '../../records/prunings';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError } from '../../store/site-error';
@@ -45,7 +45,7 @@ export const SETTLE_MS = 5 * 60_000;
  */
 export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   const { store, window, now, isReal, progress, settle } = request;
-  assertPlainWords({ author: request.author });
+  assertSingleLine({ author: request.author });
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
   assertWhole(inventory);

@@ -7,7 +7,7 @@ import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
 import { partVersion, toolVersions } from '../../build/versions';
 import { readPeople } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { readRelease, type StoredRelease } from '../../records/releases';
 import {
   describeRelease,
@@ -59,7 +59,7 @@ export async function assertMayPublish({
   message,
   loadSigner,
 }: PublishRequest): Promise<Signer | null> {
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   const version = await readPeople(store);
   if (!version) return null;
   const { people } = version;

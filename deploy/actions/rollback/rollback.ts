@@ -10,7 +10,7 @@ import {
 import { changedParts } from '../../records/authorise';
 import { deploymentBefore, policyViolationInItsTime } from '../../records/deployment-before';
 import { findDeployment, nothingLive } from '../../records/find-deployment';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { readHead, type VerifiedHistory } from '../../records/verified-history';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
@@ -55,7 +55,7 @@ export async function rollback({
   dryRun = false,
   loadSigner,
 }: RollbackRequest): Promise<RollbackOutcome> {
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   const head = await readHead(store);
   const { newest: live, accepted } = head;
   if (!live) throw nothingLive();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 
 /** Where the templates lie. */
 export const TEMPLATES = join(__dirname, 'templates');
@@ -32,7 +32,7 @@ export async function fillFolder(
 
 /** A heading as JSON of the templates holds it. @throws SiteError `words-not-plain` for one of several lines */
 export function quotable(title: string): string {
-  assertPlainWords({ title });
+  assertSingleLine({ title });
   return JSON.stringify(title).slice(1, -1);
 }
 

@@ -3,7 +3,7 @@ import { type Cancelling, mayCancel, recordCancellation } from '../../records/ca
 import type { ReleaseChoice } from '../../records/choose-releases';
 import { readOpenSchedules, withEnds } from '../../records/open-schedules';
 import { type PeopleVersion, readPeople } from '../../records/people-versions';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import type { OpenSchedule } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -31,7 +31,7 @@ export async function cancel({
   message,
   loadSigner,
 }: CancelRequest): Promise<OpenSchedule[]> {
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   const found = await schedulesOf(store, target);
   if (found.length === 0)
     throw new SiteError(

@@ -1,7 +1,7 @@
 import { chooseReleases, type ReleaseChoice } from '../../records/choose-releases';
 import { rollbackCommand } from '../../records/earlier-release';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { assertPlainWords } from '../../records/plain-words';
+import { assertSingleLine } from '../../records/single-line';
 import { recordWithdrawal } from '../../records/withdrawals';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -31,7 +31,7 @@ export interface WithdrawOutcome {
 export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcome> {
   const { store, choice, author, message } = request;
   const { part } = choice;
-  assertPlainWords({ author, message });
+  assertSingleLine({ author, message });
   if (choice.release === null) throw unnamed(part);
   const { release } = (await chooseReleases(store, [choice]))[part]!;
   await assertNotLive(store, part, release);

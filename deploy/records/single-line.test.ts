@@ -1,4 +1,4 @@
-import { assertPlainWords, plainWordsSchema } from './plain-words';
+import { assertSingleLine, singleLineSchema } from './single-line';
 
 const ESCAPE = String.fromCharCode(0x1b);
 
@@ -25,20 +25,20 @@ describe.each([
   ['a hundred marks on a letter', `P${'\u0301'.repeat(100)}rice`],
 ])('words with %s', (_, words) => {
   it('are refused as a message and as an author', () => {
-    expect(() => assertPlainWords({ author: 'Asha', message: words })).toThrow(
+    expect(() => assertSingleLine({ author: 'Asha', message: words })).toThrow(
       'The message holds a line break',
     );
-    expect(() => assertPlainWords({ author: words, message: '' })).toThrow('The author holds a line break');
+    expect(() => assertSingleLine({ author: words, message: '' })).toThrow('The author holds a line break');
   });
 
   it('are refused in a record, too', () => {
-    expect(plainWordsSchema.safeParse(words).success).toBe(false);
+    expect(singleLineSchema.safeParse(words).success).toBe(false);
   });
 });
 
 it('takes words in any script, with the joiners that Indic scripts need, and emoji', () => {
   expect(() =>
-    assertPlainWords({
+    assertSingleLine({
       author: 'ಆಶಾ ರಾವ್ <asha@brand.in>',
       message: 'ದೀಪಾವಳಿ ಸಮಯ ಕ್\u200Dಷ 🎉 ❤️ 👩‍🌾 Zoë Nguyễn',
     }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SiteError } from '../store/site-error';
 
 /** A name or a reason as a record holds it: one line, of which all can be seen. */
-export const plainWordsSchema = z
+export const singleLineSchema = z
   .string()
   .refine((words) => hiddenSignIn(words) === null, 'holds a sign that nobody sees');
 
@@ -12,7 +12,7 @@ export const plainWordsSchema = z
  * done.
  * @throws SiteError `words-not-plain`
  */
-export function assertPlainWords(words: Record<string, string | undefined>): void {
+export function assertSingleLine(words: Record<string, string | undefined>): void {
   for (const [what, text = ''] of Object.entries(words)) {
     const hidden = hiddenSignIn(text);
     if (hidden !== null)
