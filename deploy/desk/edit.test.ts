@@ -7,7 +7,7 @@ import {
   contentFormSchema,
   contentListSchema,
   savedSchema,
-  trialSchema,
+  draftPreviewSchema,
 } from '@site/desk/api/edit';
 import { MemoryStore } from '../store/memory-store';
 import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../testing/a-desk';
@@ -63,7 +63,7 @@ describe('a desk beside a working copy', () => {
     const { values } = withTitle(await hero(), 'The lowest prices');
     const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: 'hero.title' });
 
-    expect(trialSchema.parse(answer.json())).toMatchObject({
+    expect(draftPreviewSchema.parse(answer.json())).toMatchObject({
       problems: [{ path: 'hero.title' }],
       page: null,
     });
@@ -73,7 +73,7 @@ describe('a desk beside a working copy', () => {
     const { values } = withTitle(await hero(), 'Groceries');
     const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: null });
 
-    expect(trialSchema.parse(answer.json())).toMatchObject({
+    expect(draftPreviewSchema.parse(answer.json())).toMatchObject({
       problems: [],
       page: null,
       pageProblem: { code: 'nothing-live' },

@@ -71,7 +71,7 @@ it('are tried without a page: each part is built with them first', async () => {
     basePathOf: () => '',
     pictureAddress: () => '',
   });
-  const trial = await editor.try(BUSINESS, await valuesWith('phone', '+919845012345'));
+  const preview = await editor.try(BUSINESS, await valuesWith('phone', '+919845012345'));
 
-  expect(trial).toEqual({ problems: [], page: null, pageProblem: null, isPreparing: false, outdated: [] });
+  expect(preview).toEqual({ problems: [], page: null, pageProblem: null, isPreparing: false, outdated: [] });
 });

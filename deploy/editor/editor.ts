@@ -1,4 +1,4 @@
-import type { ContentForm, ContentList, Saved, Trial } from '@site/desk/api/edit';
+import type { ContentForm, ContentList, Saved, DraftPreview } from '@site/desk/api/edit';
 import { type ContentValues, textAt } from '@site/shared/content/content-value';
 import { contentName } from '@site/shared/working-copy/content-file';
 import { randomUUID } from 'node:crypto';
@@ -88,16 +88,22 @@ export class Editor {
    * @param at path of the text that is being changed: the page has a mark there
    * @throws SiteError as {@link checkChange} does
    */
-  async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<Trial> {
+  async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<DraftPreview> {
     const workingCopy = this.#open();
     const opened = await openFile(workingCopy, ref);
     const { content, problems } = checkChange(workingCopy, opened, values);
     // What the business supplies is built into each part: the live pages cannot show another.
-    const nothing: Trial = { problems, page: null, pageProblem: null, isPreparing: false, outdated: [] };
+    const nothing: DraftPreview = {
+      problems,
+      page: null,
+      pageProblem: null,
+      isPreparing: false,
+      outdated: [],
+    };
     if (opened.place.holds === 'values') return nothing;
     const said = await wordsWith(workingCopy, ref, content ?? values);
     const files = contentFiles(workingCopy, ref);
-    const none: Trial = {
+    const none: DraftPreview = {
       ...nothing,
       outdated: outdatedTexts(opened.values, values, said).map((text) => ({
         ...text,
@@ -133,7 +139,7 @@ export class Editor {
   showVersion = (request: Parameters<typeof showVersion>[1]) =>
     this.#inTurn(() => showVersion(this.#open(), request));
 
-  /** The page of a {@link Trial}; null where it was not kept. */
+  /** The page of a {@link DraftPreview}; null where it was not kept. */
   document(page: string): string | null {
     return this.#documents.get(page) ?? null;
   }

@@ -97,7 +97,7 @@ export const formQuerySchema = z.strictObject({ name: contentName });
 export const tryRequestSchema = z.strictObject({ name: contentName, values, at: path.nullable() });
 
 /** What came of words that are not saved. */
-export const trialSchema = z.object({
+export const draftPreviewSchema = z.object({
   problems: z.array(fieldProblem),
   /** Path of the page with them, on the origin of frames; null where there is none. */
   page: z.string().nullable(),
@@ -109,7 +109,7 @@ export const trialSchema = z.object({
   outdated: z.array(z.object({ name: contentName, path, text: z.string() })),
 });
 
-export type Trial = z.infer<typeof trialSchema>;
+export type DraftPreview = z.infer<typeof draftPreviewSchema>;
 
 export const saveRequestSchema = z.strictObject({
   name: contentName,

@@ -10,7 +10,7 @@ import {
   savedSchema,
   saveRequestSchema,
   showVersionSchema,
-  trialSchema,
+  draftPreviewSchema,
   tryRequestSchema,
   versionMadeSchema,
 } from '@site/desk/api/edit';
@@ -62,10 +62,10 @@ export const editRoutes = [
     isRead: true,
     maxBytes: MAX_BYTES,
     body: tryRequestSchema,
-    answer: trialSchema,
+    answer: draftPreviewSchema,
     handle: async ({ editor }, { params, body: { name, values, at } }) => {
-      const { page, ...trial } = await editor.try({ ...params, name }, values, at);
-      return { ...trial, page: page && editedPath(page) };
+      const { page, ...preview } = await editor.try({ ...params, name }, values, at);
+      return { ...preview, page: page && editedPath(page) };
     },
   }),
   jsonRoute({

@@ -13,7 +13,7 @@ import { OutdatedTexts } from './OutdatedTexts';
 import { PublishButton } from './PublishButton';
 import { ShapeField } from './ShapeField';
 import { useEditor, type Outcome } from './use-editor';
-import { useTrial } from './use-trial';
+import { useDraftPreview } from './use-draft-preview';
 import { VersionActs } from './VersionActs';
 import { fill } from '../../content/fill';
 
@@ -35,8 +35,8 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
   const [at, setAt] = useState<string | null>(null);
-  const trial = useTrial({ part, language, name, values, at });
-  const { problems } = trial;
+  const preview = useDraftPreview({ part, language, name, values, at });
+  const { problems } = preview;
   const context = useMemo(
     () => ({
       part,
@@ -96,7 +96,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
         )}
         {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
         <ProblemSummary problems={problems} shapes={shapes} />
-        <OutdatedTexts form={form} texts={trial.outdated} />
+        <OutdatedTexts form={form} texts={preview.outdated} />
         <FormContext value={context}>
           {Object.entries(shapes).map(([exported, shape]) => (
             <ShapeField key={exported} shape={shape} value={values[exported]!} path={exported} />
@@ -126,12 +126,12 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           )}
           <PublishButton part={form.holds === 'values' ? null : part} />
           <Box flex="1" minWidth="12rem">
-            <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={trial.isChecking} />
+            <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={preview.isChecking} />
           </Box>
         </Flex>
       </Stack>
       <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
-        {form.holds === 'values' ? <BusinessNote /> : <EditedPage trial={trial} />}
+        {form.holds === 'values' ? <BusinessNote /> : <EditedPage preview={preview} />}
       </Box>
     </Grid>
   );

@@ -4,13 +4,17 @@ import { useNow } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { type Device, useScale, WINDOWS } from '../../parts/use-scale';
-import type { TrialState } from './use-trial';
+import type { DraftPreviewState } from './use-draft-preview';
 
 /** Where the server has marked what is being changed. */
 const PLACE = '#edited';
 
 /** The page with the words of the form, as soon as it is made; until then, as it was. */
-export function EditedPage({ trial: { page, pageProblem, problems, isChecking } }: { trial: TrialState }) {
+export function EditedPage({
+  preview: { page, pageProblem, problems, isChecking },
+}: {
+  preview: DraftPreviewState;
+}) {
   const { data } = useNow();
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',

@@ -1,19 +1,19 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { useEffect, useRef, useState } from 'react';
-import type { Trial } from '../../api/edit';
+import type { DraftPreview } from '../../api/edit';
 import { problemsIn, send } from '../../client/ask';
 
 /** So long after the last key the words are tried, in ms: whoever types on is not held up. */
 const PAUSE_MS = 350;
 
-export interface TrialState extends Omit<Trial, 'isPreparing'> {
+export interface DraftPreviewState extends Omit<DraftPreview, 'isPreparing'> {
   isChecking: boolean;
 }
 
 /** So long until it asks again, while the server builds what renders pages, in ms. */
 const PREPARING = 1_500;
 
-interface TrialRequest {
+interface DraftPreviewRequest {
   part: string;
   language: string;
   name: string;
@@ -22,11 +22,23 @@ interface TrialRequest {
   at: string | null;
 }
 
-const NOTHING: TrialState = { problems: [], page: null, pageProblem: null, outdated: [], isChecking: true };
+const NOTHING: DraftPreviewState = {
+  problems: [],
+  page: null,
+  pageProblem: null,
+  outdated: [],
+  isChecking: true,
+};
 
 /** Checks the words that are in a form and has the page rendered with them, whenever somebody pauses. */
-export function useTrial({ part, language, name, values, at }: TrialRequest): TrialState {
-  const [trial, setTrial] = useState(NOTHING);
+export function useDraftPreview({
+  part,
+  language,
+  name,
+  values,
+  at,
+}: DraftPreviewRequest): DraftPreviewState {
+  const [preview, setPreview] = useState(NOTHING);
   const place = useRef(at);
   useEffect(() => {
     place.current = at;
@@ -37,12 +49,12 @@ export function useTrial({ part, language, name, values, at }: TrialRequest): Tr
     let timer: ReturnType<typeof setTimeout>;
     const askIn = (pause: number) => (timer = setTimeout(() => void ask(), pause));
     const ask = async () => {
-      setTrial((last) => ({ ...last, isChecking: true }));
+      setPreview((last) => ({ ...last, isChecking: true }));
       const path = `content/${part}/${language}/try`;
       const { isPreparing, ...answer } = await tried(path, { name, values, at: place.current });
       if (isOver) return;
       // The page that was shown stays until there is another one.
-      setTrial((last) => ({ ...answer, page: answer.page ?? last.page, isChecking: isPreparing }));
+      setPreview((last) => ({ ...answer, page: answer.page ?? last.page, isChecking: isPreparing }));
       if (isPreparing) askIn(PREPARING);
     };
     askIn(PAUSE_MS);
@@ -52,12 +64,12 @@ export function useTrial({ part, language, name, values, at }: TrialRequest): Tr
     };
   }, [part, language, name, values]);
 
-  return trial;
+  return preview;
 }
 
-async function tried(path: string, body: object): Promise<Trial> {
+async function tried(path: string, body: object): Promise<DraftPreview> {
   try {
-    return await send<Trial>(path, body);
+    return await send<DraftPreview>(path, body);
   } catch (error) {
     return { ...NOTHING, pageProblem: problemsIn(error)[0]!, isPreparing: false };
   }
