@@ -55,7 +55,7 @@ export async function schedulerOf(
       'schedule-differs',
       `Deployment ${name} is not what schedule ${terms.number} says.`,
     );
-  await assertNotOvertaken(store, { terms, newest: record.previous }, changed);
+  await assertNotSuperseded(store, { terms, newest: record.previous }, changed);
   if (changed.some((part) => !isSameRelease(terms.parts[part], record.parts[part])))
     throw policyViolation(
       'schedule-differs',
@@ -79,7 +79,7 @@ export function schedulerOfTerms(
  * since it was made, and are not any more. What it puts back was live before, so there its own number says so.
  * @throws SiteError `schedule-overtaken`
  */
-export async function assertNotOvertaken(
+export async function assertNotSuperseded(
   store: Store,
   { terms, newest }: OnTop,
   changed: string[],
@@ -89,20 +89,20 @@ export async function assertNotOvertaken(
     if (later && !later.record.scheduled)
       for (const part of changed)
         if (!isSameRelease(later.record.parts[part], deployment.record.parts[part]))
-          throw overtaken(terms, later, `${part} was changed`);
+          throw superseded(terms, later, `${part} was changed`);
     if (deployment.record.number <= numberOf(terms.after)) return;
     if (deployment.record.scheduled?.number === terms.number)
-      throw overtaken(terms, deployment, 'it was carried out');
+      throw superseded(terms, deployment, 'it was carried out');
     for (const part of terms.rollsBackTo === undefined ? changed : [])
       if (isSameRelease(deployment.record.parts[part], terms.parts[part]))
-        throw overtaken(terms, deployment, `its release of ${part} was live already`);
+        throw superseded(terms, deployment, `its release of ${part} was live already`);
     later = deployment;
   }
 }
 
-function overtaken({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {
+function superseded({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {
   return policyViolation(
     'schedule-overtaken',
-    `Schedule ${number} is overtaken: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
+    `Schedule ${number} is superseded: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
   );
 }

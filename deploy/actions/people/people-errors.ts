@@ -24,7 +24,7 @@ export function proposalUnknown(beginning: string, found: PeopleVersion[]): Site
   );
 }
 
-export function overtaken({ people }: PeopleVersion): SiteError {
+export function proposalOutdated({ people }: PeopleVersion): SiteError {
   return new SiteError(
     'people-overtaken',
     `Something went live since "${people.message}" was proposed, which that version does not know of; nothing was signed.`,

@@ -24,7 +24,7 @@ import { assertEditor, loadKey, type LoadSigner } from './own-key';
 import {
   invitationRevoked,
   noEditor,
-  overtaken,
+  proposalOutdated,
   peopleConflict,
   peopleImpossible,
   proposalUnknown,
@@ -96,7 +96,8 @@ export async function signPeople(
   const proposal = await findProposal(store, versions, beginning);
   const live = await authorizedLive(store);
   const { after } = proposal.people;
-  if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256) throw overtaken(proposal);
+  if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256)
+    throw proposalOutdated(proposal);
   const revoked = current && revokedInvitation(await readInvitations(store), current.people, proposal.people);
   if (revoked) throw invitationRevoked(revoked.terms.number);
   const signer = await loadKey(loadSigner);

@@ -1,7 +1,7 @@
 import type { People } from '../../authority/people';
 import type { NamedDeployment } from '../../records/deployment';
 import { isCancelled } from '../../records/cancellations';
-import { assertNotOvertaken, schedulerOfTerms } from '../../records/schedule-rule';
+import { assertNotSuperseded, schedulerOfTerms } from '../../records/schedule-rule';
 import type { OpenSchedule } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -26,7 +26,7 @@ export async function assertDue(
       `Schedule ${terms.number} is due at ${formatTime(terms.at)}, and it is ${formatTime(new Date())}; nothing was changed.`,
       'Wait until then.',
     );
-  await assertNotOvertaken(store, { terms, newest: live }, changed);
+  await assertNotSuperseded(store, { terms, newest: live }, changed);
 }
 
 /** What {@link assertNotCancelled} throws. */

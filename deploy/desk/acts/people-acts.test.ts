@@ -110,7 +110,7 @@ describe('who may change who ships what', () => {
     expect(codesIn(await at.desk.ask('/api/v1/now', cookie))).toEqual(['session-missing']);
   });
 
-  it('agrees to nothing that was overtaken, or dropped', async () => {
+  it('agrees to no outdated proposal, or dropped', async () => {
     await at.accept(await at.stored(), sunil);
     await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
     const [{ sha256, why }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];

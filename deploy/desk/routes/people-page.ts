@@ -41,12 +41,12 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const whyNoChange = maySignIn ? NOT_SIGNED_IN : whyNot(people, known);
   const person = known instanceof SiteError ? null : known.person;
   const now = Date.now();
-  const isOvertaken = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
-  const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOvertaken(one));
+  const isOutdated = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
+  const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOutdated(one));
   return {
     people: peopleOf(people, person, now),
     proposals: proposalsOf(state, person, (version) =>
-      whyVoid(version, { people, invitations, isOvertaken }),
+      reasonOutdated(version, { people, invitations, isOutdated }),
     ),
     invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
     whyNoChange,
@@ -105,16 +105,16 @@ function personOf(people: People, id: string, you: string | null, now: number): 
   };
 }
 
-interface Beside {
+interface Surroundings {
   people: People;
   invitations: StoredInvitation[];
   /** Whether something went live since a version was proposed. */
-  isOvertaken: (version: People) => boolean;
+  isOutdated: (version: People) => boolean;
 }
 
 /** Why nobody can agree to a version any more; null where somebody can. */
-function whyVoid(version: People, { people, invitations, isOvertaken }: Beside): string | null {
-  if (isOvertaken(version)) return OVERTAKEN;
+function reasonOutdated(version: People, { people, invitations, isOutdated }: Surroundings): string | null {
+  if (isOutdated(version)) return OUTDATED;
   const revoked = revokedInvitation(invitations, people, version);
   return revoked && `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked.`;
 }
@@ -140,7 +140,7 @@ function proposalsOf(
   });
 }
 
-const OVERTAKEN =
+const OUTDATED =
   'Something went live since this was proposed, which it does not know of. It has to be proposed again.';
 
 function whyNotAgree(before: People, after: People, you: string | null, signed: string[]): string | null {
