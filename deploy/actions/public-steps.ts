@@ -49,7 +49,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
       stepOf(
         'people',
         null,
-        people ? [] : (await missingPolicy(store, candidate.origin)).map(() => placeOf(UNSAID)),
+        people ? [] : (await missingPolicy(store, candidate.origin)).map(() => placeOf(NO_POLICY)),
       ),
       stepOf('address', null, candidate.isPublic ? [] : [ADDRESS]),
       stepOf('check', null, check.map(placeOf)),
@@ -60,7 +60,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
 }
 
 const ADDRESS: Place = { file: 'shared/site/business-values.json', line: 1, what: 'siteOrigin' };
-const UNSAID: Pick<SiteProblem, 'message'> = { message: 'The store does not say who may ship what.' };
+const NO_POLICY: Pick<SiteProblem, 'message'> = { message: 'The store has no access policy.' };
 const NOT_YET: Pick<SiteProblem, 'message'> = {
   message: 'The check comes last, once the site has its address.',
 };

@@ -65,7 +65,7 @@ export interface RunningDesk {
   /** Opens it: once, or for whoever signs in. */
   link: string;
   /** At a desk of several persons where nobody has said who may ship what: lets one say it, once. */
-  beginLink: string | null;
+  bootstrapLink: string | null;
   /** Finishes the answers and the acts under way and stops. */
   stop(): Promise<void>;
 }
@@ -143,10 +143,10 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
         (job) =>
           perform(deskOf(desk, signedIn), act.request, job),
     );
-    const isBegun = (await readPeople(store)) !== null;
+    const hasPolicy = (await readPeople(store)) !== null;
     const link = shared ? `${url()}/` : oneTimeLink();
-    const beginLink = shared && !isBegun ? oneTimeLink() : null;
-    return { url: url(), framesUrl: desk.framesUrl, link, beginLink, port, framesPort, stop };
+    const bootstrapLink = shared && !hasPolicy ? oneTimeLink() : null;
+    return { url: url(), framesUrl: desk.framesUrl, link, bootstrapLink, port, framesPort, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -121,11 +121,11 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const others = decisions.filter(({ person }) => person !== decider);
   const approvers = others.filter(({ isApproved }) => isApproved).map(({ person }) => person);
   const authors = authorsOf(input, evidence.publications);
-  const vouching = [
+  const counting = [
     ...authors.filter((id) => rule.publish.includes(id)),
     ...[...approvers, decider ?? ''].filter((id) => rule.approve.includes(id)),
   ];
-  const counted = [...new Set(vouching)].filter((id) => !isMachine(people, id));
+  const counted = [...new Set(counting)].filter((id) => !isMachine(people, id));
   const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);
   const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
   const verdict = { counted, needed: rule.persons, decisions, approvals };

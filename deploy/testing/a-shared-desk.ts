@@ -10,7 +10,7 @@ import { DESK, type Device } from './a-passkey';
 export interface SharedDesk {
   audit: AuditLine[];
   /** Lets one begin, once; null where somebody has. */
-  beginLink: string | null;
+  bootstrapLink: string | null;
   ask(path: string, cookie?: string): Promise<DeskAnswer>;
   /** Of the origin of its frames. */
   askFrames(path: string): Promise<DeskAnswer>;
@@ -76,7 +76,7 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
 
   return {
     audit,
-    beginLink: desk.beginLink,
+    bootstrapLink: desk.bootstrapLink,
     ask,
     askFrames: (path) => fetchFrom(`http://127.0.0.1:${desk.framesPort}${path}`, { Host: FRAMES }),
     send,

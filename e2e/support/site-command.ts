@@ -67,7 +67,7 @@ interface StartedDesk {
   /** Opens it once; at a shared desk, for whoever signs in. */
   link: string;
   /** At a shared desk where nobody has said who may ship what: lets one begin, once. */
-  beginLink: string | null;
+  bootstrapLink: string | null;
   stop(): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ async function runDesk({ store, author, root, options, linkIn }: DeskProcess): P
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, SITE_AUTHOR: author },
   });
-  const [link, beginLink] = await new Promise<[string, string | null]>((resolve, reject) => {
+  const [link, bootstrapLink] = await new Promise<[string, string | null]>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -129,7 +129,7 @@ async function runDesk({ store, author, root, options, linkIn }: DeskProcess): P
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     link,
-    beginLink,
+    bootstrapLink,
     stop: async () => {
       child.kill('SIGTERM');
       await stopped;

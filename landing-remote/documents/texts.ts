@@ -4,7 +4,7 @@ import type { LandingContent } from '../content/all-content';
 import { landingPageNames } from '../pages/landing-page-names';
 
 /** Names of drawings, drafts of messages, and the answers to a pincode that nobody has typed yet. */
-const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
+const SKIPPED_NAMES = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
 /** All texts that the landing page says, for composing to find again in the page: those of every content file that no other page shows. */
 export function landingTexts(content: LandingContent, site: BusinessValues): string[] {
@@ -13,6 +13,6 @@ export function landingTexts(content: LandingContent, site: BusinessValues): str
   const said = site.features.pincodeCheck ? sections : { ...sections, serviceAreas: areas };
   const shown: Record<string, unknown> = said;
   return landingPageNames(Object.keys(shown))
-    .flatMap((name) => textsIn(shown[name], UNSAID))
+    .flatMap((name) => textsIn(shown[name], SKIPPED_NAMES))
     .map((text) => fillIn(text, site));
 }

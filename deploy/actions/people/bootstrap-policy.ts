@@ -5,7 +5,7 @@ import { peopleThere } from './people-errors';
 import { firstPeople, type Teams } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
 
-interface BeginRequest {
+interface BootstrapRequest {
   store: Store;
   keys: OwnedKey[];
   teams: Teams;
@@ -21,7 +21,7 @@ interface BeginRequest {
  * Says for the first time who may ship what.
  * @throws SiteError `people-there`, and what {@link proposePeople} throws
  */
-export function bootstrapPolicy(request: BeginRequest): Promise<PeopleOutcome> {
+export function bootstrapPolicy(request: BootstrapRequest): Promise<PeopleOutcome> {
   const { store, keys, teams, editors, partNames, message, loadSigner } = request;
   return proposePeople({
     store,

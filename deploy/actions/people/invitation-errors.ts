@@ -77,7 +77,7 @@ export function notAnEditor(people: People, person: string): SiteError {
   );
 }
 
-export function notBegun(): SiteError {
+export function noPolicy(): SiteError {
   return new SiteError(
     'people-missing',
     'Nobody has said yet who may ship what in this store, so nobody can be invited.',

@@ -20,7 +20,7 @@ import {
   invitationUnknown,
   noInvitation,
   noTeam,
-  notBegun,
+  noPolicy,
   nothingToPropose,
   otherPasskey,
 } from './invitation-errors';
@@ -58,7 +58,7 @@ export async function invite(request: InviteRequest): Promise<{ terms: Invitatio
   const invited = readOwner(`${request.name} <${request.email}>`);
   assertSingleLine({ author });
   const people = (await readPeople(store))?.people;
-  if (!people) throw notBegun();
+  if (!people) throw noPolicy();
   await assertEditor(people, loadSigner);
   const unknown = teams.find((part) => !Object.hasOwn(people.parts, part));
   if (unknown !== undefined) throw noTeam(unknown, Object.keys(people.parts));

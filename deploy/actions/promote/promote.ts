@@ -90,7 +90,7 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const { store, progress, schedule, emergency, dryRun = false } = request;
   const head = await readHead(store);
-  reportPassedOver(head, progress);
+  reportSkipped(head, progress);
   const { newest, accepted, versions } = head;
   const plan = planChange(request, accepted);
   const { parts, changed, visits } = plan;
@@ -141,10 +141,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
 }
 
 /** Says what is passed over because nobody may have put it live. */
-function reportPassedOver(
-  { refused, accepted }: VerifiedHistory,
-  progress: (sentence: string) => void,
-): void {
+function reportSkipped({ refused, accepted }: VerifiedHistory, progress: (sentence: string) => void): void {
   for (const { deployment, problem } of refused)
     progress(
       `Deployment ${deployment.name} does not count, and visitors are not shown it: ${problem.message} What counts is ${accepted?.name ?? 'nothing yet'}.`,

@@ -69,18 +69,18 @@ export function deskCommand(contextOf: () => Context): Command {
       });
       const schedules = watchSchedulesOf(context, store);
       try {
-        const { url, framesUrl, link, beginLink, port: own, framesPort } = desk;
+        const { url, framesUrl, link, bootstrapLink, port: own, framesPort } = desk;
         const where = shared
           ? `Persons sign in with their passkeys at ${link}. Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`
           : `This link works once:\n${link}`;
-        const begin = beginLink
-          ? `\nNobody has said yet who may ship what. This link works once, for whoever begins, and nobody else should get it:\n${beginLink}`
+        const begin = bootstrapLink
+          ? `\nNobody has said yet who may ship what. This link works once, for whoever begins, and nobody else should get it:\n${bootstrapLink}`
           : '';
         report.result(`The desk is open (Ctrl-C stops it). ${where}${begin}`, {
           url,
           framesUrl,
           link,
-          ...(beginLink && { beginLink }),
+          ...(bootstrapLink && { bootstrapLink }),
           port: own,
           framesPort,
         });

@@ -105,20 +105,20 @@ describe('at a desk of several persons, where nobody has said who may ship what'
   };
 
   it('the link of the terminal lets one person begin, who then signs in', async () => {
-    const cookie = (await open(desk.beginLink!))!;
+    const cookie = (await open(desk.bootstrapLink!))!;
     expect(codesIn(await desk.enter(device))).toEqual(['sign-in-unbegun']);
 
     await desk.confirm(await desk.begin(beginningBy(device), cookie), device, cookie);
 
     expect((await desk.enter(device)).json()).toEqual({ author: 'Asha <asha@brand.in>' });
-    expect(await open(desk.beginLink!)).toBeUndefined();
+    expect(await open(desk.bootstrapLink!)).toBeUndefined();
   });
 
   it.each([
     ['does nothing else', '/api/v1/acts', { kind: 'verify' }],
     ['saves no words', '/api/v1/content/landing/en/save', {}],
   ])('who came by that link %s', async (_, path, body) => {
-    const cookie = (await open(desk.beginLink!))!;
+    const cookie = (await open(desk.bootstrapLink!))!;
 
     const refused = await desk.send(path, body, cookie);
 
@@ -132,6 +132,6 @@ describe('at a desk of several persons, where nobody has said who may ship what'
     await own.send(`/api/v1/acts/${act.id}/confirmation`, there.answerTo(act.asks!.challenge));
     await own.stop();
 
-    expect(await open(desk.beginLink!)).toBeUndefined();
+    expect(await open(desk.bootstrapLink!)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
       people: null,
       proposals: [],
       invitations: [],
-      whyNoChange: NOT_BEGUN,
+      whyNoChange: NO_POLICY,
       isOwnDesk: !isShared,
     };
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
@@ -54,7 +54,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   };
 }
 
-const NOT_BEGUN = 'Nobody has said yet who may ship what.';
+const NO_POLICY = 'Nobody has said yet who may ship what.';
 const NOT_SIGNED_IN = 'Sign in with your passkey, above, to change this.';
 
 function refusalIn(error: unknown): SiteError {
