@@ -4,8 +4,8 @@ const { parts } = createRequire(import.meta.url)('./shared/federation');
 
 /** Which file may import which, type imports included. `docs/architecture.md` draws it; `npm test` holds it. */
 
-/** The rooms of `deploy/` from the top floor down: imports go down, never up or to a room on the same floor. */
-export const floors = [
+/** The modules of `deploy/` from the top layer down: imports go down, never up or to a module of the same layer. */
+export const layers = [
   ['bin'],
   ['cli'],
   ['desk'],
@@ -40,18 +40,18 @@ const TEST = '\\.(test|spec)\\.tsx?$|/testing/';
 
 const oneOf = (names) => `^(${names.join('|')})/`;
 
-const rooms = floors.flat();
-const downwards = floors.flatMap((floor, index) =>
-  floor.map((room) => ({
-    name: `deploy/${room} imports down`,
+const modules = layers.flat();
+const downwards = layers.flatMap((layer, index) =>
+  layer.map((module) => ({
+    name: `deploy/${module} imports down`,
     severity: 'error',
-    from: { path: `^deploy/${room}/`, pathNot: TEST },
+    from: { path: `^deploy/${module}/`, pathNot: TEST },
     to: {
-      path: `^deploy/(${floors
+      path: `^deploy/(${layers
         .slice(0, index + 1)
         .flat()
         .join('|')})/`,
-      pathNot: `^deploy/${room}/`,
+      pathNot: `^deploy/${module}/`,
     },
   })),
 );
@@ -95,9 +95,9 @@ export default {
       to: { path: '^deploy/actions/(rollback|schedule|withdraw)/' },
     },
     {
-      name: 'every room has a floor',
+      name: 'every module has a layer',
       severity: 'error',
-      from: { path: `^deploy/(?!(${rooms.join('|')}|testing)/)[^/]+/` },
+      from: { path: `^deploy/(?!(${modules.join('|')}|testing)/)[^/]+/` },
       to: {},
     },
     {

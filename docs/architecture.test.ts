@@ -12,18 +12,18 @@ const rules = JSON.parse(
     [
       '--input-type=module',
       '--eval',
-      "const { floors, remotes, workspaces } = await import('./.dependency-cruiser.mjs'); console.log(JSON.stringify({ floors, remotes, workspaces }))",
+      "const { layers, remotes, workspaces } = await import('./.dependency-cruiser.mjs'); console.log(JSON.stringify({ layers, remotes, workspaces }))",
     ],
     { cwd: root, encoding: 'utf8' },
   ),
-) as { floors: string[][]; remotes: string[]; workspaces: Record<string, string[]> };
+) as { layers: string[][]; remotes: string[]; workspaces: Record<string, string[]> };
 
 it('lists the layers of deploy/ as the rules have them, with every folder that there is', () => {
   const listed = [...page.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, names = '']) => names.match(/\w+/g));
   const folders = foldersOf('deploy').filter((name) => name !== 'testing');
 
-  expect(listed).toEqual(rules.floors);
-  expect(rules.floors.flat().sort()).toEqual(folders.sort());
+  expect(listed).toEqual(rules.layers);
+  expect(rules.layers.flat().sort()).toEqual(folders.sort());
 });
 
 it('draws which workspace imports which, as the rules have it', () => {
