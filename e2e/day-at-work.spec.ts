@@ -75,7 +75,7 @@ test('marketing is refused a claim with its line, corrects it, and puts live wha
   await expectLive('/', newSentence);
 });
 
-test('marketing takes it back, does not put it live again by accident, and undoes the undo', async () => {
+test('marketing rolls it back, does not put it live again by accident, and rolls back the rollback', async () => {
   const rolledBack = await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'Too early');
   await expectLive('/', oldSentence);
 

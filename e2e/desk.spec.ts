@@ -9,7 +9,7 @@ test.use({ expectedMessages: DESK_MESSAGES });
 
 const { hero } = english;
 
-test('a manager sees what waits, reads what it changes, puts it live and takes it back, without a terminal', async ({
+test('a manager sees what waits, reads what it changes, puts it live and rolls it back, without a terminal', async ({
   page,
   ownSite,
 }) => {
@@ -78,15 +78,15 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await expectAccessible(page);
   });
 
-  await test.step('When the manager takes it back, what will be live again is shown first', async () => {
+  await test.step('When the manager rolls it back, what will be live again is shown first', async () => {
     await page.getByRole('link', { name: 'Now', exact: true }).click();
-    await page.getByRole('link', { name: 'Take the landing page back …' }).click();
+    await page.getByRole('link', { name: 'Roll back the landing page …' }).click();
     await expect(page.locator('ins').filter({ hasText: hero.title }).first()).toBeVisible(composed);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take the landing page back …' }).click();
-    await page.getByRole('button', { name: 'Take the landing page back now' }).click();
-    await expect(page.getByText('The landing page is taken back.', { exact: false })).toBeVisible(composed);
-    await expect(page.getByRole('heading', { name: 'It is taken back' })).toBeVisible();
+    await page.getByRole('button', { name: 'Roll back the landing page …' }).click();
+    await page.getByRole('button', { name: 'Roll back the landing page now' }).click();
+    await expect(page.getByText('The landing page is rolled back.', { exact: false })).toBeVisible(composed);
+    await expect(page.getByRole('heading', { name: 'It is rolled back' })).toBeVisible();
   });
 
   await test.step('Then the lines on what was done cover nothing of a phone’s screen that can be scrolled to', async () => {
@@ -118,7 +118,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Schedule the landing page' }).press('Enter');
     const said =
-      /^The landing page goes live on 28 Nov 2099, 9:00 am; what was live before is put back on 30 Nov 2099, 11:59 pm/;
+      /^The landing page goes live on 28 Nov 2099, 9:00 am; what was live before goes live again on 30 Nov 2099, 11:59 pm/;
     await expect(page.getByText(said)).toBeVisible(composed);
     expect(await page.evaluate(outOfScreen)).toEqual([]);
     await page.getByRole('link', { name: /^Waiting/ }).click();

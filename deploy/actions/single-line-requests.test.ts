@@ -42,8 +42,8 @@ const invited = { name: 'Lata', email: 'lata@brand.in', teams: [], isEditor: fal
 const SAYS_WHY: Act[] = [
   ['publishing', (given) => assertMayPublish({ ...given, source, root: '/nowhere', progress })],
   ['putting live', (given) => promote({ ...given, progress })],
-  ['going back', (given) => rollback({ ...given, target: '1' })],
-  ['taking a part back', (given) => rollbackPart({ ...given, part: 'landing', target: '1', progress })],
+  ['rolling back', (given) => rollback({ ...given, target: '1' })],
+  ['rolling back a part', (given) => rollbackPart({ ...given, part: 'landing', target: '1', progress })],
   ['withdrawing', ({ landing, ...given }) => withdraw({ ...given, choice: landing })],
   ['approving', (given) => decideOn(given, true)],
   ['asking for changes', ({ landing, ...given }) => askForChanges({ ...given, ...landing })],
@@ -51,7 +51,7 @@ const SAYS_WHY: Act[] = [
   ['scheduling', (given) => schedule({ ...given, at: new Date('2099-01-01'), progress })],
   ['cancelling', (given) => cancel({ ...given, target: 1 })],
   ['retiring a part', (given) => retirePart({ ...given, part: 'legal', progress })],
-  ['letting anybody ship', (given) => waivePolicy(given)],
+  ['waiving the access policy', (given) => waivePolicy(given)],
 ];
 
 const SAYS_WHO: Act[] = [
@@ -59,12 +59,12 @@ const SAYS_WHO: Act[] = [
   ['checking', (given) => check({ ...given, languages: [], openBrowser: never, progress })],
   ['pruning', (given) => prune({ ...given, window, now: new Date(), isReal: true, progress, settle: never })],
   ['inviting', (given) => invite({ ...given, ...invited, loadSigner: never })],
-  ['taking an invitation back', (given) => revokeInvitation({ ...given, number: 1, loadSigner: never })],
+  ['revoking an invitation', (given) => revokeInvitation({ ...given, number: 1, loadSigner: never })],
 ];
 
 const SAYS_ONLY_WHY: Act[] = [
   ...SAYS_WHY,
-  ['saying who may ship', (given) => bootstrapPolicy({ ...given, ...team, loadSigner: never })],
+  ['bootstrapping the access policy', (given) => bootstrapPolicy({ ...given, ...team, loadSigner: never })],
   [
     'changing who may ship',
     (given) => proposePeople({ ...given, change: (current) => current!, loadSigner: never }),

@@ -31,7 +31,7 @@ export interface Status {
   live: NamedDeployment | null;
   /** The deployment that was live before; null for the first. */
   previous: NamedDeployment | null;
-  /** The deployment that taking the site back goes to; null where there is none. */
+  /** The deployment that rolling back the site goes to; null where there is none. */
   before: NamedDeployment | null;
   /** By part, what is live, null where its manifest is gone; and whether another release of it was ever published. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null; hasOther: boolean }[];
@@ -46,7 +46,7 @@ export interface Status {
   /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
   shown: NamedDeployment | null;
   emergencies: OpenEmergency[];
-  /** What is to go live, or to be put back, by itself. */
+  /** What is to go live, or to be rolled back, by itself. */
   schedules: ScheduleState[];
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];

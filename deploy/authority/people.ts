@@ -40,7 +40,7 @@ const personSchema = z.strictObject({
 const partRuleSchema = z.strictObject({
   publish: z.array(personIdSchema),
   approve: z.array(personIdSchema),
-  /** Who may put back what was live before: one of them is enough, at any hour. */
+  /** Who may roll back: one of them is enough, at any hour. */
   rollBack: z.array(personIdSchema),
   /** How many persons a release needs to go live: its author and those who approve it, each once. */
   persons: z.number().int().min(1).max(20),

@@ -47,7 +47,7 @@ const predicates = {
     number: z.number().int(),
     parts: combinationSchema,
     at: timeSchema,
-    /** The deployment that they were live with, where it puts them back. */
+    /** The deployment that they were live with, where it rolls back to them. */
     rollsBackTo: z.string().optional(),
     /** What was live when it was decided; null for nothing. */
     after: z.strictObject({ name: z.string(), sha256: sha256Schema }).nullable(),
@@ -55,7 +55,7 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
-  /** Somebody takes a schedule back, by the hash of its record. */
+  /** A person cancels a schedule, by the hash of its record. */
   cancellation: z.strictObject({
     number: z.number().int(),
     sha256: sha256Schema,

@@ -98,19 +98,19 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
   ['three deployments', three, 'rollback --part landing', 'rollback 3 --part landing'],
   ['three deployments', three, 'withdraw {it} -m Wrong', 'rollback --part landing -m why'],
   [
-    'the site went back to its first deployment',
+    'the site was rolled back to its first deployment',
     async (store, site) => void (await three(store, site), await site('rollback', '1')),
     'status',
     'status --history',
   ],
   [
-    'the site went back by one deployment',
+    'the site was rolled back by one deployment',
     async (store, site) => void (await three(store, site), await site('rollback')),
     'status',
     'rollback',
   ],
   ...['status', 'promote landing'].map((command): (typeof states)[number] => [
-    'a part went back',
+    'a part was rolled back',
     async (store, site) => void (await three(store, site), await site('rollback', '--part', 'landing')),
     command,
     command === 'status' ? 'rollback' : 'promote landing@',
@@ -141,7 +141,7 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
   ['a release is scheduled', scheduled, 'status', 'cancel 1'],
   ['a release is scheduled', scheduled, 'cancel 1 -m Later', 'promote landing@'],
   [
-    'two releases are to be put back',
+    'two releases are to go live again',
     async (store, site) => {
       await aLiveSite(PARTS, store);
       const parts = await publishAll(store, [DIWALI, POLICY]);

@@ -95,12 +95,12 @@ it('after a publication that failed, that is the reason why nothing is new', () 
   expect(said).not.toContain('somebody');
 });
 
-it('whoever names an older release reads whose change that takes back', async () => {
+it('who names an older release reads whose change that reverts', async () => {
   const name = await whereVikramWasOvertaken();
 
   const { said, live } = await promoteAs('Vikram', name);
 
-  expect(said).toMatch(/It was built before what is live, landing@\w+ “Pongal” by Asha, and takes back what/);
+  expect(said).toMatch(/It was built before what is live, landing@\w+ “Pongal” by Asha, and reverts what/);
   expect(said).toContain(`npm run site -- diff ${name}`);
   expect(`landing@${live}`).toBe(name);
 });

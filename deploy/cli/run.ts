@@ -83,7 +83,7 @@ function workingFolder(process: SiteProcess): string {
 function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
   const program = new Command('site')
     .description(
-      'Ship the parts of the site, each on its own: publish releases, put them live, take them back.',
+      'Ship the parts of the site, each on its own: publish releases, put them live, roll them back.',
     )
     .option('--store <address>', 'folder or s3://bucket/prefix (default: SITE_STORE, else .site)')
     .option('--json', 'print results as JSON, one object a line')

@@ -89,10 +89,10 @@ describe('given an offer is published', () => {
     );
     expect(await livePage(store, 'index.html')).toContain('Pongal hours.');
     expect((await runSite(folder, 'status')).stdout).toContain(
-      `Schedule 4: ${before} is put back at 15 Jan 2099, 00:00:00 +05:30`,
+      `Schedule 4: ${before} goes live again at 15 Jan 2099, 00:00:00 +05:30`,
     );
     expect((await runSite(folder, 'cancel', '4', '-m', 'It goes well')).stdout).toContain(
-      `Schedule 4 is cancelled: ${before} is not put back. To go back by hand: npm run site -- rollback --part landing`,
+      `Schedule 4 is cancelled: ${before} does not go live again. To roll back by hand: npm run site -- rollback --part landing`,
     );
   });
 });

@@ -83,7 +83,7 @@ describeOnCeph(
       expect(difference).toContain(NEW_CLAUSE);
     });
 
-    it('one goes back, and the other stays, which proofs confirm', async () => {
+    it('one rolls back, and the other stays, which proofs confirm', async () => {
       await run('Marketing', 'rollback', '--part', 'landing', '-m', 'Diwali is over');
 
       await untilServed('/', 'Open on Sunday.');

@@ -143,7 +143,7 @@ it('says what this machine lacks for a check, and starts a browser for that once
 });
 
 describe('given two deployments', () => {
-  it('shows what would be live again, takes one part back, and proves what stood on a page', async () => {
+  it('shows what would be live again, rolls back one part, and proves what stood on a page', async () => {
     const { store, deployment } = await aLiveSite();
     const { record } = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })], {
       message: 'Diwali',

@@ -49,7 +49,7 @@ export async function assertCommitted(
   throw new SiteError(
     'file-not-committed',
     `${names.join(' and ')} was changed outside of the desk, and that is not committed yet. Nothing was written: your change would be mixed with it.`,
-    'Have whoever changed it commit it, or take it back. What you typed is kept.',
+    'Have its author commit it, or revert it. What you typed is kept.',
   );
 }
 

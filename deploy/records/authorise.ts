@@ -127,7 +127,7 @@ function assertInAnyTeam(people: People, signer: string): void {
   throw policyViolation('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
 }
 
-/** Taking a part out is for one person of its team, as going back is. */
+/** Taking a part out is for one person of its team, as rolling back is. */
 function assertMayRetire(people: People, part: string, signer: string): void {
   if (mayRollBack(people, part, signer)) return;
   throw policyViolation(
@@ -162,7 +162,7 @@ function assertMayPromote(
     );
 }
 
-/** Whether a release of a part that a deployment goes back to was once put live as the rules of that day wanted it. */
+/** Whether a release of a part that a deployment rolls back to was once authorized by the access policy of its day. */
 async function wasEverAuthorized(
   store: Store,
   { part, deployment, versions }: { part: string; deployment: NamedDeployment; versions: PeopleVersion[] },

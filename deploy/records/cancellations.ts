@@ -12,7 +12,7 @@ import { type PeopleVersion, readPeopleVersions } from './people-versions';
 import { isOfTeam } from './policy';
 import { actKey, type OpenSchedule, scheduleFolder, scheduleKey } from './schedules';
 
-/** What somebody says who takes a schedule back. */
+/** What the person says who cancels a schedule. */
 export interface Cancelling {
   author: string;
   message: string;

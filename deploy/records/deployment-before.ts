@@ -7,8 +7,8 @@ import { openWithdrawals } from './withdrawals';
 import type { Store } from '../store/store';
 
 /**
- * What visitors saw before the pages that are live, and may see again: going back twice goes back two steps, not to and fro.
- * What was withdrawn since, or went live against the rules, is passed over. Null where there is nothing to go back to.
+ * What visitors saw before the pages that are live, and may see again: rolling back twice goes two steps back, not to and fro.
+ * What was withdrawn since, or went live against the rules, is skipped. Null where there is nothing to roll back to.
  * @param newest the live deployment, and those before it that are read already, newest first
  * @param versions of the file of people
  * @throws what reading the chain throws

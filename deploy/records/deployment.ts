@@ -36,7 +36,7 @@ export const deploymentSchema = z
     site: deploymentNameSchema.nullable(),
     parts: releasesSchema,
     kind: z.enum(['promote', 'rollback']),
-    /** For a rollback, the deployment that it goes back to; where `site` is null, the deployment that it took one part's release from. */
+    /** For a rollback, the deployment that it rolls back to; where `site` is null, the deployment that it took one part's release from. */
     rollsBackTo: deploymentNameSchema.optional(),
     author: singleLineSchema.min(1),
     message: singleLineSchema,
@@ -126,7 +126,7 @@ export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 're
   return record.site ?? name;
 }
 
-/** Whether a deployment took one part back to an earlier release, with pages composed anew. */
+/** Whether a deployment rolled one part back to an earlier release, with pages composed again. */
 export function isRollbackOfPart({ rollsBackTo, site }: Pick<Deployment, 'rollsBackTo' | 'site'>): boolean {
   return rollsBackTo !== undefined && site === null;
 }

@@ -5,7 +5,7 @@ import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { earlierRelease } from './earlier-release';
 import { rollback } from '../actions/rollback/rollback';
 
-describe('the release that a part goes back to, given landing A, then B, then another policy, then landing C', () => {
+describe('the release that a part rolls back to, given landing A, then B, then another policy, then landing C', () => {
   let store: Store;
   let ids: Record<'A' | 'B' | 'C', string>;
 
@@ -45,7 +45,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
     });
   });
 
-  it('is not changed by taking back another part in between', async () => {
+  it('is not changed by rolling back another part in between', async () => {
     await rollBack('landing');
     await rollBack('legal');
 
@@ -59,13 +59,13 @@ describe('the release that a part goes back to, given landing A, then B, then an
     expect(await rollBack('landing')).toBe(ids.B);
   });
 
-  it('lies before the deployment that the whole site went back to', async () => {
+  it('lies before the deployment that the whole site rolled back to', async () => {
     await rollback({ store, target: '2', author: 'Asha', message: '' });
 
     expect(await rollBack('landing')).toBe(ids.A);
   });
 
-  it('does not lead a rollback of the whole site astray: it goes back to what visitors saw before', async () => {
+  it('does not lead a rollback of the whole site astray: it rolls back to what visitors saw before', async () => {
     await rollBack('landing');
 
     const { rolledBackTo } = await rollback({

@@ -7,7 +7,7 @@ import { SiteError } from '../store/site-error';
 import type { NamedDeployment } from './deployment';
 import type { Store } from '../store/store';
 
-/** A release to go back to. */
+/** A release to roll back to. */
 export interface EarlierRelease {
   release: DeploymentParts[string];
   /** Name of the deployment that it was live with. */
@@ -15,8 +15,8 @@ export interface EarlierRelease {
 }
 
 /**
- * The release of a part that was live before the one that is live now, whatever became of the other parts. Going back
- * twice goes back two steps: what came after the deployment that a step went back to does not count. Withdrawn
+ * The release of a part that was live before the one that is live now, whatever became of the other parts. Rolling back
+ * twice goes two steps back: what came after the deployment that a step rolled back to does not count. Withdrawn
  * releases are passed over.
  * @throws SiteError `nothing-live`, `release-first` when the part has had one release only
  */

@@ -146,7 +146,7 @@ export function isOfTeam(people: People, part: string, person: string): boolean 
   return publish.includes(person) || approve.includes(person);
 }
 
-/** Whether a person may put back what was live of a part before, or take the part out of the site. */
+/** Whether a person may roll back a part, or take it out of the site. */
 export function mayRollBack(people: People, part: string, person: string): boolean {
   return ruleOf(people, part).rollBack.includes(person);
 }

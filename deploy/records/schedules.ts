@@ -18,7 +18,7 @@ export const scheduleTermsSchema = z.strictObject({
   parts: releasesSchema,
   /** When they go live. */
   at: timeSchema,
-  /** Where it puts back what was live before another schedule: the deployment that these releases were live with. */
+  /** Where it rolls back another schedule: the deployment that these releases were live with. */
   rollsBackTo: deploymentNameSchema.optional(),
   /** What was live when it was decided; null for nothing. */
   after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),

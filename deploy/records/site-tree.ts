@@ -31,7 +31,7 @@ export async function readSiteTree(store: Store, folder: string, sha256?: string
     throw new SiteError(
       'site-record-altered',
       `"${key}" is not what went live: its hash is ${found}, and the history names ${sha256}.`,
-      'Restore that folder from a backup. If it is what visitors see, go back first: npm run site -- rollback.',
+      'Restore that folder from a backup. If it is what visitors see, roll back first: npm run site -- rollback.',
     );
   }
   return { folder, files: parseRecord(key, stored.body, siteRecordSchema).files };

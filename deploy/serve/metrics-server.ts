@@ -11,7 +11,7 @@ import { readChain } from '../records/deployment-chain';
 /** Deployments that have series of their own: what is live, and some of which pages may still be open. */
 const RECENT = 5;
 
-/** How far back they are looked for: going back shows pages of an earlier one again. */
+/** How far back they are looked for: a rollback shows pages of an earlier one again. */
 const LOOKED_AT = 3 * RECENT;
 
 /** Where Prometheus reads. */

@@ -45,7 +45,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     ...together,
     /** A date, or a time with its offset, as `site promote --at` takes it. */
     at: z.string().max(40),
-    /** When what was live before is put back; missing for never. */
+    /** When what was live before goes live again; missing for never. */
     until: z.string().max(40).optional(),
     message: reason,
   }),
@@ -61,7 +61,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     kind: z.literal('rollback'),
     /** Null for the whole site. */
     part: partName.nullable(),
-    /** The deployment to go back to; null for the one before. */
+    /** The deployment to roll back to; null for the one before. */
     to: deploymentName.nullable(),
     message: reason,
   }),

@@ -17,9 +17,9 @@ export const deploymentSchema = z.object({
   retired: z.array(partName),
   /** Changed parts whose release was withdrawn since. */
   withdrawn: z.array(partName),
-  /** For a rollback, the deployment that it went back to. */
+  /** For a rollback, the deployment that it rolled back to. */
   rollsBackTo: deploymentName.nullable(),
-  /** Whether a rollback took back one part alone. */
+  /** Whether a rollback is of one part alone. */
   isOfPart: z.boolean(),
   isEmergency: z.boolean(),
   isUnchecked: z.boolean(),

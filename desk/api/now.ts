@@ -8,9 +8,9 @@ export const scheduleSchema = z.object({
   parts: z.record(partName, releaseId),
   state: z.enum(['scheduled', 'missed', 'refused']),
   at: moment,
-  /** When what was live before is put back, by another schedule; null for never. */
+  /** When what was live before goes live again, by another schedule; null for never. */
   until: moment.nullable(),
-  /** The deployment that its releases were live with, where it puts them back. */
+  /** The deployment that its releases were live with, where it rolls back to them. */
   rollsBackTo: deploymentName.nullable(),
   author: z.string(),
   message: z.string(),
@@ -40,7 +40,7 @@ export const nowSchema = z.object({
   session: sessionSchema,
   /** Null before anything was put live. */
   live: deploymentSchema.nullable(),
-  /** The deployment that taking the site back goes to. */
+  /** The deployment that rolling back the site goes to. */
   before: deploymentSchema.nullable(),
   parts: z.array(
     z.object({
@@ -50,7 +50,7 @@ export const nowSchema = z.object({
       published: z
         .object({ version: z.string(), author: z.string(), message: z.string(), time: moment })
         .nullable(),
-      /** Whether another release of it was ever published: else there is none to go back to. */
+      /** Whether another release of it was ever published: else there is none to roll back to. */
       hasOther: z.boolean(),
     }),
   ),
@@ -73,7 +73,7 @@ export const nowSchema = z.object({
       mayConfirm: z.boolean(),
     }),
   ),
-  /** With whether who asks may take it back. */
+  /** With whether who asks may cancel it. */
   schedules: z.array(scheduleSchema.extend({ mayCancel: z.boolean() })),
   /** Business values for which the pages show those of the example business. */
   missingValues: z.number().int(),

@@ -89,9 +89,9 @@ export const acts = {
       done: { revoked: 'The links to the preview are closed.' },
     },
     rollback: {
-      running: 'Taking {part} back',
+      running: 'Rolling back {part}',
       done: {
-        'rolled-back': '{part} is taken back. What was live before is live again.',
+        'rolled-back': '{part} is rolled back. What was live before is live again.',
         'already-live': 'That was live already.',
       },
     },

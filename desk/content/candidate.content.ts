@@ -85,7 +85,7 @@ export const candidate = {
   promote: {
     label: 'Put {part} live …',
     title: 'Put {part} live',
-    text: 'Its pages are composed, and visitors see them. It can be taken back at any time.',
+    text: 'Its pages are composed, and visitors see them. It can be rolled back at any time.',
     scheduled: 'It is scheduled for {time}; that stays, unless it is cancelled.',
     confirm: 'Put {part} live now',
   },
@@ -94,7 +94,7 @@ export const candidate = {
     title: 'Put {part} live on a date',
     text: 'It is checked now, and again when its time comes. Until then it can be cancelled.',
     when: 'Day and time in India',
-    until: 'Its end in India, when what is live now is put back (empty: none)',
+    until: 'Its end in India, when what is live now goes live again (empty: none)',
     confirm: 'Schedule {part}',
   },
   emergency: {

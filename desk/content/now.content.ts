@@ -9,14 +9,14 @@ export const now = {
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
   withoutPolicy:
     'Anyone with this store’s credentials may ship: nobody has said who may. To begin with that: the screen People.',
-  insteadRemedy: 'Have somebody put it live who may, or take it back.',
+  insteadRemedy: 'Ask a colleague who may to put it live, or roll it back.',
   lacks: 'The check by a browser does not run at this desk yet',
   verify: 'Check the whole store',
   byPart: 'By part',
-  rollBackPart: 'Take {part} back …',
+  rollBackPart: 'Roll back {part} …',
   gone: 'Its record is gone.',
   before: 'Before',
-  rollBack: 'Take the whole site back …',
+  rollBack: 'Roll back the whole site …',
   scheduled: 'Scheduled',
   missed: 'It is past its time: nothing has carried it out yet.',
   refused: 'It was tried and refused; what was live stays.',
@@ -30,7 +30,7 @@ export const now = {
   confirm: {
     label: 'Confirm it …',
     title: 'Confirm the emergency of {part}',
-    text: 'You say that {part} is right as it is live. Look at it first. If it is not, take it back: that takes one person.',
+    text: 'You say that {part} is right as it is live. Look at it first. If it is not, roll it back: that takes one person.',
     confirm: 'Confirm {part} now',
   },
   empty: {

@@ -11,7 +11,7 @@ export const people = {
       'From then on, nothing goes live that nobody signed. What waits now is published once more.',
       'You may ship every part alone, and say who else may, until colleagues come in.',
       'With a second person on its team, the policy takes two, one of them not its author; the frame of the site takes two. With a second person who may change this, a change takes both.',
-      'It is not taken back: this store says who may ship what from then on.',
+      'This is for good: the store has an access policy from then on.',
     ],
     ownMachine:
       'This passkey works at {origin} alone, on this machine. If others are to come in, do not begin here, but at the address that your team opens its desk at: an engineer sets that up.',
@@ -28,7 +28,7 @@ export const people = {
     besidesAuthor: ', {count} of them not its author',
     publish: 'Publish',
     approve: 'Approve',
-    rollBack: 'Take back',
+    rollBack: 'Roll back',
     nobody: 'nobody',
   },
   editors: 'Who may change this: {needed} of {names} together. One alone revokes a key.',

@@ -4,7 +4,7 @@ const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
 const CORRECT = 'Put right what it names under Edit, and publish again; what is no words, an engineer does.';
 const TOGETHER = 'Publish what it names under Edit, and tick it under “Together with” beside the candidate.';
-const ROLLBACK = 'If it is live, take it back on Live now; the history says who put it there.';
+const ROLLBACK = 'If it is live, roll it back on Live now; the history says who put it there.';
 const SAY_WHY = 'Say why in the field of the dialog, and confirm again.';
 
 /** By the code of the problem, in place of the command that its remedy names. */
@@ -59,9 +59,9 @@ export const remedies: Record<string, string> = {
   'reason-missing': SAY_WHY,
   'rejected-and-live': ROLLBACK,
   'release-first':
-    'Change its words under Edit and publish them, or take the whole site back on the screen Live now.',
+    'Change its words under Edit and publish them, or roll back the whole site on the screen Live now.',
   'release-rolled-back':
-    'It was taken back once. Look at it under Waiting, and put it live by its own button.',
+    'It was rolled back once. Look at it under Waiting, and put it live by its own button.',
   'release-unknown': 'What there is stands under Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
   'schedule-impossible': 'Give an end after the beginning, or none.',

@@ -3,7 +3,7 @@ import { fill } from '../content/fill';
 import { history as words } from '../content/history.content';
 import { formatMoment } from './time';
 
-/** What a deployment did, in a line: `Changed landing`, `Went back to deployment 12`. */
+/** What a deployment did, in a line: `Changed landing`, `Rolled back to deployment 12`. */
 export function whatItDid(deployment: DeploymentSummary): string {
   const { changed, retired, rollsBackTo, isOfPart, scheduledFor } = deployment;
   const parts = changed;

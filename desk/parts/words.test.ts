@@ -38,7 +38,7 @@ describe('the sentence on an act', () => {
         request: { kind: 'rollback', part: null, to: null, message: '' },
         result: { status: 'rolled-back' },
       },
-      'The site is taken back. What was live before is live again.',
+      'The site is rolled back. What was live before is live again.',
     ],
     [
       {
@@ -84,8 +84,8 @@ describe('the sentence on an act', () => {
 it.each([
   [{}, 'Changed the landing page'],
   [{ retired: ['careers'] }, 'Changed the landing page, took out careers'],
-  [{ rollsBackTo: '000007-3fa9c2d41b7e' }, 'Went back to deployment 7'],
-  [{ rollsBackTo: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took the landing page back to deployment 7'],
+  [{ rollsBackTo: '000007-3fa9c2d41b7e' }, 'Rolled back to deployment 7'],
+  [{ rollsBackTo: '000007-3fa9c2d41b7e', isOfPart: true }, 'Rolled the landing page back to deployment 7'],
 ])('a deployment %j is told as “%s”', (changes, words) => {
   expect(whatItDid(aDeployment(changes))).toBe(words);
 });

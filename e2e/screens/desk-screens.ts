@@ -79,7 +79,7 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
           ...onBoth('A candidate', candidate, 4),
           ...onBoth('History', '/history'),
           ...onBoth('One deployment', `/history/${live}`),
-          ...onBoth('Take back', '/rollback', 4),
+          ...onBoth('Roll back', '/rollback', 4),
           ...onBoth('People, before anybody has begun', '/people'),
           ...onBoth('An address that is not there', '/nowhere'),
         ],

@@ -4,7 +4,7 @@ import { COLOURS, WCAG } from '../../deploy/check/axe-rules';
 import { violationsIn } from './axe';
 import { expect } from './test';
 
-/** A screen of what has just gone live, or was taken back, may ask for it once more, and is answered that it is not so any more. */
+/** A screen of what has just gone live, or was rolled back, may ask for it once more, and is answered that it is not so any more. */
 export const DESK_MESSAGES = /responded with a status of 409 \(Conflict\)/;
 
 /** How long a build of one part may take, with what comes before and after. */

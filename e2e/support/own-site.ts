@@ -125,7 +125,7 @@ export class OwnSite {
     return name;
   }
 
-  /** Takes back what was promoted last. */
+  /** Rolls back what was promoted last. */
   async rollback(): Promise<void> {
     const { rolledBackTo } = await rollback({ ...this.request, target: null });
     await this.untilLive(rolledBackTo.name);

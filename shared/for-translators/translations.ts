@@ -71,7 +71,7 @@ function exportTexts(folders: LanguageFolder[], languages: string[]): string {
 }
 
 /**
- * Takes translators' files back. Next to each is the file of the English texts that they translated. Everything is checked as a
+ * Imports translators' files. Next to each is the file of the English texts that they translated. Everything is checked as a
  * build checks it before anything is written.
  */
 function importTexts(folders: LanguageFolder[], names: string[]): string {

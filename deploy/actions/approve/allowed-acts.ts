@@ -20,7 +20,7 @@ export interface Permissions {
   promote: Permission;
   /** To put it live alone, without the approvals that it lacks. */
   emergency: Permission;
-  /** To take back that it is scheduled. */
+  /** To cancel its schedule. */
   cancel: Permission;
 }
 

@@ -105,7 +105,7 @@ function named(candidate: string | ReleaseChoice[], parts: string[]): string[] {
   return parts.filter((part) => candidate.some((choice) => choice.part === part));
 }
 
-/** An author rejects, too: it is how one takes back one's own release before it is live. */
+/** An author rejects, too: so they stop their own release before it is live. */
 function mayDecide(people: People, part: string, person: string, isApproved: boolean): boolean {
   return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
 }

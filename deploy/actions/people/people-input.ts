@@ -8,7 +8,7 @@ import { SiteError } from '../../store/site-error';
 export type Teams = Record<string, string[]>;
 
 /**
- * The first version's content: everybody of a team may publish, approve and undo. Who begins alone is enough for each part,
+ * The first version's content: everybody of a team may publish, approve and roll back. Who begins alone is enough for each part,
  * until a colleague joins its team ({@link withMore}).
  * @param partNames all parts of the site
  */

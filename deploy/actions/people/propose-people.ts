@@ -108,7 +108,7 @@ export async function signPeople(
 }
 
 /**
- * Takes back what was proposed; an editor does, whoever proposed it.
+ * Drops what was proposed; any editor may.
  * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
 export async function dropProposal(store: Store, beginning: string, loadSigner: LoadSigner): Promise<void> {

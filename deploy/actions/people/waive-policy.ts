@@ -23,7 +23,7 @@ export async function waivePolicy({ store, author, message }: WaiverRequest): Pr
   if (await readPeople(store)) {
     throw new SiteError(
       'people-there',
-      'This store says who may ship what; that is not taken back. Nothing was changed.',
+      'This store has an access policy, and that is for good. Nothing was changed.',
       'See it: npm run site -- people',
     );
   }

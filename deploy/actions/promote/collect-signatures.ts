@@ -31,7 +31,7 @@ interface SignaturesRequest {
   parts: DeploymentParts;
   /** The names of those that change. */
   changed: string[];
-  /** Whether it goes back to what was live before, which one person of the team may do. */
+  /** Whether it rolls back to what was live before, which one person of the team may do. */
   isRollback: boolean;
   /** The schedule that it carries out: its maker decided, and whoever carries it out only signs the pages. */
   schedule?: DueSchedule;

@@ -49,7 +49,7 @@ interface RequiredCheck {
 }
 
 /**
- * Looks for a check of a candidate where it takes one: releases that go live on a public address. Going back takes none, since
+ * Looks for a check of a candidate where it takes one: releases that go live on a public address. A rollback takes none, since
  * what visitors see is worse; and on a machine of one's own there are no visitors.
  * @param changed the parts whose release changes
  * @throws SiteError `reason-missing`

@@ -7,7 +7,7 @@ import { namedReleases, newestReleases } from './promotable';
 
 const PARTS = ['shell', 'landing', 'legal'];
 
-describe('given a landing release that was live and was taken back', () => {
+describe('given a landing release that was live and was rolled back', () => {
   async function aSiteGoneBack(how: 'whole' | 'part') {
     const { store, deployment: first } = await aLiveSite();
     const bad = await goLive(store, [aLanding({ sentence: 'Free gold.' })]);

@@ -24,7 +24,7 @@ export interface Promotable {
 }
 
 /**
- * Of each part, the newest release that somebody published from the main branch. What a rollback took back, what was
+ * Of each part, the newest release that somebody published from the main branch. What was rolled back, what was
  * withdrawn, what comes from another branch and what somebody else published is left: it has to be named by its id.
  */
 export async function newestReleases(store: Store, partNames: string[], author: string): Promise<Promotable> {
@@ -119,7 +119,7 @@ async function rolledBack(store: Store, part: string, release: string): Promise<
     {
       code: 'release-rolled-back',
       severity: 'error',
-      message: `The newest release of ${part}, ${part}@${release}, was taken back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
+      message: `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
       remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
     },
   ];

@@ -107,7 +107,7 @@ describe('a release that goes live on a public address', () => {
     expect(newest!.record).toMatchObject({ unchecked: true, message: 'Wrong phone number is live' });
   });
 
-  it('takes no check back to what was live before', async () => {
+  it('takes no check to roll back to what was live before', async () => {
     const { store } = await aPublicSite();
     const { name } = (await readHistory(store, 1)).entries[0]!;
     await promoteParts(store, [diwali], { isUnchecked: true, message: 'Diwali' });

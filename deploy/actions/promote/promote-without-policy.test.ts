@@ -32,7 +32,7 @@ describe('given a store that does not say who may ship what', () => {
     expect(await promoteParts(store, [publicShell], unchecked)).toMatchObject({ status: 'promoted' });
   });
 
-  it('lets everybody go back', async () => {
+  it('lets everybody roll back', async () => {
     const { store } = await aLiveSite([publicShell, aLanding(), aLegal()]);
     await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
 

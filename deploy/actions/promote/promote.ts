@@ -39,7 +39,7 @@ export interface PromoteRequest {
   isUnchecked?: boolean;
   /** The store is that of one machine, which nobody visits: it needs no file of people. @default false */
   isOwnMachine?: boolean;
-  /** For taking a part back: the deployment whose release of it goes live again. */
+  /** To roll back a part: the deployment whose release of it goes live again. */
   rollsBackTo?: string;
   /** The key of whoever does it, for a store with a file of people. */
   loadSigner?: LoadSigner;

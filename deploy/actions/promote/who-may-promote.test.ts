@@ -160,7 +160,7 @@ describe('given the editors have said who may ship what', () => {
   });
 });
 
-describe('going back', () => {
+describe('rolling back', () => {
   it('is for one person of the team, at any hour, and for nobody else', async () => {
     const { store, team } = await aSignedSite();
     const policy = await publishBy(store, SIXTY, team.lata);

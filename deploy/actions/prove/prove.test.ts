@@ -76,7 +76,7 @@ describe('a proof', () => {
     expect(checks.at(-1)?.fact).toContain('byte for byte');
   });
 
-  it('tells of a deployment that went back whose pages it shows', async () => {
+  it('tells of a rollback whose pages it shows', async () => {
     const { store, first } = await aSiteOfThreeDeployments();
     const { deployment } = await rollback({
       store,

@@ -143,9 +143,9 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
     );
   if (isRollbackOfPart(record))
     notes.push(
-      `This deployment took one part back to its release of deployment ${record.rollsBackTo}; the other parts stayed as they were.`,
+      `This deployment rolled one part back to its release of deployment ${record.rollsBackTo}; the other parts stayed as they were.`,
     );
   else if (record.rollsBackTo)
-    notes.push(`This deployment went back to the pages of deployment ${record.rollsBackTo}.`);
+    notes.push(`This deployment rolled back to the pages of deployment ${record.rollsBackTo}.`);
   return notes;
 }

@@ -137,7 +137,7 @@ describeOnAStore('a pruning beside others', (given) => {
     });
   });
 
-  it('lets nobody go back to pages that are gone', async () => {
+  it('allows no rollback to pages that are gone', async () => {
     const { store, third } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 

@@ -35,7 +35,7 @@ export async function retirePart({ part, undo = false, ...request }: RetireReque
     throw new SiteError(
       'shell-stays',
       'The shell is in every deployment; nothing was changed.',
-      'To take the site back: npm run site -- rollback',
+      'To roll back the site: npm run site -- rollback',
     );
   }
   const live = await liveDeployment(request.store);

@@ -16,7 +16,7 @@ async function aSiteOfTwoLandings() {
   return store;
 }
 
-describe('taking one part back', () => {
+describe('rolling back one part', () => {
   it('is a rollback in the record, in the status and in the proof', async () => {
     const store = await aSiteOfTwoLandings();
 
@@ -24,13 +24,13 @@ describe('taking one part back', () => {
 
     expect(deployment.record).toMatchObject({ kind: 'rollback', site: null });
     expect(formatStatus(await readStatus(store, ['landing']), new Date())).toContain(
-      `It took one part back to its release of deployment ${deployment.record.rollsBackTo}`,
+      `It rolled one part back to its release of deployment ${deployment.record.rollsBackTo}`,
     );
     const moment = { time: new Date(deployment.record.time), meaning: 'then' };
     expect(formatProof(await prove({ store, url: '/', moment }))).toContain('one part rolled back');
   });
 
-  it('is undone by going back to the deployment that it names, and leaves the other parts each time', async () => {
+  it('is rolled back to the deployment that it names, and leaves the other parts each time', async () => {
     const store = await aSiteOfTwoLandings();
 
     const { replaced } = await rollbackPart({ store, target: null, ...request });

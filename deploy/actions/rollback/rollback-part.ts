@@ -28,12 +28,12 @@ export interface RollbackPartOutcome {
   release: string;
   /** Name of the deployment that it was live with. */
   rollsBackTo: string;
-  /** The deployment that was live until now: going back to it undoes this. */
+  /** The deployment that was live until now: rolling back to it reverses this. */
   replaced: NamedDeployment;
 }
 
 /**
- * Takes one part back to its release before, or to the one of a deployment, with everything else as it is live: a
+ * Rolls one part back to its release before, or to the one of a deployment, with everything else as it is live: a
  * combination that is checked and composed anew.
  * @throws what {@link earlierRelease}, {@link findDeployment} and {@link promote} throw
  */
@@ -47,7 +47,7 @@ export async function rollbackPart({
     target === null
       ? await earlierRelease(request.store, part)
       : await releaseAt(request.store, part, target);
-  const message = request.message || `Take back ${part}`;
+  const message = request.message || `Roll back ${part}`;
   const { status, deployment } = await promote({
     ...request,
     message,

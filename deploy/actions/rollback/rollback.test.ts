@@ -43,7 +43,7 @@ describe('a rollback', () => {
     expect((await readLivePointer(site.store))?.pointer.deployment).toBe(live.name);
   });
 
-  it('goes back two steps when it is done twice', async () => {
+  it('rolls back two steps when it is done twice', async () => {
     const site = await aLiveSite();
     await goLive(site.store, [landingFor('Diwali')]);
     await goLive(site.store, [landingFor('Holi')]);
@@ -55,7 +55,7 @@ describe('a rollback', () => {
     await expect(back(site)).rejects.toMatchObject({ code: 'deployment-unknown' });
   });
 
-  it('shows what visitors saw before also when that was itself gone back to', async () => {
+  it('shows what visitors saw before also when that was itself rolled back to', async () => {
     const site = await aLiveSite();
     await goLive(site.store, [landingFor('Diwali')]);
     await back(site);

@@ -21,7 +21,7 @@ import { withdrawnGate } from '../../gates/withdrawn-gate';
 
 interface RollbackRequest {
   store: Store;
-  /** Number or name of the deployment to go back to; null for the one before the live one. */
+  /** Number or name of the deployment to roll back to; null for the one before the live one. */
   target: string | null;
   author: string;
   message: string;
@@ -37,7 +37,7 @@ interface RollbackOutcome {
   deployment: StoredDeployment;
   /** The deployment whose pages are live again. */
   rolledBackTo: NamedDeployment;
-  /** The deployment that was live until now: going back to it undoes this. */
+  /** The deployment that was live until now: rolling back to it reverses this. */
   replaced: NamedDeployment;
 }
 
@@ -119,7 +119,7 @@ async function before(
   if (found) return found;
   throw new SiteError(
     'deployment-unknown',
-    `There is no deployment before ${live.name} to go back to.`,
+    `There is no deployment before ${live.name} to roll back to.`,
     'See: npm run site -- status --history',
   );
 }

@@ -19,7 +19,7 @@ interface CancelRequest {
 }
 
 /**
- * Takes schedules back, by the signature of a person of their team where the store has a file of people. What
+ * Cancels schedules, by the signature of a person of their team where the store has an access policy. What
  * is live stays.
  * @returns the schedules as they were
  * @throws SiteError `schedule-unknown`, `signer-not-of-team`, `key-missing`, `signer-unknown`

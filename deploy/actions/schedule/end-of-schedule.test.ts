@@ -32,7 +32,7 @@ describe('given an offer is scheduled until a time', () => {
     return { store: await copyOfStore(offer) };
   }
 
-  it('the release before is put back then, by a deployment of its own', async () => {
+  it('the release before goes live again then, by a deployment of its own', async () => {
     const { store } = await anOffer();
     expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
 

@@ -21,7 +21,7 @@ interface ScheduleRequest {
   store: Store;
   parts: DeploymentParts;
   at: Date;
-  /** When the releases before are put back. */
+  /** When the releases before go live again. */
   until?: Date;
   author: string;
   message: string;
@@ -36,7 +36,7 @@ type PlannedTerms = Omit<ScheduleTerms, 'number'> & { number: number | null };
 export interface ScheduleOutcome {
   status: 'scheduled' | 'would-schedule';
   terms: PlannedTerms;
-  /** The schedule that puts the releases before back; null for none. */
+  /** The schedule that rolls back to the releases before; null for none. */
   end: PlannedTerms | null;
   changed: PromoteOutcome['changed'];
   /** Schedules of the same releases, which this one replaces. */
@@ -144,15 +144,15 @@ function assertMayEnd(
     if (from === null)
       throw new SiteError(
         'schedule-impossible',
-        `Nothing of ${part} is live that could be put back; nothing was scheduled.`,
+        `No release of ${part} is live to roll back to; nothing was scheduled.`,
         'Leave --until out.',
       );
     if (!people || !known) continue;
     if (isOfTeam(people, part, known.person) && mayRollBack(people, part, known.person)) continue;
     throw new SiteError(
       'signer-not-of-team',
-      `${fullName(people, known.person)} may not put back what was live of ${part}; nothing was scheduled.`,
-      'Leave --until out, or have somebody schedule it who may undo: npm run site -- people',
+      `${fullName(people, known.person)} may not roll back ${part}; nothing was scheduled.`,
+      'Leave --until out, or ask a person who may roll back to schedule it: npm run site -- people',
     );
   }
 }

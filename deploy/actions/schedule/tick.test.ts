@@ -131,7 +131,7 @@ describe('given a policy is scheduled', () => {
     });
   });
 
-  it('it is refused once it was put live by hand and taken back', async () => {
+  it('it is refused once it was put live by hand and rolled back', async () => {
     const { store } = await aScheduledPolicy();
     await goLive(store, [SIXTY]);
     await rollbackPart({

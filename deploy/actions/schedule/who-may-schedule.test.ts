@@ -160,7 +160,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
     expect(await force(own, () => ({}))).toEqual({ isRefused: true, codes: ['publication-unsigned'] });
   });
 
-  it('a schedule that was carried out and taken back is of no use', async () => {
+  it('a schedule that was carried out and rolled back is of no use', async () => {
     const { store, machine, team } = await given();
     letMinutesPass(60);
     await tickBy(store, machine);

@@ -68,6 +68,6 @@ function rejected(release: string, deployment: string, person: string): Omit<Sit
     code: 'rejected-and-live',
     message: `${release} went live with deployment ${deployment} by the approval of ${person}, who had rejected it since.`,
     remedy:
-      'Whoever put it live left the rejection out. See who: npm run site -- status --history. If it is live, go back: npm run site -- rollback.',
+      'Whoever put it live left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
   };
 }

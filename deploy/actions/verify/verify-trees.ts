@@ -77,7 +77,7 @@ function missingPages(tree: string): SiteProblem {
     severity: 'error',
     message: `The pages of deployment ${tree} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
     remedy:
-      'Restore that folder from a backup. If it is what visitors see, go back first: npm run site -- rollback.',
+      'Restore that folder from a backup. If it is what visitors see, roll back first: npm run site -- rollback.',
   };
 }
 

@@ -165,7 +165,7 @@ function newerThanLive(name: string): SiteProblem {
   return {
     code: 'deployment-newer',
     severity: 'error',
-    message: `Deployment ${name} is newer than what is live, and is not in the history: somebody put the pointer back, or its process died just before it went live.`,
+    message: `Deployment ${name} is newer than what is live, and is not in the history: the pointer was reverted, or the process of that promotion died just before it went live.`,
     remedy:
       'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
   };

@@ -63,7 +63,7 @@ describe('a withdrawn release', () => {
     });
   });
 
-  it('is not what a part goes back to, nor the site, and is marked in the history', async () => {
+  it('is rolled back to neither by its part nor by the site, and is marked in the history', async () => {
     const { store, deployment: first } = await aLiveSite();
     const second = await goLive(store, [wrong]);
     await goLive(store, [aLanding({ sentence: 'Gold at a price.' })]);

@@ -46,7 +46,7 @@ export async function reportDecision(
 function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, rollBack: string): string {
   const name = `${part}@${release}`;
   if (isLive && status.endsWith('rejected'))
-    return `You rejected ${name}, which is live. To take it back: ${rollBack}`;
+    return `You rejected ${name}, which is live. To roll it back: ${rollBack}`;
   const { counted, needed, refusal } = verdict;
   if (isLive && !refusal) return `You approved ${name}, which is live: nothing more is to be done.`;
   if (status === 'rejected' || status === 'already-rejected')

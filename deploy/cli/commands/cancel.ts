@@ -5,7 +5,7 @@ import { choiceOf, type Context } from '../context/context';
 
 export function cancelCommand(contextOf: () => Context): Command {
   return new Command('cancel')
-    .description('take back what is scheduled; what is live stays')
+    .description('cancel what is scheduled; what is live stays')
     .argument('<schedule>', 'its number, or what it puts live, such as legal@3fa9c2d41b7e0011')
     .requiredOption('-m, --message <words>', 'why')
     .action(async (words: string, { message }: { message: string }) => {
@@ -29,7 +29,7 @@ function sentenceOn({ terms: { number, parts, rollsBackTo } }: OpenSchedule): st
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
   return rollsBackTo
-    ? `${cancelled} is not put back. To go back by hand: ${Object.keys(parts)
+    ? `${cancelled} does not go live again. To roll back by hand: ${Object.keys(parts)
         .map((part) => `npm run site -- rollback --part ${part}`)
         .join(', ')}`
     : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;

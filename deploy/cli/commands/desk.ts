@@ -28,7 +28,7 @@ interface Options {
 
 export function deskCommand(contextOf: () => Context): Command {
   return new Command('desk')
-    .description('see what is live and what waits, approve, put live and take back, in a browser')
+    .description('see what is live and what waits, approve, put live and roll back, in a browser')
     .option('-p, --port <number>', 'port on this machine; frames get the next free one', readPort, DESK_PORT)
     .option(
       '--public <origin>',

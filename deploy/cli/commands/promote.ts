@@ -34,7 +34,7 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--no-visits', 'have pages count nothing, as at first')
     .option('-m, --message <words>', 'why (default: what was said when it was published)', '')
     .option('--at <time>', 'put it live then: a time with its offset, or a date (its beginning in India)')
-    .option('--until <time>', 'put the releases before back then')
+    .option('--until <time>', 'roll back to the releases before then')
     .option(
       '--emergency',
       'put it live by one person of the team, without its approvals, for the reason that you give; shown until another approves it',

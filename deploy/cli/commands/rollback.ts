@@ -56,7 +56,7 @@ async function reportPartRollback(
   part: string,
   options: Omit<Options, 'part'> & { target: string | null },
 ): Promise<void> {
-  // Loaded here: it composes, which going back as a whole does not.
+  // Loaded here: it composes, which a rollback of the whole site does not.
   const { rollbackPart } = await import('../../actions/rollback/rollback-part');
   const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
   const { status, deployment, release, rollsBackTo, replaced } = await rollbackPart({

@@ -9,7 +9,7 @@ import { stampAfterGoingLive } from '../context/time-stamping';
 
 export function tickCommand(contextOf: () => Context): Command {
   return new Command('tick')
-    .description('put live, and put back, what is scheduled and due; to be run every minute')
+    .description('put live, and roll back, what is scheduled and due; to be run every minute')
     .action(async () => {
       const context = contextOf();
       const { report, loadSigner } = context;

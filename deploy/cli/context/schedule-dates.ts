@@ -5,7 +5,7 @@ import { SiteError } from '../../store/site-error';
 import { formatTime } from '../../text/time';
 import type { Context } from './context';
 
-/** When something goes live, and when what was there before is put back. */
+/** When something goes live, and when it is rolled back. */
 export interface ScheduleDates {
   /** Null for now. */
   at: ComingTime | null;
@@ -74,11 +74,11 @@ function sentenceOn(
 ): string {
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
   const by = end?.number ? ` by schedule ${end.number}` : '';
-  const ending = until ? `\nUntil ${until.meaning}; then the release before is put back${by}.` : '';
+  const ending = until ? `\nUntil ${until.meaning}; then the release before goes live again${by}.` : '';
   if (status === 'would-schedule')
     return `Every gate lets it pass, as of ${at?.meaning ?? 'now'}; it would be scheduled. Nothing was changed.${lines}${ending}`;
   if (!at)
     return `${deployment ? `Deployment ${deployment} is live` : 'Nothing was put live yet: npm run site -- status'}${lines}${ending}`;
   const anew = replaced.length > 0 ? ` It replaces schedule ${replaced.join(' and ')}.` : '';
-  return `Schedule ${terms.number}: live at ${at.meaning}, decided ${formatTime(terms.time)}.${anew}${lines}${ending}\nIt is checked again then. What carries it out: npm run site -- tick, or npm run site -- serve for a folder. To take it back: npm run site -- cancel ${terms.number} -m "why"`;
+  return `Schedule ${terms.number}: live at ${at.meaning}, decided ${formatTime(terms.time)}.${anew}${lines}${ending}\nIt is checked again then. What carries it out: npm run site -- tick, or npm run site -- serve for a folder. To cancel it: npm run site -- cancel ${terms.number} -m "why"`;
 }

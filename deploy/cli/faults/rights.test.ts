@@ -94,7 +94,7 @@ describeOnCeph('with the rights that docs/hosting.md lists', () => {
     expect(await home()).toBe(before);
   });
 
-  it('a promoter puts live and takes back, and publishes nothing', async () => {
+  it('a promoter puts live and rolls back, and publishes nothing', async () => {
     expect((await site('promoter', 'promote', 'landing')).exitCode).toBe(0);
     expect(await home()).toContain('Open on Diwali.');
     expect((await site('promoter', 'rollback')).exitCode).toBe(0);

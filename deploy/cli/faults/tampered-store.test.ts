@@ -77,7 +77,7 @@ describe('given somebody with write access tampers with the store', () => {
     });
   });
 
-  it('finds a pointer that was put back, once the newer deployment is a minute old', async () => {
+  it('finds a pointer that was reverted, once the newer deployment is a minute old', async () => {
     const slots = join(folder, 'store/pointers/.versions/live');
     const newest = (await readdir(slots)).sort((a, b) => parseInt(a) - parseInt(b)).at(NEWEST_SLOT)!;
     await rm(join(slots, newest));

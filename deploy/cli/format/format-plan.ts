@@ -16,7 +16,7 @@ export function formatPlan({ releases }: PromotionPlan, previewUrl: string | nul
       `Takes ${nameAll(one)}, built ${formatAge(new Date(one.time), now)} by ${personName(one.author)}`,
       ...(olderThan
         ? [
-            `It was built before what is live, ${nameAll(olderThan)} by ${personName(olderThan.author)}, and takes back what that changed: npm run site -- diff ${names[index]}`,
+            `It was built before what is live, ${nameAll(olderThan)} by ${personName(olderThan.author)}, and reverts what that changed: npm run site -- diff ${names[index]}`,
           ]
         : []),
     ]),

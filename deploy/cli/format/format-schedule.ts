@@ -8,7 +8,7 @@ export function formatSchedule(
   now: Date,
 ): string[] {
   const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
-  const what = `Schedule ${number}: ${releases.join(', ')} ${rollsBackTo ? 'is put back at' : 'goes live at'} ${shortTime(at)}`;
+  const what = `Schedule ${number}: ${releases.join(', ')} ${rollsBackTo ? 'goes live again at' : 'goes live at'} ${shortTime(at)}`;
   const cancel = `npm run site -- cancel ${number} -m "why"`;
   const late = formatDuration(now.getTime() - Date.parse(at));
   if (state === 'missed')
@@ -17,7 +17,7 @@ export function formatSchedule(
     return [
       `REFUSED. ${what}. What was live stays; it is tried again.`,
       ...problems.map(({ message, remedy }) => `  ${message}\n  → ${remedy}`),
-      `  → To take it back: ${cancel}`,
+      `  → To cancel it: ${cancel}`,
     ];
-  return [`${what}, by ${author}. To take it back: ${cancel}`];
+  return [`${what}, by ${author}. To cancel it: ${cancel}`];
 }

@@ -87,10 +87,10 @@ export function formatStatus(
     before
       ? [
           `Before: deployment ${before.name} (${shortTime(before.record.time)}), by ${before.record.author}${because(before.record.message)}`,
-          'To go back to it: npm run site -- rollback',
+          'To roll back to it: npm run site -- rollback',
         ]
       : previous
-        ? ['There is nothing before it to go back to. All that was live: npm run site -- status --history']
+        ? ['There is nothing before it to roll back to. All that was live: npm run site -- status --history']
         : [],
   ];
   return paragraphs
@@ -156,8 +156,8 @@ function wentBack(record: Deployment): string[] {
   if (!record.rollsBackTo) return [];
   return [
     isRollbackOfPart(record)
-      ? `It took one part back to its release of deployment ${record.rollsBackTo}.`
-      : `It went back to deployment ${record.rollsBackTo}.`,
+      ? `It rolled one part back to its release of deployment ${record.rollsBackTo}.`
+      : `It rolled back to deployment ${record.rollsBackTo}.`,
   ];
 }
 

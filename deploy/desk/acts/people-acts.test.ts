@@ -31,7 +31,7 @@ describe('who may change who ships what', () => {
     expect(await at.store.list('invitations/')).toEqual([]);
   });
 
-  it('takes an invitation back; others are told who may', async () => {
+  it('revokes an invitation; others are told who may', async () => {
     await at.stored();
     const request = { kind: 'revoke-invitation', number: 1 };
 

@@ -161,7 +161,7 @@ async function decideOn(
   return { result: { status, counted: verdict.counted.length, needed: verdict.needed } };
 }
 
-/** Puts an earlier state live again: of one part, or of the whole site. */
+/** Rolls back one part, or the whole site. */
 async function rollBack(
   desk: DeskContext & { progress: (sentence: string) => void },
   { part, to, message }: Extract<ActRequest, { kind: 'rollback' }>,

@@ -16,7 +16,7 @@ import { entryOf, summaryOf } from './summaries';
 /**
  * What would be live again, and whether whoever runs the desk may do that; nothing is composed.
  * @param part null for the whole site
- * @param to the deployment to go back to; null for the one before
+ * @param to the deployment to roll back to; null for the one before
  */
 export async function readRollback(
   desk: DeskContext,
@@ -34,7 +34,7 @@ async function ofSite(desk: DeskContext, to: string | null): Promise<Rollback> {
     const why = status === 'already-live' ? 'The site shows it already.' : null;
     return { ...(await shown(desk, rolledBackTo)), part: null, release: null, ...permission(why) };
   } catch (error) {
-    // Without a deployment to go back to, there is nothing to show.
+    // Without a deployment to roll back to, there is nothing to show.
     if (to === null) throw error;
     const rolledBackTo = await findDeployment(store, to);
     return {

@@ -76,7 +76,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const asked = isForward(act) ? [candidate, ...beside].flatMap(({ changesAsked }) => changesAsked) : [];
   const dialog = {
     words: words[act],
-    // What takes back is about the one; what brings nearer, about all that go live together.
+    // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
     values: { part: isForward(act) ? partsOf(page) : part },
     notes: [
       ...(act === 'promote' && schedule

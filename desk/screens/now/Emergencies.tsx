@@ -7,7 +7,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/Card';
 import { personName } from '../../parts/person';
 
-/** What one person put live alone, until another says that it is right, or takes it back. */
+/** What one person put live alone, until another says that it is right, or rolls it back. */
 export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
   return (
     <Stack gap="3">

@@ -8,7 +8,7 @@ import { Section } from '../../parts/Section';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
 import { personName } from '../../parts/person';
 
-/** What goes live, or is put back, by itself. */
+/** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
   return (
     <Section title={words.scheduled}>

@@ -6,7 +6,7 @@ import { Schedules } from './Schedules';
 
 const release = 'a'.repeat(16);
 
-it('offers to take back the parts that have another release', () => {
+it('offers to roll back the parts that have another release', () => {
   const parts = ['shell', 'landing'].map((part) => ({
     ...{ part, release, published: null },
     hasOther: part === 'landing',
@@ -14,7 +14,7 @@ it('offers to take back the parts that have another release', () => {
   show(<LiveParts parts={parts} canRollBack />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Take the landing page back …',
+    'Roll back the landing page …',
   ]);
 });
 
@@ -28,7 +28,7 @@ it('offers to cancel a schedule to whoever may', () => {
 
   expect(
     screen.getAllByText(
-      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before is put back on 3 Dec 2026, 11:59 pm',
+      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm',
     ),
   ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);

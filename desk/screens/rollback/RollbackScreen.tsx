@@ -18,7 +18,7 @@ import { Section } from '../../parts/Section';
 import { personName } from '../../parts/person';
 import { formatMoment } from '../../parts/time';
 
-/** Shows what would be live again, and takes it back. */
+/** Shows what would be live again, and rolls back to it. */
 export function RollbackScreen() {
   const [search] = useSearchParams();
   const [part, to] = [search.get('part'), search.get('to')];
