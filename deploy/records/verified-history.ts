@@ -22,7 +22,7 @@ export interface VerifiedHistory {
  * before, or the one that the editors named as live in the newest file of people. Each step is checked by the rules of its day,
  * against the last that was right; a wrong one is passed over.
  *
- * @throws SiteError `history-put-back`, what {@link readPeopleVersions} throws, and what a broken chain throws
+ * @throws SiteError `history-reverted`, what {@link readPeopleVersions} throws, and what a broken chain throws
  */
 export async function readVerifiedHistory(
   store: Store,
@@ -107,7 +107,7 @@ async function walkToKnown(
   const later: NamedDeployment[] = [];
   for await (const deployment of from(store, live)) {
     if (known.some((reference) => isSame(reference, deployment))) return { anchor: deployment, later };
-    if (deployment.record.number <= newestKnown) throw putBack(live, known);
+    if (deployment.record.number <= newestKnown) throw historyReverted(live, known);
     later.unshift(deployment);
   }
   return { anchor: null, later };
@@ -122,11 +122,11 @@ function isSame(a: DeploymentReference | null, b: DeploymentReference): boolean 
   return a?.name === b.name && a.sha256 === b.sha256 && a.filesSha256 === b.filesSha256;
 }
 
-function putBack(live: NamedDeployment, known: (DeploymentReference | null)[]): SiteError {
+function historyReverted(live: NamedDeployment, known: (DeploymentReference | null)[]): SiteError {
   const newest = known.reduce((a, b) => (numberOf(a) > numberOf(b) ? a : b));
   return new SiteError(
-    'history-put-back',
-    `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was put back, rewritten, or shows other pages.`,
+    'history-reverted',
+    `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was reverted, rewritten, or shows other pages.`,
     'Somebody wrote to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
   );
 }

@@ -128,7 +128,7 @@ describe('given a site is being served, and its store fails', () => {
       (store, { first, next }) => putPagesInPlaceOf(store, next, first),
     ],
     [
-      'is an older one that was put back',
+      'is an older one that was put in place again',
       'history-rewritten',
       async (store, { first }) => moveLivePointer(store, (await readLivePointer(store))!.version, first),
     ],

@@ -95,7 +95,7 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   return { site: { deployment: accepted, tree: await readDeployedFiles(store, accepted) }, problems };
 }
 
-/** Numbers only go up: an older pointer that was put back, and a history that was written anew, are not followed. */
+/** Numbers only go up: an older pointer that was put in place again, and a rewritten history, are not followed. */
 async function assertComesAfter(store: Store, next: NamedDeployment, shown: NamedDeployment): Promise<void> {
   for await (const { name, record } of walkChain(store, next)) {
     if (name === shown.name) return;
@@ -103,7 +103,7 @@ async function assertComesAfter(store: Store, next: NamedDeployment, shown: Name
   }
   throw new SiteError(
     'history-rewritten',
-    `${store.describe()} says that deployment ${next.name} is live, which does not come after ${shown.name}, the newest that was served: the history was put back or rewritten.`,
+    `${store.describe()} says that deployment ${next.name} is live, which does not come after ${shown.name}, the newest that was served: the history was reverted or rewritten.`,
     'Visitors still get the newest. Find out who wrote to the store (npm run site -- verify); if a backup was restored on purpose, restart the server to follow it.',
   );
 }
@@ -113,6 +113,6 @@ function vanished(store: Store): SiteError {
   return new SiteError(
     'store-vanished',
     `${store.describe()} no longer says what is live.`,
-    'Put the store back, or restore it from a backup. Until then visitors get what was live before.',
+    'Reconnect the store, or restore it from a backup. Until then visitors get what was live before.',
   );
 }

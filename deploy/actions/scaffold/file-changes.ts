@@ -72,7 +72,7 @@ export class FileChanges {
       }
       await this.format();
     } catch (error) {
-      await this.putBack();
+      await this.restore();
       throw error;
     }
     const files = [...this.texts.keys()].sort();
@@ -87,7 +87,7 @@ export class FileChanges {
     await promisify(execFile)(prettier, ['--write', ...files], { cwd: this.root });
   }
 
-  private async putBack(): Promise<void> {
+  private async restore(): Promise<void> {
     for (const file of this.texts.keys()) {
       const original = this.originals.get(file);
       if (original === undefined) await rm(join(this.root, file), { force: true });

@@ -23,7 +23,7 @@ import { damageOf } from '../../store/damage';
 const ABOUT_AUTHORITY = [
   'people-altered',
   'people-vanished',
-  'history-put-back',
+  'history-reverted',
   'statement-unreadable',
   'record-unreadable',
 ];
