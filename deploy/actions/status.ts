@@ -39,7 +39,7 @@ export interface Status {
   newer: NewerRelease[];
   /** Of each part, the last release that was live, or that somebody had decided on, before another went live. */
   superseded: SupersededRelease[];
-  /** The version of the file of people in force; null where there is none, or none that can be believed. */
+  /** The version of the access policy in force; null where there is none, or none that can be believed. */
   people: { number: number; sha256: string } | null;
   /** Whether nobody has said who may ship what, so that the store's credentials are enough. */
   isWithoutPolicy: boolean;

@@ -92,7 +92,7 @@ describe('of the signatures under a statement', () => {
     [
       'by a key that nobody knows',
       ({ envelope }) => [envelope, peopleWith({ ravi: [aKey().publicKey] })],
-      /The key [0-9a-f]{12} is nobody's in the file of people/,
+      /The key [0-9a-f]{12} is not in the access policy/,
     ],
     [
       'by a key that has expired',
@@ -126,7 +126,7 @@ describe('of the signatures under a statement', () => {
   }
 });
 
-describe('a file of people', () => {
+describe('an access policy', () => {
   const lata = aKey().publicKey;
   const valid = peopleWith({ lata: [lata] });
   const rule = {

@@ -4,12 +4,12 @@ import { readOwner } from './owned-key';
 
 const { input, asha } = aTeam();
 
-/** The file of people in which Asha has a name. */
+/** The access policy in which Asha has a name. */
 const peopleWhoName = (name: string) =>
   firstVersionOf({ ...input, persons: { ...input.persons, [asha.id]: { name, keys: [asha.publicKey] } } });
 
 describe.each<[string, (name: string) => string]>([
-  ['the file of people', (name) => peopleWhoName(name).persons[asha.id]!.name],
+  ['the access policy', (name) => peopleWhoName(name).persons[asha.id]!.name],
   ['the owner of a key', (name) => readOwner(`${name} <${asha.id}>`).name],
 ])('a name in %s', (_, nameIn) => {
   it.each([

@@ -13,7 +13,7 @@ import { signersOf } from './signers';
 const AT = Date.parse('2026-11-22T06:00:00.000Z');
 const STATEMENT = { says: 'Diwali hours' };
 
-/** A file of people in which Lata has these keys. */
+/** An access policy in which Lata has these keys. */
 const lataWith = (...keys: Signer[]) => peopleWith({ lata: keys.map(({ publicKey }) => publicKey) });
 
 const personsOf = (envelope: Envelope, ...keys: Signer[]) =>

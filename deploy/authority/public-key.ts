@@ -43,7 +43,7 @@ export const passkeySchema = z.strictObject({
 
 export type FileKey = z.infer<typeof fileKeySchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
-/** A person's public key as the file of people holds it. */
+/** A person's public key as the access policy holds it. */
 export type PublicKey = FileKey | Passkey;
 
 /** Whether it is an address at which passkeys work, written as browsers do: without a trailing slash, or the port that all have. */
@@ -89,7 +89,7 @@ function typeOf(spki: string): string {
   return known;
 }
 
-/** Every version of the file of people is read anew, and a prime costs milliseconds. */
+/** Every version of the access policy is read again, and a prime costs milliseconds. */
 const types = new LRUCache<string, string>({ max: 1_000 });
 
 function typeIn(spki: string): string {

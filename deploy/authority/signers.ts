@@ -62,7 +62,7 @@ function findKey(
     if (isSignatureBy(owned.key, bytes, signature)) return owned;
   return hinted
     ? `A signature says that it is by the key ${shortKeyId(keyId)}, and is not: it, or what it signs, was altered.`
-    : `The key ${shortKeyId(keyId)} is nobody's in the file of people.`;
+    : `The key ${shortKeyId(keyId)} is not in the access policy.`;
 }
 
 function ownedKeys({ persons }: People): Map<string, OwnedKey> {

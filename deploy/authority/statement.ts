@@ -38,7 +38,7 @@ const predicates = {
     sha256: sha256Schema,
     /** Of the record of its pages. */
     filesSha256: sha256Schema,
-    /** The version of the file of people that it goes by. */
+    /** The version of the access policy that it goes by. */
     people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
     time: timeSchema,
   }),
@@ -59,7 +59,7 @@ const predicates = {
   cancellation: z.strictObject({
     number: z.number().int(),
     sha256: sha256Schema,
-    /** The version of the file of people that it goes by. */
+    /** The version of the access policy that it goes by. */
     people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
     author: z.string(),
     message: z.string(),

@@ -188,7 +188,7 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
   ['a policy went live in an emergency', emergency, 'status', 'approve legal@'],
   ['a policy went live in an emergency', emergency, 'reject {it} -m Wrong', 'rollback --part legal -m why'],
   [
-    'a version of the file of people is proposed',
+    'a version of the access policy is proposed',
     async (store) => {
       const { asha, lata, meera } = (await aSignedSite(store)).team;
       const change = (current: PeopleInput | null) => {

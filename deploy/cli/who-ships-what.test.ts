@@ -84,11 +84,11 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect(read).toContain('  meera <meera@brand.in> is let in\n');
     expect(read).toContain('  landing: takes 1, 0 not the author; publish meera@brand.in;');
     expect(read).toMatch(/Nothing was signed\.\n$/);
-    expect(await agree('ravi')).toContain('Version 1 of the file of people is in force.');
+    expect(await agree('ravi')).toContain('Version 1 of the access policy is in force.');
 
     const { stdout } = await done('meera', 'people');
     expect(stdout).toMatch(/legal +2 persons, 1 not the author +lata@brand.in ravi@brand.in/);
-    expect((await done('meera', 'status')).stdout).toContain('version 1 of the file of people');
+    expect((await done('meera', 'status')).stdout).toContain('version 1 of the access policy');
   });
 
   it('the marketer ships landing alone, and cannot ship legal', async () => {

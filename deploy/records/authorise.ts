@@ -112,7 +112,7 @@ function signerOf(
   if (said.people.number !== people.number || said.people.sha256 !== peopleSha256)
     throw policyViolation(
       'people-outdated',
-      `Deployment ${name} goes by version ${said.people.number} of the file of people, and version ${people.number} was in force.`,
+      `Deployment ${name} goes by version ${said.people.number} of the access policy, and version ${people.number} was in force.`,
     );
   const { persons, refused } = signersOf(envelope, people, Date.parse(record.time));
   if (persons[0]) return persons[0];

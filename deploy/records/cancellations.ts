@@ -32,7 +32,7 @@ export function mayCancel(people: People, parts: string[], person: string): bool
 
 /**
  * Records that a schedule is cancelled.
- * @param by whoever does, where the store has a file of people; the version of it is the newest
+ * @param by who cancels, where the store has an access policy; the version of it is the newest
  */
 export async function recordCancellation(
   store: Store,
@@ -53,7 +53,7 @@ export async function recordCancellation(
 
 /**
  * Leaves out the schedules that are cancelled. What was scheduled with a signature is cancelled by a signature alone, of
- * somebody of the team by the version of the file of people of that day: to revoke the key afterwards brings nothing back.
+ * a person of the team by the version of the access policy of that day: to revoke the key afterwards brings nothing back.
  *
  * @param keys of all records of schedules
  * @param problems gets the cancellations that count for nothing
@@ -102,7 +102,7 @@ async function reasonAgainst(
     const said = readStatement(envelope, 'cancellation', `"${key}"`);
     if (said.number !== terms.number || said.sha256 !== sha256) return 'It is of another schedule.';
     const version = (await readVersions())[said.people.number - 1];
-    if (version?.sha256 !== said.people.sha256) return 'It goes by a file of people that was never in force.';
+    if (version?.sha256 !== said.people.sha256) return 'It goes by an access policy that was never in force.';
     return reasonAgainstSigners(envelope, version.people, Object.keys(terms.parts), Date.parse(said.time));
   } catch (error) {
     if (error instanceof SiteError && /^(record|statement|people)-/.test(error.code)) return error.message;

@@ -10,7 +10,7 @@ import type { Store } from '../store/store';
  * What visitors saw before the pages that are live, and may see again: rolling back twice goes two steps back, not to and fro.
  * What was withdrawn since, or went live against the rules, is skipped. Null where there is nothing to roll back to.
  * @param newest the live deployment, and those before it that are read already, newest first
- * @param versions of the file of people
+ * @param versions of the access policy
  * @throws what reading the chain throws
  */
 export async function deploymentBefore(

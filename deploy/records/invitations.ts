@@ -62,7 +62,7 @@ export interface Invitation {
   revoked: Revocation | null;
 }
 
-/** `accepted`: a passkey was made. `in`: it stands in the file of people. */
+/** `accepted`: a passkey was made. `in`: it is in the access policy. */
 export type InvitationState = 'open' | 'accepted' | 'in' | 'ended' | 'revoked';
 
 /** @param now in ms */

@@ -11,7 +11,7 @@ import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { numberName } from './numbered-records';
 import { trustOf } from './trust-on-first-use';
 
-/** A version of the file of people that is, or was, in force. */
+/** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {
   people: People;
   /** Of the signed bytes, in hexadecimal. */
@@ -159,7 +159,7 @@ function altered(key: string, reason: string): SiteError {
 function vanished(fact: string, place: string, sha256: string): SiteError {
   return new SiteError(
     'people-vanished',
-    `The store had a file of people with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
+    `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
     `Somebody wrote to the store: restore "people/" from a backup. If the store was made anew on purpose, correct ${place}.`,
   );
 }

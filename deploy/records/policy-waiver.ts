@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { singleLineSchema } from './single-line';
 import { timeSchema } from './record-names';
 
-/** Said once, on purpose: this store does without a file of people, also where its site is public. */
+/** Said once, on purpose: this store does without an access policy, also where its site is public. */
 const policyWaiverSchema = z.strictObject({
   format: z.literal(1),
   author: singleLineSchema.min(1),

@@ -35,7 +35,7 @@ const publicationSchema = z.strictObject({
   time: timeSchema,
   /** The branch that it was published from, where that is not the repository's main one. */
   draft: singleLineSchema.optional(),
-  /** The publisher's signature, where the store has a file of people. */
+  /** The publisher's signature, where the store has an access policy. */
   envelope: envelopeSchema.optional(),
 });
 

@@ -33,7 +33,7 @@ export type ScheduleTerms = z.infer<typeof scheduleTermsSchema>;
 const scheduleSchema = z.strictObject({
   format: z.literal(1),
   terms: scheduleTermsSchema,
-  /** The signature of whoever decided it, where the store has a file of people. */
+  /** The signature of its author, where the store has an access policy. */
   envelope: envelopeSchema.optional(),
 });
 

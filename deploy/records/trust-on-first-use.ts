@@ -11,7 +11,7 @@ import { sha256Schema } from './record-names';
 
 /** What was believed of a store when it was read last. Whoever can write to the store cannot change this. */
 const trustedSchema = z.strictObject({
-  /** SHA-256 of the first version of its file of people. */
+  /** SHA-256 of the first version of its access policy. */
   root: sha256Schema,
   /** The newest version that was seen, and its SHA-256. */
   number: z.number().int().min(1),

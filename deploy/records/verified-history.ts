@@ -9,7 +9,7 @@ import { trustOf } from './trust-on-first-use';
 
 /** What is live, and what may be live. */
 export interface VerifiedHistory {
-  /** All versions of the file of people, the one in force last; none where nobody has said who may ship what: then everything may be live. */
+  /** All versions of the access policy, the one in force last; none without one: then everything may be live. */
   versions: PeopleVersion[];
   /** The newest deployment that is live as the rules want it; null where none is. */
   accepted: NamedDeployment | null;
@@ -19,7 +19,7 @@ export interface VerifiedHistory {
 
 /**
  * Walks the chain to the live deployment, from the newest that is known to be right: one that this machine found so
- * before, or the one that the editors named as live in the newest file of people. Each step is checked by the rules of its day,
+ * before, or the one that the editors named as live in the newest access policy. Each step is checked by the rules of its day,
  * against the last that was right; a wrong one is passed over.
  *
  * @throws SiteError `history-reverted`, what {@link readPeopleVersions} throws, and what a broken chain throws
@@ -56,7 +56,7 @@ export async function readHead(store: Store): Promise<Head> {
 
 /**
  * The verified history from the first access policy on, whatever was found before: for `verify`.
- * @param versions of the file of people
+ * @param versions of the access policy
  */
 export async function verifyWholeHistory(
   store: Store,

@@ -27,7 +27,7 @@ export interface WrittenRelease extends StoredRelease {
  * writes the manifest, which makes it a release, and last the publication, which makes it the newest. Can be repeated after any failure and by several at once.
  *
  * @param onStored told after each file, with how many of how many are done
- * @param signer signs the publication, where the store has a file of people
+ * @param signer signs the publication, where the store has an access policy
  * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
  *   the store's own faults
  */

@@ -34,7 +34,7 @@ export function tickBy(store: Store, by?: Member): Promise<TickOutcome> {
   return tick({ store, progress: () => undefined, loadSigner: by?.loadSigner });
 }
 
-/** A machine that is in the file of people and of no team. */
+/** A machine that is in the access policy and of no team. */
 export async function aMachine(store: Store, team: Team): Promise<Member> {
   const machine = aPerson('Cron');
   await putInForce(store, team, (current) => ({

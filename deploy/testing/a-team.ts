@@ -63,7 +63,7 @@ export function aTeam() {
 
 export type Team = ReturnType<typeof aTeam>;
 
-/** Puts a version of the file of people in force, proposed by Asha and signed by Lata. */
+/** Puts a version of the access policy in force, proposed by Asha and signed by Lata. */
 export async function putInForce(
   store: Store,
   { asha, lata }: Pick<Team, 'asha' | 'lata'>,

@@ -1,6 +1,6 @@
 import { type People, type PeopleInput, peopleSchema } from '../authority/people';
 
-/** A file of people with a person for each list of keys, by first name; all are editors. */
+/** An access policy with a person for each list of keys, by first name; all are editors. */
 export function peopleWith(keys: Record<string, People['persons'][string]['keys']>): People {
   const persons = Object.entries(keys).map(([id, own]) => [`${id}@brand.in`, { name: id, keys: own }]);
   return firstVersionOf({
@@ -10,7 +10,7 @@ export function peopleWith(keys: Record<string, People['persons'][string]['keys'
   });
 }
 
-/** The first version of a file of people. @throws ZodError for one that cannot be */
+/** The first version of an access policy. @throws ZodError for one that cannot be */
 export function firstVersionOf(input: PeopleInput): People {
   return peopleSchema.parse({
     ...input,

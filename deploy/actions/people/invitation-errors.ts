@@ -31,7 +31,7 @@ export function invitationClosed(
 
 const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
   open: 'nobody has made a passkey by it',
-  in: 'its passkey is in the file of people already',
+  in: 'its passkey is in the access policy already',
   ended: 'nobody made a passkey by it in time',
   revoked: 'it was revoked',
 };

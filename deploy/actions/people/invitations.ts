@@ -112,7 +112,7 @@ export async function acceptInvitation(
 }
 
 /**
- * Proposes that the key counts which was handed in by an invitation, with what that promises: a change of the file of people
+ * Proposes that the key counts which was handed in by an invitation, with what that promises: a change of the access policy
  * like any other, which editors sign.
  * @param keyId of the passkey that the editor was shown, whole
  * @throws SiteError `invitation-unknown`, `invitation-not-accepted`, `invitation-other-passkey`, and what {@link proposePeople} throws

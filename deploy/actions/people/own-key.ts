@@ -8,7 +8,7 @@ import { notAnEditor } from './invitation-errors';
 /** Reads the key of whoever runs the command, when it is needed; null where there is none. */
 export type LoadSigner = () => Promise<Signer | null>;
 
-/** Somebody who acts by a key of the file of people. */
+/** A person who acts by a key of the access policy. */
 export interface KnownSigner {
   signer: Signer;
   /** E-mail address. */
@@ -22,7 +22,7 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
   const owned = ownerOf(people, keyId);
   if (!owned)
     throw unknown(
-      `Your key ${shortKeyId(keyId)} is nobody's in the file of people; nothing was changed.`,
+      `Your key ${shortKeyId(keyId)} is not in the access policy; nothing was changed.`,
       'Give your key to an editor, who proposes it: npm run site -- people add <key>. Who is in: npm run site -- people',
     );
   if (!isUsable(owned.key, Date.now()))

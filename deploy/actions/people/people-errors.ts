@@ -8,7 +8,7 @@ export function peopleImpossible({ issues }: z.ZodError): SiteError {
   );
   return new SiteError(
     'people-impossible',
-    `Nobody could go by this file of people: ${[...new Set(problems)].join('; ')}. Nothing was changed.`,
+    `This access policy would allow nothing: ${[...new Set(problems)].join('; ')}. Nothing was changed.`,
     'Correct it. Who may what now: npm run site -- people',
   );
 }
@@ -44,7 +44,7 @@ export function invitationRevoked(number: number): SiteError {
 export function peopleThere(): SiteError {
   return new SiteError(
     'people-there',
-    'This store has a file of people already; nothing was changed.',
+    'This store has an access policy already; nothing was changed.',
     'Change it: npm run site -- people add, revoke or change',
   );
 }
@@ -60,7 +60,7 @@ export function noEditor(): SiteError {
 export function peopleConflict(): SiteError {
   return new SiteError(
     'people-conflict',
-    'Somebody else changed the file of people at the same moment; this change is not in force.',
+    'Another editor changed the access policy at the same moment; this change is not in force.',
     'Look at it (npm run site -- people), then repeat yours.',
   );
 }

@@ -52,7 +52,7 @@ export function withoutKey({ persons, parts, editors }: PeopleInput, words: stri
   if (found.length !== 1)
     throw new SiteError(
       'key-unknown',
-      `${found.length === 0 ? 'No key' : `More than one key`} of the file of people is "${words}"; nothing was changed.`,
+      `${found.length === 0 ? 'No key' : `More than one key`} of the access policy is "${words}"; nothing was changed.`,
       'The keys are listed by: npm run site -- people',
     );
   const revoke = (person: People['persons'][string]) => ({

@@ -41,7 +41,7 @@ interface SignaturesRequest {
 
 /**
  * Collects the signatures for a combination and checks the rules of its parts, before anything is composed.
- * @returns null where the store has no file of people
+ * @returns null where the store has no access policy
  * @throws SiteError `key-missing`, `signer-unknown`; SiteProblems with all of `signer-not-of-team`, `candidate-rejected`,
  *   `approval-missing`
  */

@@ -18,7 +18,7 @@ interface Passed {
   deployment: Deployment;
   /** Its pages; for a rollback the deployment whose stored pages it shows again. */
   pages: { composed: EncodedSite } | { stored: NamedDeployment };
-  /** Null where the store has no file of people. */
+  /** Null where the store has no access policy. */
   signatures: CollectedSignatures | null;
   /** The schedule that it carries out. */
   schedule?: DueSchedule;

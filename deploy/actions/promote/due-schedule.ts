@@ -7,7 +7,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 
-/** A schedule whose time has come, signed by whoever made it where the store has a file of people. */
+/** A schedule whose time has come, signed by its author where the store has an access policy. */
 export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
 
 /**

@@ -116,7 +116,7 @@ async function ageProblem(store: Store, { check }: StoredCheck): Promise<Problem
 function signatureProblem({ check, sha256, envelope }: StoredCheck, people: People): Problem | null {
   const unsigned: Problem = [
     'check-unsigned',
-    `Nobody of the file of people signed the check of ${check.time} as it is now; nothing was put live.`,
+    `Nobody in the access policy signed the check of ${check.time} as it is now; nothing was put live.`,
   ];
   if (!envelope) return unsigned;
   const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);

@@ -126,7 +126,7 @@ it('a release on no public address goes live without a check, and says nothing o
   expect([deployment.record.check, deployment.record.unchecked]).toEqual([undefined, undefined]);
 });
 
-describe('where there is a file of people', () => {
+describe('where there is an access policy', () => {
   it('a check counts that one of them signed, and no other', async () => {
     const { store, team } = await aSignedSite();
     await promoteBy(store, await publishBy(store, publicShell, team.asha), team.ravi, {

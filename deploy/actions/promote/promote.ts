@@ -37,11 +37,11 @@ export interface PromoteRequest {
   dryRun?: boolean;
   /** Puts releases live on a public address though no browser has seen them; the message says why. */
   isUnchecked?: boolean;
-  /** The store is that of one machine, which nobody visits: it needs no file of people. @default false */
+  /** The store is that of one machine, which nobody visits: it needs no access policy. @default false */
   isOwnMachine?: boolean;
   /** To roll back a part: the deployment whose release of it goes live again. */
   rollsBackTo?: string;
-  /** The key of whoever does it, for a store with a file of people. */
+  /** The promoter's key, for a store with an access policy. */
   loadSigner?: LoadSigner;
   /** Without the approvals that it takes, by one person of the team; `message` says why. */
   emergency?: boolean;

@@ -111,7 +111,7 @@ async function signaturesHold(store: Store, { deployment, signatures }: Finding)
     const names = [...new Set(signatures.map(({ person }) => person))].join(', ');
     const holds = accepted?.name === deployment.name;
     const fact = holds
-      ? `It is signed as version ${version.people.number} of the file of people wants it, by ${names}.`
+      ? `It is signed as version ${version.people.number} of the access policy wants it, by ${names}.`
       : `It is not signed as the rules of its day want it: ${problem?.message}`;
     return [{ what, holds, fact }];
   } catch (error) {

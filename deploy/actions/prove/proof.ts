@@ -22,7 +22,7 @@ export interface ProvenPart {
 export interface ProvenSignature {
   /** What was signed: `deployment`, `landing published`, `legal approved`. */
   what: string;
-  /** Who by the file of people of that day: `Lata Rao <lata@brand.in>`. */
+  /** Who by the access policy of that day: `Lata Rao <lata@brand.in>`. */
   person: string;
   keyId: string;
   /** The public key as PEM, the bytes that the signature is over, and the signature. */

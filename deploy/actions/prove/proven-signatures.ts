@@ -13,8 +13,8 @@ import type { Store } from '../../store/store';
 import type { ProvenPart, ProvenSignature } from './proof';
 
 /**
- * The signatures that lie beside a deployment, those of the page's parts that went live before it, and those under the file of
- * people that it goes by; whether they hold is checked elsewhere.
+ * The signatures that lie beside a deployment, those of the page's parts that went live before it, and those under the access policy
+ * that it goes by; whether they hold is checked elsewhere.
  */
 export async function readProvenSignatures(
   store: Store,

@@ -29,7 +29,7 @@ export interface PublishRequest {
   /** Why the release is made. */
   message: string;
   progress: (sentence: string) => void;
-  /** The key of whoever publishes, for a store with a file of people. */
+  /** The author's key, for a store with an access policy. */
   loadSigner?: LoadSigner;
   /** Stops a build that is under way; what is stored then is stored whole. */
   signal?: AbortSignal;

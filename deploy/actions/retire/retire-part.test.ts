@@ -102,7 +102,7 @@ it.each([
   await expect(retire(store, { part })).rejects.toMatchObject({ code });
 });
 
-describe('given a file of people', () => {
+describe('given an access policy', () => {
   it('is for the part’s own team', async () => {
     const { store, team } = await aSignedSite();
     const as = ({ name, loadSigner }: typeof team.meera) => ({ part: 'legal', author: name, loadSigner });

@@ -17,7 +17,7 @@ interface RollbackPartRequest {
   progress: (sentence: string) => void;
   /** Says what would be, and writes nothing. */
   dryRun?: boolean;
-  /** The key of whoever does it, for a store with a file of people. */
+  /** The promoter's key, for a store with an access policy. */
   loadSigner?: LoadSigner;
 }
 

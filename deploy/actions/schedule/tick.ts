@@ -9,7 +9,7 @@ import { promote } from '../promote/promote';
 interface TickRequest {
   store: Store;
   progress: (sentence: string) => void;
-  /** The key of whoever carries schedules out, for a store with a file of people: a person's or a machine's. */
+  /** The key that carries schedules out, for a store with an access policy: a person's or a machine's. */
   loadSigner?: LoadSigner;
 }
 
@@ -91,7 +91,7 @@ function problemsOf(error: unknown): SiteProblem[] {
   throw error;
 }
 
-/** Faults of the store, the clock, the key and the file of people. */
+/** Faults of the store, the clock, the key and the access policy. */
 function isAboutTheTick(code: string): boolean {
   return /^(store|clock|key|people|deployment)-/.test(code) || code === 'signer-unknown';
 }

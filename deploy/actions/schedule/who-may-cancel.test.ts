@@ -123,7 +123,7 @@ describe('given a policy of two lawyers is scheduled', () => {
       (store, { team }) => plant(store, team.lata, () => ({ sha256: 'a'.repeat(64) })),
     ],
     [
-      'by a file of people that never was',
+      'by an access policy that never was',
       /never in force/,
       (store, { team }) =>
         plant(store, team.lata, ({ people }) => ({ people: { ...people, sha256: 'a'.repeat(64) } })),

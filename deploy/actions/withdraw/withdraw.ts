@@ -14,7 +14,7 @@ interface WithdrawRequest {
   author: string;
   /** Why. */
   message: string;
-  /** Signs that its schedules are cancelled, where the store has a file of people. */
+  /** Signs that its schedules are cancelled, where the store has an access policy. */
   loadSigner?: LoadSigner;
 }
 

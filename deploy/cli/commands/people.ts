@@ -183,7 +183,7 @@ function reportOutcome({ report }: Context, { status, version, missing }: People
   const { sha256, people } = version;
   report.result(
     status === 'in-force'
-      ? `Version ${people.number} of the file of people is in force. Its SHA-256: ${sha256}`
+      ? `Version ${people.number} of the access policy is in force. Its SHA-256: ${sha256}`
       : `Version ${people.number} is proposed, and waits for ${missing} more of its editors. They read it (npm run site -- people sign), and agree: npm run site -- people sign ${sha256.slice(0, 12)}`,
     { status, number: people.number, sha256, missing },
   );

@@ -77,7 +77,7 @@ export function formatStatus(
     ],
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
-      ? [`Who may ship what: version ${people.number} of the file of people (npm run site -- people)`]
+      ? [`Who may ship what: version ${people.number} of the access policy (npm run site -- people)`]
       : isWithoutPolicy
         ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
         : [],
@@ -99,7 +99,7 @@ export function formatStatus(
     .join('\n\n');
 }
 
-/** What is to be done with what is published; where a file of people says who may, each release has a line of its own besides. */
+/** What is to be done with what is published; where an access policy says who may, each release has a line of its own besides. */
 function nextOf(newer: NewerRelease[], isLive: boolean): string[] {
   const open = newer.filter(({ withdrawn }) => !withdrawn);
   if (open.length === 0) return [];

@@ -90,7 +90,7 @@ describe('whoever has not signed in', () => {
 });
 
 describe('a person signs in', () => {
-  it('by a passkey, and is who the file of people says', async () => {
+  it('by a passkey, and is who the access policy says', async () => {
     const entered = await desk.enter(meera);
 
     expect(entered.headers['set-cookie']).toEqual([

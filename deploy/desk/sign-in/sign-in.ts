@@ -25,7 +25,7 @@ const SIGN_IN_TTL_MS = 5 * 60_000;
 const MAX_ATTEMPTS = 1_000;
 
 /**
- * Signs persons in by the passkeys of the file of people. Nothing is kept of attempts under way, which strangers begin, too: each names
+ * Signs persons in by the passkeys of the access policy. Nothing is kept of attempts under way, which strangers begin, too: each names
  * when it ends, under a secret of the desk.
  */
 export class SignIn {
@@ -42,7 +42,7 @@ export class SignIn {
     return this.originOf();
   }
 
-  /** Whether somebody of the file of people has a passkey that counts here. */
+  /** Whether a person of the access policy has a passkey that counts here. */
   isFor({ persons }: People): boolean {
     const keys = Object.values(persons).flatMap((person) => person.keys);
     return keys.some(
@@ -70,7 +70,7 @@ export class SignIn {
     if (!owned || owned.key.kind !== 'passkey')
       throw refused(
         'passkey-unknown',
-        'This passkey is nobody’s in the file of people.',
+        'This passkey is not in the access policy.',
         'Ask an editor to invite you; or, if you were, whether the change is in force.',
       );
     if (!isUsable(owned.key, Date.now()))
