@@ -25,7 +25,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
   await test.step('Given her own machine, the desk warns that its passkey works there alone', async () => {
     await laptop.goto(own.link);
     await laptop.getByRole('link', { name: 'People' }).click();
-    await expect(laptop.getByRole('heading', { name: 'Nobody has said who may what' })).toBeVisible();
+    await expect(laptop.getByRole('heading', { name: 'There is no access policy yet' })).toBeVisible();
     await expect(laptop.getByText(/^This passkey works at http:\/\/localhost:\d+ alone/)).toBeVisible();
     await laptop.getByLabel('Your name').fill('Asha Rao');
     await laptop.getByLabel('Your e-mail address').fill('asha@brand.in');

@@ -21,7 +21,7 @@ export interface NewerRelease extends ReleaseSummary {
   draft: string | null;
   /** Who said that it is not to go live, and why; null where it may. */
   withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
-  /** How it stands beside what is live by the rule of its part; null where nobody has said who may ship what. */
+  /** Whether it may go live by the rule of its part; null without an access policy. */
   approval: CandidateState | null;
   /** What changes were asked for, oldest first. */
   changesAsked: ChangeRequest[];

@@ -41,7 +41,7 @@ export interface Status {
   superseded: SupersededRelease[];
   /** The version of the access policy in force; null where there is none, or none that can be believed. */
   people: { number: number; sha256: string } | null;
-  /** Whether nobody has said who may ship what, so that the store's credentials are enough. */
+  /** Whether there is no access policy, so that the store's credentials are enough. */
   isWithoutPolicy: boolean;
   /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
   shown: NamedDeployment | null;

@@ -79,7 +79,7 @@ describe('given a site that is live, and a release that waits', () => {
     expect(may.promote.isAllowed).toBe(true);
   });
 
-  it('offers no way to a public address while nobody has said who may ship, and says so', async () => {
+  it('offers no way to a public address without an access policy, and says so', async () => {
     const shell = aShell({ siteOrigin: 'https://www.brand.in' });
     const { store } = await aLiveSite([shell, aLanding(), aLegal()]);
     const release = await waitingLanding(store);

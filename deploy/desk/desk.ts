@@ -64,7 +64,7 @@ export interface RunningDesk {
   framesPort: number;
   /** Opens it: once, or for whoever signs in. */
   link: string;
-  /** At a desk of several persons where nobody has said who may ship what: lets one say it, once. */
+  /** At a desk of several persons without an access policy: lets one person bootstrap it, once. */
   bootstrapLink: string | null;
   /** Finishes the answers and the acts under way and stops. */
   stop(): Promise<void>;

@@ -26,7 +26,7 @@ async function pageOf(
   );
 }
 
-describe('given releases of two parts that wait, and nobody said who may ship what', () => {
+describe('given releases of two parts that wait, and no access policy', () => {
   async function twoThatWait() {
     const { store } = await aLiveSite();
     const [landing, legal] = [await publishTiny(store, LANDING), await publishTiny(store, LEGAL)];

@@ -76,7 +76,7 @@ const recordSchema = z.strictObject({
   /** Counts up from 1 within the preview. */
   number: recordNumberSchema,
   check: checkSchema,
-  /** By whoever ran it; null where nobody has said who may ship what. */
+  /** By the person who ran it; null without an access policy. */
   envelope: envelopeSchema.nullable(),
 });
 

@@ -27,7 +27,7 @@ export function peopleKey(number: number): string {
 }
 
 /**
- * All versions, oldest first; none for a store in which nobody has said who may ship what. Each is checked: the first by
+ * All versions, oldest first; none for a store without an access policy. Each is checked: the first by
  * its own editors' signatures, every other by those of the version before, too; and against what this machine remembers.
  *
  * @throws SiteError `people-altered`, `people-vanished`, `statement-unreadable`, `record-unreadable`

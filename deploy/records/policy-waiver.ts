@@ -17,13 +17,13 @@ export type PolicyWaiver = z.infer<typeof policyWaiverSchema>;
 
 const KEY = 'people/none.json';
 
-/** Null where nobody has said so. @throws SiteError `record-unreadable` */
+/** Null without a waiver. @throws SiteError `record-unreadable` */
 export async function readPolicyWaiver(store: Store): Promise<PolicyWaiver | null> {
   const stored = await store.read(KEY);
   return stored && parseRecord(KEY, stored.body, policyWaiverSchema);
 }
 
-/** @returns false when somebody had said so before: the first record stays */
+/** @returns false when it was waived before: the first record stays */
 export async function recordPolicyWaiver(store: Store, said: Omit<PolicyWaiver, 'format'>): Promise<boolean> {
   const record = policyWaiverSchema.parse({ format: 1, ...said });
   return (await store.create(KEY, canonicalJson(record))) === 'created';

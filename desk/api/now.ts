@@ -23,7 +23,7 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 export const sessionSchema = z.object({
   /** The name that records get. */
   author: z.string(),
-  /** E-mail address of the key's owner; null where there is no key, or nobody has said who may ship what. */
+  /** E-mail address of the key's owner; null without a key or an access policy. */
   person: z.string().nullable(),
   /** Whether several persons share the desk, and this one signed in with a passkey. */
   isSignedIn: z.boolean(),
@@ -58,7 +58,7 @@ export const nowSchema = z.object({
   pages: z.array(z.string()),
   /** What the store says is wrong. */
   problems: z.array(problemSchema),
-  /** Whether nobody has said who may ship what. */
+  /** Whether there is no access policy. */
   isWithoutPolicy: z.boolean(),
   /** The deployment that visitors are shown instead of the live one, which may not be live; null as a rule. */
   shownInstead: deploymentName.nullable(),

@@ -76,7 +76,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** Who may what, and what is on its way to change that. */
 export const peoplePageSchema = z.object({
-  /** Null where nobody has said who may ship what. */
+  /** Null without an access policy. */
   people: z
     .object({
       number: z.number().int(),

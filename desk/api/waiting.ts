@@ -14,7 +14,7 @@ export const candidateSchema = z.object({
   time: moment,
   /** The branch that it was built from, where that is not the main one. */
   branch: z.string().nullable(),
-  /** `free`: nobody has to approve it, since nobody has said who may ship what. */
+  /** `free`: it takes no approval, since there is no access policy. */
   state: z.enum([
     'free',
     'published',

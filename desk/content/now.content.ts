@@ -8,7 +8,7 @@ export const now = {
   example:
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
   withoutPolicy:
-    'Anyone with this store’s credentials may ship: nobody has said who may. To begin with that: the screen People.',
+    'Anyone with this store’s credentials may ship: there is no access policy. To begin with one: the screen People.',
   insteadRemedy: 'Ask a colleague who may to put it live, or roll it back.',
   lacks: 'The check by a browser does not run at this desk yet',
   verify: 'Check the whole store',

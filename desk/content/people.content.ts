@@ -5,7 +5,7 @@ export const people = {
   title: 'People',
   text: 'Who may what with each part, and by which passkeys and keys. A change is in force once enough of those who may change it have signed it.',
   begin: {
-    title: 'Nobody has said who may what',
+    title: 'There is no access policy yet',
     text: 'Whoever has the credentials of this store may ship everything. Begin by making a passkey: you are then the first who may.',
     means: [
       'From then on, nothing goes live that nobody signed. What waits now is published once more.',

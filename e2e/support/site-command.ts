@@ -66,7 +66,7 @@ const ONE_TIME_LINK = /http:\/\/localhost:\d+\/open\?token=\S+/;
 interface StartedDesk {
   /** Opens it once; at a shared desk, for whoever signs in. */
   link: string;
-  /** At a shared desk where nobody has said who may ship what: lets one begin, once. */
+  /** At a shared desk without an access policy: lets one person begin, once. */
   bootstrapLink: string | null;
   stop(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export interface Permissions {
 
 interface PermissionRequest {
   store: Store;
-  /** Null where nobody has said who may ship what. */
+  /** Null without an access policy. */
   version: PeopleVersion | null;
   part: string;
   /** The whole combination that would be live. */
@@ -52,7 +52,7 @@ export async function allowedActs({
   sentenceOn,
 }: PermissionRequest): Promise<Permissions> {
   if (!version) {
-    const open = forbidden('Nobody has said who may ship what, so nothing waits for approval.');
+    const open = forbidden('This store has no access policy, so nothing waits for approval.');
     return { approve: open, reject: open, promote: ALLOWED, emergency: open, cancel: ALLOWED };
   }
   const { people } = version;

@@ -22,7 +22,7 @@ export interface CandidateState {
 
 /** How releases stand. */
 interface OpenCandidates {
-  /** Null where nobody has said who may ship what: then no release waits for anybody. */
+  /** Null without an access policy: then no release waits for approval. */
   stateOf(part: string, release: DeploymentParts[string]): Promise<CandidateState | null>;
   /** Whether somebody approved or rejected a release. */
   isDecided(part: string, release: string): boolean;
@@ -30,7 +30,7 @@ interface OpenCandidates {
 
 /**
  * How releases stand; the names of all approvals are listed once.
- * @param people null where nobody has said who may ship what
+ * @param people null without an access policy
  * @param live the releases that are live
  */
 export async function openCandidates(

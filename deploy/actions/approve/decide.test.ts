@@ -70,7 +70,7 @@ describe('approving a release', () => {
     });
   });
 
-  it('of what is live already, and where nobody has said who may, says so', async () => {
+  it('of what is live already, and without an access policy, says so', async () => {
     const { store, team } = site;
     const live = await publishBy(store, aLegal(), team.lata);
     const open = await aLiveSite();

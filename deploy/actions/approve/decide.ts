@@ -128,7 +128,7 @@ async function combination(
 function withoutPeople(): SiteError {
   return new SiteError(
     'people-missing',
-    'Nobody has said who may approve what in this store, so an approval would mean nothing; nothing was recorded.',
+    'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
     'Begin with: npm run site -- people init',
   );
 }

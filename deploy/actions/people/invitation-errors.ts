@@ -80,7 +80,7 @@ export function notAnEditor(people: People, person: string): SiteError {
 export function noPolicy(): SiteError {
   return new SiteError(
     'people-missing',
-    'Nobody has said yet who may ship what in this store, so nobody can be invited.',
+    'This store has no access policy yet, so nobody can be invited.',
     'Begin with: npm run site -- people init (docs/who-ships-what.md)',
   );
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store';
 
 /** Who may ship what, and what was proposed instead. */
 export interface PeopleState {
-  /** Null where nobody has said so. */
+  /** Null without an access policy. */
   current: PeopleVersion | null;
   /** SHA-256 of the first version, for whoever wants to hold the store to it. */
   root: string | null;

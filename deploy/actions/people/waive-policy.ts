@@ -11,8 +11,8 @@ interface WaiverRequest {
 }
 
 /**
- * Says once that whoever has the store's credentials may ship, also to a public address.
- * @returns false when somebody had said so before
+ * Waives the access policy: anyone with the store's credentials may ship, also to a public address.
+ * @returns false when it was waived before
  * @throws SiteError `reason-missing`, `people-there`
  */
 export async function waivePolicy({ store, author, message }: WaiverRequest): Promise<boolean> {
@@ -30,16 +30,16 @@ export async function waivePolicy({ store, author, message }: WaiverRequest): Pr
   return recordPolicyWaiver(store, { author, message, time: new Date().toISOString() });
 }
 
-/** What keeps releases off a public address while nobody has said who may put them there. */
+/** What keeps releases off a public address without an access policy. */
 export async function missingPolicy(store: Store, origin: string): Promise<SiteProblem[]> {
   if (await readPolicyWaiver(store)) return [];
   return [
     {
       code: 'people-missing',
       severity: 'error',
-      message: `${origin} is open to the world, and this store does not say who may ship what: anybody with its credentials could put anything there. Nothing was put live.`,
+      message: `${origin} is open to the world, and this store has no access policy: anyone with its credentials could put anything there. Nothing was put live.`,
       remedy:
-        'Say who may: npm run site -- people init (docs/who-ships-what.md). Or say once that anybody may: npm run site -- people none -m "why"',
+        'Make one: npm run site -- people init (docs/who-ships-what.md). Or waive it once: npm run site -- people none -m "why"',
     },
   ];
 }

@@ -91,7 +91,7 @@ describe('an emergency', () => {
     );
   });
 
-  it('is refused where nobody has said who may ship what', async () => {
+  it('is refused without an access policy', async () => {
     await expect(promoteParts(new MemoryStore(), [aLanding()], HURRY)).rejects.toMatchObject({
       code: 'emergency-needless',
     });

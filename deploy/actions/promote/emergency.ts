@@ -16,7 +16,7 @@ export function assertEmergency({ message }: { message: string }, signatures: ob
   if (signatures) return;
   throw new SiteError(
     'emergency-needless',
-    'Nobody has said who may ship what in this store, so no approval is missing; nothing was put live.',
+    'This store has no access policy, so no approval is missing; nothing was put live.',
     'Leave --emergency out.',
   );
 }

@@ -15,7 +15,7 @@ interface CheckedCandidate {
   parts: DeploymentParts;
   /** Addresses of its pages. */
   paths: string[];
-  /** Null where nobody has said who may ship what. */
+  /** Null without an access policy. */
   people: People | null;
 }
 

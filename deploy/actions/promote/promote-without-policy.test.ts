@@ -23,7 +23,7 @@ describe('given a store that does not say who may ship what', () => {
     });
   });
 
-  it('goes live there once somebody has said on purpose that anybody may, and keeps who said it first', async () => {
+  it('goes live there once the access policy is waived on purpose, and keeps who waived it first', async () => {
     const { store } = await aLiveSite();
 
     expect(await waivePolicy({ store, ...open })).toBe(true);

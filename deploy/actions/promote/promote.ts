@@ -181,7 +181,7 @@ function planChange(
   };
 }
 
-/** Whether everybody sees it, and nobody has said who may put something there. Going back is for everybody, always. */
+/** Whether everybody sees it, and there is no access policy. Rolling back is for everybody, always. */
 function needsPolicy(
   { isOwnMachine, rollsBackTo }: PromoteRequest,
   { isPublic }: Candidate,

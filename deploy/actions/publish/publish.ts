@@ -49,7 +49,7 @@ export async function publish(request: PublishRequest, signer: Signer | null): P
 
 /**
  * Asked before anything is built.
- * @returns who signs a publication; null where nobody has said who may publish
+ * @returns who signs a publication; null without an access policy
  * @throws SiteError `words-not-plain`, `key-missing`, `signer-unknown`, `signer-not-of-team`
  */
 export async function assertMayPublish({

@@ -190,7 +190,7 @@ describe('given a policy of two lawyers is scheduled', () => {
   });
 });
 
-it('what nobody signed, before anybody said who may ship, is cancelled without a signature for good', async () => {
+it('what was not signed, before there was an access policy, is cancelled without a signature for good', async () => {
   const { store } = await aLiveSite(undefined, new MemoryStore());
   await scheduleIn(store, 60, await publishAll(store, [aLegal({ clause: 'We keep it for 60 days.' })]));
   await cancel({ store, target: 1, author: 'Asha', message: 'Not yet' });

@@ -225,7 +225,7 @@ function begun(current: PeopleInput | null): PeopleInput {
   if (current) return current;
   throw new SiteError(
     'people-missing',
-    'Nobody has said yet who may ship what in this store; nothing was changed.',
+    'This store has no access policy yet; nothing was changed.',
     'Begin with: npm run site -- people init',
   );
 }

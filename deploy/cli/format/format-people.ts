@@ -12,7 +12,7 @@ export function formatPeople(state: PeopleState): string {
   const waiting = formatProposals(state);
   if (!current)
     return [
-      "Nobody has said who may ship what: anyone with this store's credentials may ship.",
+      'This store has no access policy: anyone with its credentials may ship.',
       ...waiting,
       'To begin: npm run site -- people init',
     ].join('\n');

@@ -22,7 +22,7 @@ const beginningBy = ({ publicKey: { credential, spki } }: Device) => ({
   publicKey: Buffer.from(spki, 'base64').toString('base64url'),
 });
 
-describe('at a desk of her own, where nobody has said who may ship what', () => {
+describe('at a desk of her own, without an access policy', () => {
   let desk: OpenDesk;
   let device: Device;
 
@@ -90,7 +90,7 @@ describe('at a desk of her own, where nobody has said who may ship what', () => 
   });
 });
 
-describe('at a desk of several persons, where nobody has said who may ship what', () => {
+describe('at a desk of several persons, without an access policy', () => {
   let desk: SharedDesk;
   const device = new Device();
 

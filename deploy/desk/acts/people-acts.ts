@@ -70,7 +70,7 @@ export const peopleActs: PeopleActs = {
   },
 };
 
-/** Where nobody has said who may ship what, there is no key to revoke. */
+/** Without an access policy, there is no key to revoke. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
 
 function outcomeOf({ status, missing }: PeopleOutcome): Outcome {

@@ -15,6 +15,6 @@ export function assertActsForSomebody(
     403,
     'sign-in-missing',
     'You have not signed in; nothing was changed.',
-    'Sign in with your passkey. Where nobody has said who may what, begin with that on the screen People.',
+    'Sign in with your passkey. Where nobody may do anything yet, begin on the screen People.',
   );
 }

@@ -42,7 +42,7 @@ async function readSession(desk: DeskContext): Promise<Now['session']> {
   };
 }
 
-/** Null where nobody has said who may ship what, and where no key says who asks. */
+/** Null without an access policy, and where no key says who asks. */
 async function whoAsks({ store, loadSigner }: DeskContext) {
   const people = (await readPeople(store))?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));

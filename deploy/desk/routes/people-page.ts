@@ -54,7 +54,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   };
 }
 
-const NO_POLICY = 'Nobody has said yet who may ship what.';
+const NO_POLICY = 'This store has no access policy yet.';
 const NOT_SIGNED_IN = 'Sign in with your passkey, above, to change this.';
 
 function refusalIn(error: unknown): SiteError {

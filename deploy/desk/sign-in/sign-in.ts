@@ -63,7 +63,7 @@ export class SignIn {
     if (!people)
       throw refused(
         'sign-in-unbegun',
-        'Nobody has said yet who may ship what, so nobody can sign in.',
+        'This store has no access policy yet, so nobody can sign in.',
         'Whoever started this desk has a link by which one person begins, who then invites the others.',
       );
     const owned = ownerOfPasskey(people, answer.credential);

@@ -14,7 +14,7 @@ import { Tick } from '../../parts/Tick';
 
 const words = people.begin;
 
-/** Where nobody has said who may ship what: makes a passkey, and says it with that. */
+/** Without an access policy: makes a passkey, and bootstraps one with it. */
 export function BootstrapPolicy() {
   const act = useBegin();
   const stop = useStop();
