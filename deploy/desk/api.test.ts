@@ -91,7 +91,7 @@ describe('given a site that is live, and a release that waits', () => {
 
     const why = expect.stringContaining('does not say who may ship what') as string;
     expect(may.promote).toEqual({ isAllowed: false, why });
-    expect(missing).toMatchObject({ code: 'people-missing', message: why });
+    expect(missing).toMatchObject({ code: 'policy-missing', message: why });
   });
 
   it('schedules it and cancels that', async () => {

@@ -111,7 +111,7 @@ function signerOf(
     );
   if (said.people.number !== people.number || said.people.sha256 !== peopleSha256)
     throw policyViolation(
-      'people-outdated',
+      'policy-outdated',
       `Deployment ${name} goes by version ${said.people.number} of the access policy, and version ${people.number} was in force.`,
     );
   const { persons, refused } = signersOf(envelope, people, Date.parse(record.time));

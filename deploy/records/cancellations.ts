@@ -130,7 +130,7 @@ function signedFolder(number: number): string {
 
 function uncounted(number: number, reason: string): SiteProblem {
   return {
-    code: 'cancellation-uncounted',
+    code: 'cancellation-unauthorized',
     severity: 'warning',
     message: `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
     remedy: `To cancel it: npm run site -- cancel ${number} -m "why". If nobody knows of this, change the store's credentials.`,

@@ -30,7 +30,7 @@ export function peopleKey(number: number): string {
  * All versions, oldest first; none for a store without an access policy. Each is checked: the first by
  * its own editors' signatures, every other by those of the version before, too; and against what this machine remembers.
  *
- * @throws SiteError `people-altered`, `people-vanished`, `statement-unreadable`, `record-unreadable`
+ * @throws SiteError `policy-altered`, `policy-vanished`, `statement-unreadable`, `record-unreadable`
  */
 export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]> {
   const keys = (await store.list(PEOPLE_FOLDER)).filter((key) => /^people\/\d{6}\.json$/.test(key));
@@ -150,7 +150,7 @@ async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise
 
 function altered(key: string, reason: string): SiteError {
   return new SiteError(
-    'people-altered',
+    'policy-altered',
     `"${key}" does not say who may ship what: ${reason}.`,
     'Somebody wrote to the store. Restore "people/" from a backup; until then nothing new goes live.',
   );
@@ -158,7 +158,7 @@ function altered(key: string, reason: string): SiteError {
 
 function vanished(fact: string, place: string, sha256: string): SiteError {
   return new SiteError(
-    'people-vanished',
+    'policy-vanished',
     `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
     `Somebody wrote to the store: restore "people/" from a backup. If the store was made anew on purpose, correct ${place}.`,
   );

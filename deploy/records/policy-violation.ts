@@ -13,7 +13,7 @@ const VIOLATIONS = [
   'record-unreadable',
   'statement-unreadable',
   'signatures-altered',
-  'people-outdated',
+  'policy-outdated',
   'deployment-unsigned',
   'signer-unknown',
   'signer-not-of-team',
@@ -22,7 +22,7 @@ const VIOLATIONS = [
   'approval-missing',
   'schedule-unsigned',
   'schedule-differs',
-  'schedule-overtaken',
+  'schedule-superseded',
 ];
 
 /** Whether an error says why a deployment may not be live, as against a fault of the store. */

@@ -28,7 +28,7 @@ function signedTerms(envelope: Envelope, where: string): ScheduleTerms {
  * on, once, and only while nobody has decided otherwise since.
  *
  * @param changed the parts that the deployment changes
- * @throws SiteError `schedule-unsigned`, `schedule-differs`, `schedule-overtaken`
+ * @throws SiteError `schedule-unsigned`, `schedule-differs`, `schedule-superseded`
  */
 export async function schedulerOf(
   store: Store,
@@ -77,7 +77,7 @@ export function schedulerOfTerms(
 /**
  * Refuses a schedule whose parts somebody changed since by hand, and one that was carried out already: its releases were live
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so.
- * @throws SiteError `schedule-overtaken`
+ * @throws SiteError `schedule-superseded`
  */
 export async function assertNotSuperseded(
   store: Store,
@@ -102,7 +102,7 @@ export async function assertNotSuperseded(
 
 function superseded({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {
   return policyViolation(
-    'schedule-overtaken',
+    'schedule-superseded',
     `Schedule ${number} is superseded: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
   );
 }

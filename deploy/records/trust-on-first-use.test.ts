@@ -23,7 +23,7 @@ describe('who may ship what is remembered on a machine', () => {
     await store.remove(peopleKey(1));
 
     await expect(readPeople(store)).rejects.toMatchObject({
-      code: 'people-vanished',
+      code: 'policy-vanished',
       message: expect.stringContaining(memory()) as string,
     });
   });

@@ -11,13 +11,13 @@ const SAY_WHY = 'Say why in the field of the dialog, and confirm again.';
 export const remedies: Record<string, string> = {
   'approval-forbidden': PEOPLE,
   'approval-missing': 'Ask the colleagues whom it names to open Waiting, look, and approve.',
-  'author-another': 'Ask both of them. If neither meant it, revoke that key on the screen People.',
+  'author-differs': 'Ask both of them. If neither meant it, revoke that key on the screen People.',
   'budget-exceeded': 'Take words or pictures out of the page under Edit; else an engineer makes it smaller.',
   'build-failed': CORRECT,
   'business-values-differ': 'Publish all parts: Edit, “The business” (shell, in English).',
   'business-values-missing':
     'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
-  'cancellation-uncounted': 'Somebody of its team cancels it on Live now, by passkey.',
+  'cancellation-unauthorized': 'Somebody of its team cancels it on Live now, by passkey.',
   'candidate-live': 'Look at Live now. What is left stands under Waiting.',
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
   'candidate-unknown': WAITING,
@@ -33,7 +33,7 @@ export const remedies: Record<string, string> = {
     'Open the version under Edit: read each section, confirm what is right, and approve the version with its day. Then publish it.',
   'deployment-unknown': 'Pick another one on the screen History.',
   'editor-unknown': PEOPLE,
-  'emergency-needless': 'Put it live by its own button.',
+  'emergency-unneeded': 'Put it live by its own button.',
   'emergency-unclear': SAY_WHY,
   'key-missing':
     'Sign in with your passkey, by the button above. Who has none asks an editor for an invitation.',
@@ -43,14 +43,14 @@ export const remedies: Record<string, string> = {
   'page-not-as-released': ROLLBACK,
   'part-missing': TOGETHER,
   'part-unpublished': 'Its team publishes it under Edit.',
-  'people-conflict': 'Look at the screen People, then do it again.',
-  'people-impossible':
+  'policy-conflict': 'Look at the screen People, then do it again.',
+  'policy-impossible':
     'Let another key in first: on the screen People, invite somebody, or the same person at the same address.',
-  'people-missing':
+  'policy-missing':
     'Begin with it on the screen People: who does has a passkey then, and is the first who may.',
-  'people-overtaken':
+  'proposal-outdated':
     'Have it proposed again on the screen People, and sign it before the next thing goes live.',
-  'people-there': 'What it says, and what can be changed of it, stands on the screen People.',
+  'policy-exists': 'What it says, and what can be changed of it, stands on the screen People.',
   'preview-altered': 'Make it again on the page of the candidate, under “Look at it”, and look once more.',
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
   'proposal-unknown': 'What is proposed now stands on the screen People.',

@@ -77,7 +77,7 @@ describe('approving a release', () => {
     const policy = await publishAll(open.store, [SIXTY]);
 
     await expect(decideBy(store, live, team.ravi)).rejects.toMatchObject({ code: 'candidate-live' });
-    await expect(decideBy(open.store, policy, team.ravi)).rejects.toMatchObject({ code: 'people-missing' });
+    await expect(decideBy(open.store, policy, team.ravi)).rejects.toMatchObject({ code: 'policy-missing' });
   });
 
   it('of another combination does not count, wherever its envelope is put', async () => {

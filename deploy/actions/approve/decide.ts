@@ -42,7 +42,7 @@ export interface DecideOutcome {
 
 /**
  * Says yes or no to a candidate, for each of its parts that is not live and that the person may decide on.
- * @throws SiteError `people-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-unknown`,
+ * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-unknown`,
  *   `candidate-live`, and what choosing releases throws
  */
 export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
@@ -127,7 +127,7 @@ async function combination(
 
 function withoutPeople(): SiteError {
   return new SiteError(
-    'people-missing',
+    'policy-missing',
     'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
     'Begin with: npm run site -- people init',
   );

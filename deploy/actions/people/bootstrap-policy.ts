@@ -19,7 +19,7 @@ interface BootstrapRequest {
 
 /**
  * Says for the first time who may ship what.
- * @throws SiteError `people-there`, and what {@link proposePeople} throws
+ * @throws SiteError `policy-exists`, and what {@link proposePeople} throws
  */
 export function bootstrapPolicy(request: BootstrapRequest): Promise<PeopleOutcome> {
   const { store, keys, teams, editors, partNames, message, loadSigner } = request;

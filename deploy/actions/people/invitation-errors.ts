@@ -79,7 +79,7 @@ export function notAnEditor(people: People, person: string): SiteError {
 
 export function noPolicy(): SiteError {
   return new SiteError(
-    'people-missing',
+    'policy-missing',
     'This store has no access policy yet, so nobody can be invited.',
     'Begin with: npm run site -- people init (docs/who-ships-what.md)',
   );

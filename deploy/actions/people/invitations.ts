@@ -51,7 +51,7 @@ interface InviteRequest extends ByAnEditor {
  * Makes the link by which one browser hands in the public key of a passkey, once, until a time. The key counts for nothing until
  * editors sign that it does ({@link proposeInvited}).
  * @returns what it says, and the secret that nothing keeps
- * @throws SiteError `people-missing`, `key-missing`, `signer-unknown`, `editor-unknown`, `owner-unclear`, `part-unknown`
+ * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `editor-unknown`, `owner-unclear`, `part-unknown`
  */
 export async function invite(request: InviteRequest): Promise<{ terms: InvitationTerms; secret: string }> {
   const { store, teams, isEditor, hours, author, loadSigner } = request;

@@ -7,7 +7,7 @@ export function peopleImpossible({ issues }: z.ZodError): SiteError {
     code === 'custom' ? `it ${message}` : `${path.join('.')} ${message}`,
   );
   return new SiteError(
-    'people-impossible',
+    'policy-impossible',
     `This access policy would allow nothing: ${[...new Set(problems)].join('; ')}. Nothing was changed.`,
     'Correct it. Who may what now: npm run site -- people',
   );
@@ -26,7 +26,7 @@ export function proposalUnknown(beginning: string, found: PeopleVersion[]): Site
 
 export function proposalOutdated({ people }: PeopleVersion): SiteError {
   return new SiteError(
-    'people-overtaken',
+    'proposal-outdated',
     `Something went live since "${people.message}" was proposed, which that version does not know of; nothing was signed.`,
     'Propose it again, and sign it before the next thing goes live.',
   );
@@ -43,7 +43,7 @@ export function invitationRevoked(number: number): SiteError {
 
 export function peopleThere(): SiteError {
   return new SiteError(
-    'people-there',
+    'policy-exists',
     'This store has an access policy already; nothing was changed.',
     'Change it: npm run site -- people add, revoke or change',
   );
@@ -59,7 +59,7 @@ export function noEditor(): SiteError {
 
 export function peopleConflict(): SiteError {
   return new SiteError(
-    'people-conflict',
+    'policy-conflict',
     'Another editor changed the access policy at the same moment; this change is not in force.',
     'Look at it (npm run site -- people), then repeat yours.',
   );

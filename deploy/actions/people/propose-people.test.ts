@@ -110,7 +110,7 @@ describe('who may ship what', () => {
     await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
 
     await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toMatchObject({
-      code: 'people-overtaken',
+      code: 'proposal-outdated',
     });
   });
 
@@ -256,7 +256,7 @@ describe('given somebody with the credentials tampers with who may ship what', (
 
     await expect(readPeople(store)).rejects.toThrow(/1 of the editors who have to sign it did not/);
     await expect(shipBy(store, aLanding({ sentence: 'Soon.' }), team.meera)).rejects.toMatchObject({
-      code: 'people-altered',
+      code: 'policy-altered',
     });
   });
 
@@ -274,7 +274,7 @@ describe('given somebody with the credentials tampers with who may ship what', (
     const body = canonicalJson((await readPeople(other.store))!.envelope);
     await store.remove(peopleKey(1));
 
-    await expect(readPeople(store)).rejects.toMatchObject({ code: 'people-vanished' });
+    await expect(readPeople(store)).rejects.toMatchObject({ code: 'policy-vanished' });
     await store.create(peopleKey(1), body);
     await expect(readPeople(store)).rejects.toThrow(/begins with another first version/);
     expect(trustOf(store).place).toBe('this process');

@@ -49,7 +49,7 @@ export interface PeopleOutcome {
  * Makes the next version of who may ship what, signed by whoever runs the command. It is in force once enough editors have
  * signed it: by the rule of the version before, and by its own.
  *
- * @throws SiteError `words-not-plain`, `people-impossible`, `key-missing`, `editor-unknown`, `people-conflict`, and what is wrong with what is live
+ * @throws SiteError `words-not-plain`, `policy-impossible`, `key-missing`, `editor-unknown`, `policy-conflict`, and what is wrong with what is live
  */
 export async function proposePeople({
   store,
@@ -84,7 +84,7 @@ export async function proposePeople({
 /**
  * Signs a version that somebody else proposed.
  * @param beginning of its SHA-256
- * @throws SiteError `proposal-unknown`, `people-overtaken`, `invitation-revoked`, `key-missing`, `editor-unknown`, `people-conflict`
+ * @throws SiteError `proposal-unknown`, `proposal-outdated`, `invitation-revoked`, `key-missing`, `editor-unknown`, `policy-conflict`
  */
 export async function signPeople(
   store: Store,

@@ -12,7 +12,7 @@ export interface PeopleState {
   proposals: { version: PeopleVersion; missing: number }[];
 }
 
-/** @throws SiteError `people-altered`, `people-vanished`, and what reading records throws */
+/** @throws SiteError `policy-altered`, `policy-vanished`, and what reading records throws */
 export async function readPeopleState(store: Store): Promise<PeopleState> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;

@@ -13,7 +13,7 @@ interface WaiverRequest {
 /**
  * Waives the access policy: anyone with the store's credentials may ship, also to a public address.
  * @returns false when it was waived before
- * @throws SiteError `reason-missing`, `people-there`
+ * @throws SiteError `reason-missing`, `policy-exists`
  */
 export async function waivePolicy({ store, author, message }: WaiverRequest): Promise<boolean> {
   assertSingleLine({ author, message });
@@ -22,7 +22,7 @@ export async function waivePolicy({ store, author, message }: WaiverRequest): Pr
   }
   if (await readPeople(store)) {
     throw new SiteError(
-      'people-there',
+      'policy-exists',
       'This store has an access policy, and that is for good. Nothing was changed.',
       'See it: npm run site -- people',
     );
@@ -35,7 +35,7 @@ export async function missingPolicy(store: Store, origin: string): Promise<SiteP
   if (await readPolicyWaiver(store)) return [];
   return [
     {
-      code: 'people-missing',
+      code: 'policy-missing',
       severity: 'error',
       message: `${origin} is open to the world, and this store has no access policy: anyone with its credentials could put anything there. Nothing was put live.`,
       remedy:

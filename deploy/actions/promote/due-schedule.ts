@@ -12,7 +12,7 @@ export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
 
 /**
  * Refuses a schedule before its time, and one that somebody has overtaken.
- * @throws SiteError `schedule-not-due`, `schedule-overtaken`
+ * @throws SiteError `schedule-not-due`, `schedule-superseded`
  */
 export async function assertDue(
   store: Store,

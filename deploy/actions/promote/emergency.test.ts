@@ -93,7 +93,7 @@ describe('an emergency', () => {
 
   it('is refused without an access policy', async () => {
     await expect(promoteParts(new MemoryStore(), [aLanding()], HURRY)).rejects.toMatchObject({
-      code: 'emergency-needless',
+      code: 'emergency-unneeded',
     });
   });
 });

@@ -4,7 +4,7 @@ import { SiteError } from '../../store/site-error';
 
 /**
  * Refuses an emergency without a reason, and one that nobody needs.
- * @throws SiteError `emergency-unclear`, `emergency-needless`
+ * @throws SiteError `emergency-unclear`, `emergency-unneeded`
  */
 export function assertEmergency({ message }: { message: string }, signatures: object | null): void {
   if (message.trim() === '')
@@ -15,7 +15,7 @@ export function assertEmergency({ message }: { message: string }, signatures: ob
     );
   if (signatures) return;
   throw new SiteError(
-    'emergency-needless',
+    'emergency-unneeded',
     'This store has no access policy, so no approval is missing; nothing was put live.',
     'Leave --emergency out.',
   );

@@ -66,7 +66,7 @@ describe('a promotion that names no release', () => {
   const holi = (input: object) => aLanding({ sentence: 'Open on Holi.', input });
 
   it.each([
-    ['by somebody else', { author: 'Vikram' }, 'release-of-somebody-else', 'by Vikram, not by Asha'],
+    ['by somebody else', { author: 'Vikram' }, 'release-of-another-author', 'by Vikram, not by Asha'],
     [
       'from another branch',
       { git: { commit: 'a'.repeat(40), dirty: false, draft: 'holi-ideas' } },

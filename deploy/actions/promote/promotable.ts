@@ -45,7 +45,7 @@ export async function newestReleases(store: Store, partNames: string[], author: 
 /**
  * The releases that somebody named: a release by its id, or a part for its newest.
  * @throws SiteError for a part whose newest release has to be named by its id: `release-rolled-back`,
- *   `release-withdrawn`, `release-of-branch`, `release-of-somebody-else`
+ *   `release-withdrawn`, `release-of-branch`, `release-of-another-author`
  */
 export async function namedReleases(
   store: Store,
@@ -141,7 +141,7 @@ function reasonToLeave(
   }
   if (author === by) return null;
   return {
-    code: 'release-of-somebody-else',
+    code: 'release-of-another-author',
     severity: 'error',
     message: `${name} was published by ${author}, not by ${by}${because(message)}. It goes live only when it is named.`,
     remedy,

@@ -15,7 +15,7 @@ describe('given a store that does not say who may ship what', () => {
     await expect(promoteParts(store, [publicShell], unchecked)).rejects.toMatchObject({
       problems: [
         {
-          code: 'people-missing',
+          code: 'policy-missing',
           message: expect.stringContaining('https://www.brand.in') as string,
           remedy: expect.stringMatching(/people init.*people none/) as string,
         },
@@ -53,5 +53,5 @@ describe('given a store that does not say who may ship what', () => {
 it('cannot be said where the store says who may ship what', async () => {
   const { store } = await aSignedSite();
 
-  await expect(waivePolicy({ store, ...open })).rejects.toMatchObject({ code: 'people-there' });
+  await expect(waivePolicy({ store, ...open })).rejects.toMatchObject({ code: 'policy-exists' });
 });

@@ -52,7 +52,7 @@ describe('given an offer is scheduled until a time', () => {
     const { store } = await anOffer();
     await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
 
-    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-overtaken' }] }]);
+    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-superseded' }] }]);
     expect(await livePage(store, 'index.html')).toContain('Closed for stock-taking.');
   });
 

@@ -121,13 +121,13 @@ describe('given a policy is scheduled', () => {
 
     const { refused } = await tickBy(store);
 
-    expect(refused).toMatchObject([{ number, problems: [{ code: 'schedule-overtaken' }], isNew: true }]);
+    expect(refused).toMatchObject([{ number, problems: [{ code: 'schedule-superseded' }], isNew: true }]);
     expect(await policyOf(store)).toContain('10 days');
     expect((await tickBy(store)).refused).toMatchObject([{ isNew: false }]);
     const [open] = await readOpenSchedules(store);
     expect(scheduleState(open!)).toMatchObject({
       state: 'refused',
-      problems: [{ code: 'schedule-overtaken' }],
+      problems: [{ code: 'schedule-superseded' }],
     });
   });
 
@@ -144,7 +144,7 @@ describe('given a policy is scheduled', () => {
     });
     letMinutesPass(60);
 
-    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-overtaken' }] }]);
+    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-superseded' }] }]);
     expect(await policyOf(store)).toContain('30 days');
   });
 

@@ -97,7 +97,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     const { problems } = await verify(store, () => undefined);
     expect(problems).toContainEqual(
       expect.objectContaining({
-        code: 'cancellation-uncounted',
+        code: 'cancellation-unauthorized',
         severity: 'warning',
         message: expect.stringContaining('schedule 1 counts for nothing') as string,
       }),
@@ -150,7 +150,7 @@ describe('given a policy of two lawyers is scheduled', () => {
 
     const { problems } = await verify(store, () => undefined);
 
-    expect(problems.map(({ code }) => code)).toContain('schedule-falsely-done');
+    expect(problems.map(({ code }) => code)).toContain('schedule-never-done');
   });
 
   it('it stays cancelled when the key of whoever cancelled it is revoked afterwards', async () => {

@@ -168,6 +168,6 @@ describe('given the key of a machine was stolen along with the credentials', () 
     const before = { legal: (await readLiveDeployment(site.store))!.deployment.record.parts.legal! };
     await promoteBy(store, before, team.lata, { rollsBackTo: deployment.record.previous!.name });
 
-    expect((await force({ store, machine }, () => ({}))).codes).toEqual(['schedule-overtaken']);
+    expect((await force({ store, machine }, () => ({}))).codes).toEqual(['schedule-superseded']);
   });
 });

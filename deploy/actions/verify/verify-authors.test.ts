@@ -3,7 +3,7 @@ import { aLanding } from '../../testing/tiny-parts';
 import { verify } from './verify';
 
 it.each([
-  ['another', 'Lata Rao <LATA@brand.in>', ['author-another']],
+  ['another', 'Lata Rao <LATA@brand.in>', ['author-differs']],
   ['their own', 'Meera R. <meera@brand.in>', []],
   ['a stranger, who signs nothing', 'Meera <meera@home.in>', []],
 ])('of deployments by one key and in the name of %s, it names what is false', async (_, author, codes) => {

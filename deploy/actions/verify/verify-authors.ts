@@ -38,7 +38,7 @@ async function borrowedName(
   const signers = envelopes.flatMap((one) => signersOf(one, people, Date.parse(record.time)).persons);
   if (signers.length === 0 || signers.includes(address)) return null;
   return {
-    code: 'author-another',
+    code: 'author-differs',
     severity: 'warning',
     message: `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`,
     remedy: 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke',

@@ -45,7 +45,7 @@ async function falselyDone(store: Store, reached: Inventory['reached']): Promise
   return done
     .filter((one) => !isTrue(one))
     .map(({ terms: { number } }) => ({
-      code: 'schedule-falsely-done',
+      code: 'schedule-never-done',
       severity: 'error',
       message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
       remedy:

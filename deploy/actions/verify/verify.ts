@@ -21,8 +21,8 @@ import { damageOf } from '../../store/damage';
 
 /** As against a fault of the store. */
 const ABOUT_AUTHORITY = [
-  'people-altered',
-  'people-vanished',
+  'policy-altered',
+  'policy-vanished',
   'history-reverted',
   'statement-unreadable',
   'record-unreadable',

@@ -224,7 +224,7 @@ async function readText({ cwd }: Context, file: string): Promise<string> {
 function begun(current: PeopleInput | null): PeopleInput {
   if (current) return current;
   throw new SiteError(
-    'people-missing',
+    'policy-missing',
     'This store has no access policy yet; nothing was changed.',
     'Begin with: npm run site -- people init',
   );

@@ -86,7 +86,7 @@ describe('at a desk of her own, without an access policy', () => {
 
     const { problems } = await doAt(desk, beginningBy(new Device(desk.url)));
 
-    expect(problems).toMatchObject([{ code: 'people-there' }]);
+    expect(problems).toMatchObject([{ code: 'policy-exists' }]);
   });
 });
 
