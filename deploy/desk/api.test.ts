@@ -89,7 +89,7 @@ describe('given a site that is live, and a release that waits', () => {
       (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
     );
 
-    const why = expect.stringContaining('does not say who may ship what') as string;
+    const why = expect.stringContaining('has no access policy') as string;
     expect(may.promote).toEqual({ isAllowed: false, why });
     expect(missing).toMatchObject({ code: 'policy-missing', message: why });
   });

@@ -151,7 +151,7 @@ async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise
 function altered(key: string, reason: string): SiteError {
   return new SiteError(
     'policy-altered',
-    `"${key}" does not say who may ship what: ${reason}.`,
+    `"${key}" is no valid version of the access policy: ${reason}.`,
     'Somebody wrote to the store. Restore "people/" from a backup; until then nothing new goes live.',
   );
 }

@@ -8,7 +8,7 @@ const unchecked = { isUnchecked: true, message: 'To the world' };
 const publicShell = aShell({ siteOrigin: 'https://www.brand.in' });
 const open = { author: 'Asha', message: 'One person ships' };
 
-describe('given a store that does not say who may ship what', () => {
+describe('given a store that is no valid version of the access policy', () => {
   it('refuses to go live on a public address, and names both ways on', async () => {
     const { store } = await aLiveSite();
 
