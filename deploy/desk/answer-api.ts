@@ -10,7 +10,7 @@ import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
 import type { FileAnswer, RouteRequest, Route } from './routes/route';
-import { assertActsForSomebody } from './context/acts-for-somebody';
+import { assertActsForPerson } from './context/acts-for-a-person';
 import { deskOf } from './context/desk-of';
 import { sendJson } from './send-json';
 import { allRoutes } from './routes/all-routes';
@@ -44,7 +44,7 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
       if (!mayEnter(request)) throw tooMany();
     } else if (!session) throw withoutSession(shared.isShared);
     else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
-    else if (changes && !own?.route.isForBeginning) assertActsForSomebody(shared, session.owner);
+    else if (changes && !own?.route.isForBeginning) assertActsForPerson(shared, session.owner);
 
     if (isRead && path === '/api/v1/events') events.stream(request, response);
     else if (own) await answerRoute(deskOf(shared, session?.owner ?? null), own, query, request, response);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { perform } from '../acts/perform';
 import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
-import { assertActsForSomebody } from '../context/acts-for-somebody';
+import { assertActsForPerson } from '../context/acts-for-a-person';
 import { signatureOf } from '../sign-in/passkey-signature';
 import { jsonRoute } from './route';
 
@@ -29,7 +29,7 @@ export const actRoutes = [
     isForBeginning: true,
     answer: actSchema,
     handle: async (desk, { body }) => {
-      if (body.kind !== 'bootstrap-policy') assertActsForSomebody(desk, desk.signedIn);
+      if (body.kind !== 'bootstrap-policy') assertActsForPerson(desk, desk.signedIn);
       const { act, ended } = desk.acts.begin(body, desk, (job) => perform(desk, body, job));
       await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
       return act;

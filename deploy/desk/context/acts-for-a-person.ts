@@ -6,7 +6,7 @@ import type { SignedIn } from '../sign-in/sign-in';
  * At a desk of several persons, who came by the link that lets one begin does nothing else.
  * @throws RequestRefused 403
  */
-export function assertActsForSomebody(
+export function assertActsForPerson(
   { isShared }: Pick<DeskContext, 'isShared'>,
   signedIn: SignedIn | null,
 ): void {
