@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 
-/** Something that whoever runs the benchmark can correct. The message says what failed, and what to do next. */
+/** A fault that the person who runs the benchmark can correct. The message says what failed, and what to do next. */
 export class BenchError extends Error {}
 
 /** Called with each step of a measurement. */

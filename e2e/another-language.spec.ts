@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(store, { recursive: true });
 });
 
-/** What a language more may cost whoever reads English, compressed. */
+/** What a language more may cost readers of English, compressed. */
 const MAX_BYTES = 300;
 
 test('a language more costs a line in one table, and a folder of content in each place', async ({ page }) => {

@@ -44,7 +44,7 @@ inEachLanguage((prefix, tag) => {
 
         await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
         expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(direction);
-        // The same list on every page: so each names whoever names it.
+        // The same list on every page: so each page names the pages that name it.
         expect(await alternates(page)).toEqual([
           ...languages.filter(isOffered).map((language) => [language.tag, languagePath(language.tag) + path]),
           ['x-default', path],

@@ -12,7 +12,7 @@ interface LockedPackage {
 const lockFile = readFileSync(join(__dirname, '../package-lock.json'), 'utf8');
 const packages = (JSON.parse(lockFile) as { packages: Record<string, LockedPackage> }).packages;
 
-it('names no registry: whoever installs takes the packages from their own', () => {
+it('names no registry: each machine takes the packages from its own', () => {
   const addresses = Object.values(packages).filter(({ resolved, link }) => resolved && !link);
 
   expect(addresses).toEqual([]);

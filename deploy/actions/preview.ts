@@ -24,7 +24,7 @@ interface PreviewRequest {
 }
 
 export interface Preview {
-  /** The same combination of releases has the same id, whoever previews it and whenever. */
+  /** The same combination of releases has the same id, at any time and for any person. */
   id: string;
   /** Where the site hangs: `/_preview/<id>/`. */
   path: string;

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 interface ShareRequest {
   store: Store;
-  /** Of whoever serves previews. */
+  /** Of the server of previews. */
   secret: string;
   /** Id of the preview, which is made. */
   preview: string;

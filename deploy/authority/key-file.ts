@@ -60,7 +60,7 @@ export async function makeKey(file: string, owner: string, passphrase?: string):
 }
 
 /**
- * The key of whoever runs the command; null where there is none.
+ * The key of the person who runs the command; null where there is none.
  * @throws SiteError `key-readable-by-others`, `key-locked`, `key-unreadable`, `key-file-refused`
  */
 export async function readPrivateKey(env: KeyEnvironment): Promise<KeyObject | null> {

@@ -42,7 +42,7 @@ const predicates = {
     people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
     time: timeSchema,
   }),
-  /** Somebody has releases go live at a time, whoever moves the pointer then. */
+  /** A person has releases go live at a time; any key may move the pointer then. */
   schedule: z.strictObject({
     number: z.number().int(),
     parts: combinationSchema,
@@ -77,7 +77,7 @@ const digestSchema = z.strictObject({ name: z.string(), digest: z.strictObject({
 
 const predicateType = (kind: StatementKind) => `urn:site:${kind}:1`;
 
-/** @param subjects SHA-256 in hexadecimal by the key of the store: for whoever checks without this tool */
+/** @param subjects SHA-256 in hexadecimal by the key of the store: for checks without this tool */
 export function sign<Kind extends StatementKind>(
   signer: Signer,
   kind: Kind,

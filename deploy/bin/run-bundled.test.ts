@@ -36,7 +36,7 @@ describe('given a command that takes values from a content file', () => {
     ]);
   });
 
-  it('leaves other errors to whoever repairs the command', () => {
+  it('leaves other errors as they are, to be repaired', () => {
     expect(unreadableSources(new Error('The disk is full.'), root)).toEqual([]);
   });
 });

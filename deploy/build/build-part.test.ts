@@ -40,7 +40,7 @@ describe('the build of a part', () => {
     return (await readFile(join(folder, 'seen'), 'utf8')).split('\n');
   }
 
-  it.each(SECRETS)('does not see %s, which whoever publishes has', async (name) => {
+  it.each(SECRETS)('does not see %s, which the author who publishes has', async (name) => {
     expect((await environmentOfBuild()).join('\n')).not.toContain(name);
   });
 

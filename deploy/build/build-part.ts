@@ -16,7 +16,7 @@ export interface PartSource {
   git?: GitState | null;
 }
 
-/** The build says what went wrong as data; warnings of its tools concern whoever maintains them. */
+/** The build says what went wrong as data; warnings of its tools concern their maintainers. */
 const OPTIONS = ['--mode', 'production', '--stats', 'errors-only', '--json'];
 
 /**

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const DAY = '2099-02-01';
 
-it('whoever previews a version whose day has not come is not told to put it live now', async () => {
+it('who previews a version whose day has not come is not told to put it live now', async () => {
   const store = await openStore(join(folder, 'store'), { env: {} });
   await aLiveSite([aShell(), aLanding(), aPolicyOfTwoVersions('1', DAY, 'We keep it for 30 days.')], store);
   const { legal } = await publishAll(store, [aPolicyOfTwoVersions('2', DAY, 'We keep it for 60 days.')]);

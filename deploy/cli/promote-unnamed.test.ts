@@ -57,7 +57,7 @@ async function whereVikramWasOvertaken(): Promise<string> {
   return name;
 }
 
-it('whoever published says what goes live, with its words and the link of its preview', async () => {
+it('the author says what goes live, with its words and the link of its preview', async () => {
   const { parts, name } = await publishOffer();
   const { path } = await preview({ store, parts });
 

@@ -22,11 +22,11 @@ export interface SiteRequest {
   preview?: PreviewFacts | null;
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
-  /** Called with each page as soon as it is complete: whoever compresses it need not wait for the others. */
+  /** Called with each page as soon as it is complete: to compress it need not wait for the others. */
   onPage?: (page: ComposedPage) => void;
 }
 
-/** A site with what it was made of, for whoever checks it. */
+/** A site with what it was made of, for the gates. */
 export interface Composition {
   files: Record<string, ComposedFile>;
   shell: ShellFacts;

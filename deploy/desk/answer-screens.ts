@@ -57,7 +57,7 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): R
   };
 }
 
-/** A desk that several persons share opens by its link once, for whoever begins with who may ship what. */
+/** A desk that several persons share opens by its link once, for the person who bootstraps the access policy. */
 async function opensByLink({ isShared, store }: DeskContext): Promise<boolean> {
   return !isShared || !(await readPeople(store));
 }

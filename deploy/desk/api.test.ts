@@ -44,7 +44,7 @@ describe('given a site that is live, and a release that waits', () => {
     ]);
   });
 
-  it('puts it live in the name of whoever runs the desk, and shows it in the history', async () => {
+  it('puts it live in the operator’s name, and shows it in the history', async () => {
     const { store, deployment } = await aLiveSite();
     const release = await waitingLanding(store);
     desk = await aDesk(store);
@@ -167,7 +167,7 @@ describe('given two deployments', () => {
 });
 
 describe('given a team in which two of legal ship the policy', () => {
-  it('offers an approval to whoever may give it, and says to others why not', async () => {
+  it('offers an approval to approvers, and says to others why not', async () => {
     const { store, team } = await aSignedSite();
     const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
     const { release } = parts.legal!;

@@ -62,7 +62,7 @@ export interface RunningDesk {
   /** Where it listens on loopback, and its frames. */
   port: number;
   framesPort: number;
-  /** Opens it: once, or for whoever signs in. */
+  /** Opens it: once, or for each person who signs in. */
   link: string;
   /** At a desk of several persons without an access policy: lets one person bootstrap it, once. */
   bootstrapLink: string | null;
@@ -92,7 +92,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   const oneTimeLink = () => `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`;
   const desk: DeskContext = {
     ...given,
-    // Whoever runs a shared desk does nothing at it.
+    // The operator of a shared desk does nothing at it.
     ...(shared && { author: 'nobody signed in', loadSigner: () => Promise.resolve(null) }),
     store,
     acts,
@@ -177,7 +177,7 @@ function createDeskServer(options: DeskServerOptions): Server {
   return createLimitedServer(limits, (request, response) => void respond(request, response));
 }
 
-/** Who asks: who signed in; else whoever runs the desk. */
+/** Who asks: the person who signed in; else the operator. */
 function authorOf({ desk }: DeskServerOptions, { headers }: IncomingMessage): string {
   return desk.sessions.find(headers.cookie)?.owner?.author ?? desk.author;
 }

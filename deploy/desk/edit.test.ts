@@ -80,7 +80,7 @@ describe('a desk beside a working copy', () => {
     });
   });
 
-  it('saves words in the name of whoever runs it, once', async () => {
+  it('saves words in the name of its operator, once', async () => {
     const request = withTitle(await hero(), 'Groceries for shops');
     const first = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
     const second = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());

@@ -30,7 +30,7 @@ export interface ContentSchema {
 /** From so many letters on, a text has several lines. */
 const LONG = 100;
 
-/** Values by which the site's parts find each other, and places in a list: the content has them from whoever builds it. */
+/** Values by which the site's parts find each other, and places in a list: the content has them from engineers. */
 const NO_CHOICE = /\.(id|hash|code|kind|number)$/;
 
 /** What fields are called whose names are an engineer's. */

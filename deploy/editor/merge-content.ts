@@ -33,7 +33,7 @@ export function mergeContent(before: ContentValues, yours: ContentValues, theirs
     return mine ?? other;
   }
 
-  /** In the order of whoever has moved, added or removed entries; in yours where both have. */
+  /** In the order of the version that has moved, added or removed entries; in yours where both have. */
   function mergeLists(was: Entry[], mine: Entry[], other: Entry[], path: string): ContentValue[] {
     const ordered = isDeepStrictEqual(mine.map(idOf), was.map(idOf)) ? other : mine;
     const ids = new Set([...ordered, ...mine, ...other].map(idOf));

@@ -59,7 +59,7 @@ describe('a working copy of the content', () => {
   const stat = () =>
     copy.git('show', '--format=%an <%ae> %s', '--numstat', 'HEAD').split('\n').filter(Boolean);
 
-  it('has a changed sentence as a commit of one line, in the name of whoever changed it', async () => {
+  it('has a changed sentence as a commit of one line, in the name of its author', async () => {
     const saved = await changeHero((hero) => (hero.title = 'Groceries and beverages, at wholesale'));
 
     expect(saved).toMatchObject({ status: 'saved', branch: 'main', commit: copy.git('rev-parse', 'HEAD') });

@@ -5,7 +5,7 @@ import type { ReleaseGate } from './candidate';
 
 /**
  * The parts agree on the libraries that they share, and on the contract between them, in both directions: every part gets versions
- * that it was built for, whoever brings them. In the browser a part that does not would refuse to start.
+ * that it was built for, from any part. In the browser a part that does not would refuse to start.
  */
 export const sharedScopeGate: ReleaseGate = ({ manifests }) => {
   const all = Object.values(manifests);

@@ -77,7 +77,7 @@ async function assertAuthorized(
   }
 }
 
-/** Who decided that a deployment goes live: whoever signed it, or scheduled it where another moved the pointer for them. */
+/** Who decided that a deployment goes live: its signer, or the author of its schedule where another key moved the pointer. */
 async function deciderOf(
   store: Store,
   {

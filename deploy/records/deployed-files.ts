@@ -20,7 +20,7 @@ export async function readDeployedFiles(store: Store, deployment: NamedDeploymen
 }
 
 /**
- * The same with every file read and compared, for whoever is about to put them in front of visitors.
+ * The same with every file read and compared, before they are put in front of visitors.
  *
  * @throws also SiteProblems with each file that is missing or altered
  */

@@ -8,9 +8,9 @@ import { deploymentKey, partNameSchema } from './record-names';
 /** Why a deployment may be live: all signatures for it in one record, so that who follows a pointer reads one more. */
 const deploymentSignaturesSchema = z.strictObject({
   format: z.literal(1),
-  /** By whoever put it live. */
+  /** By its promoter. */
   deployment: envelopeSchema,
-  /** By whoever scheduled it, where it was scheduled: `deployment` is then by whoever carried that out. */
+  /** By the author of its schedule, where it was scheduled: `deployment` is then by the key that carried it out. */
   schedule: envelopeSchema.optional(),
   /** Of each part that it changed: who published the release, and who approved it. */
   parts: z.record(
@@ -36,7 +36,7 @@ export async function readSignatures(store: Store, name: string): Promise<Deploy
   return stored && parseRecord(key, stored.body, deploymentSignaturesSchema);
 }
 
-/** Stores them; written before the pointer moves, since whoever follows it asks for them. */
+/** Stores them; written before the pointer moves, since readers who follow it ask for them. */
 export async function writeSignatures(
   store: Store,
   name: string,

@@ -32,7 +32,7 @@ const homePage = /(^|\/)index\.html$/;
 const QUALITY = { inEnglish: 11, translated: 10, quick: 6 };
 const translations = languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
 
-/** From so many pages on, of all languages together, whoever ships one part would wait for all the others (decision 14). */
+/** From so many pages on, of all languages together, shipping one part would wait for all the others (decision 14). */
 const MANY_PAGES = 61;
 
 /**

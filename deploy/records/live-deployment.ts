@@ -12,7 +12,7 @@ interface LiveDeployment {
 
 /**
  * The deployment that is live, checked against its pointer; null when nothing was ever promoted. A pointer whose
- * deployment is gone is an error: whoever took the store for empty would begin the history anew.
+ * deployment is gone is an error: to take the store for empty would begin the history again.
  *
  * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`
  */

@@ -22,7 +22,7 @@ export interface OpenStoreOptions {
   env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
   /** Whether an empty or absent place becomes a new store (the default) or is refused. */
   mayCreate?: boolean;
-  /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for whoever checks them. */
+  /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for commands that check them. */
   withCopies?: boolean;
   /** What is read first of it: a bucket is asked for that along with its format. */
   readFirst?: ReadFirst;

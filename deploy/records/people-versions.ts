@@ -54,7 +54,7 @@ export async function readPeople(store: Store): Promise<PeopleVersion | null> {
   return (await readPeopleVersions(store)).at(-1) ?? null;
 }
 
-/** The version that an envelope holds, whoever signed it. @throws SiteError `statement-unreadable` */
+/** The version that an envelope holds, by any signer. @throws SiteError `statement-unreadable` */
 export function openVersion(envelope: Envelope, where: string): PeopleVersion {
   return {
     people: readStatement(envelope, 'people', `"${where}"`),

@@ -111,7 +111,7 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
 
 /**
  * Evaluates by the rule of its part whether a release may go live. Persons count, never keys; machines do not.
- * @param act null to ask for the release alone, whoever puts it live
+ * @param act null to ask for the release alone, for any promoter
  */
 export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null = null): Verdict {
   const { people, part } = input;

@@ -105,7 +105,7 @@ function keysOf(envelope: Envelope | undefined): string | undefined {
 /** How many publications are read at first for one release: the one that is sought is mostly among the newest. */
 const FIRST_LOOK = 32;
 
-/** The signatures of whoever published a release; of those who did so long ago only where nobody did lately. */
+/** The signatures of a release's publishers; of earlier ones only where there are no recent ones. */
 export async function readPublicationSignatures(
   store: Store,
   part: string,

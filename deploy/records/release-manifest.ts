@@ -14,7 +14,7 @@ const releaseFileRecordSchema = z.strictObject({
   size: z.number().int().nonnegative(),
   /** As in the HTML attribute (Subresource Integrity): `sha256-` and 44 characters of base64. */
   integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity'),
-  /** What the build says of the file, for whoever composes pages. */
+  /** What the build says of the file, for composing pages. */
   type: z.string().optional(),
 });
 

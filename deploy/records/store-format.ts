@@ -42,7 +42,7 @@ export async function markFormat(store: Store): Promise<void> {
 }
 
 /**
- * For whoever finds nothing in a store that was opened: a folder that was moved, or whose disk is not mounted, looks empty.
+ * For a command that finds nothing in a store that was opened: a folder that was moved, or whose disk is not mounted, looks empty.
  * @throws SiteError `store-gone`
  */
 export async function assertStillThere(store: Store): Promise<void> {

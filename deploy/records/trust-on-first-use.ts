@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
 import { deploymentReferenceSchema } from './deployment';
 import { sha256Schema } from './record-names';
 
-/** What was believed of a store when it was read last. Whoever can write to the store cannot change this. */
+/** What was believed of a store when it was read last. An attacker who can write to the store cannot change this. */
 const trustedSchema = z.strictObject({
   /** SHA-256 of the first version of its access policy. */
   root: sha256Schema,

@@ -19,7 +19,7 @@ export class SiteEncoder {
   /** Begins with a file of which there will be no other version. */
   add(name: string, file: ComposedFile): void {
     const encoded = this.encodeFile(name, file);
-    // Whoever asks for the whole site gets the failure.
+    // The caller that asks for the whole site gets the failure.
     encoded.catch(() => undefined);
     this.begun.set(name, { file, encoded });
   }

@@ -16,7 +16,7 @@ export interface PreviewAccess {
   store: Store;
   /** Of share links; null where none are served. */
   secret: string | null;
-  /** Whether previews open by share links alone, also to whoever names this machine: it serves them to the public. */
+  /** Whether previews open by share links alone, also on this machine: it serves them to the public. */
   isPublic: boolean;
 }
 
@@ -114,7 +114,7 @@ function ended(state: 'expired' | 'revoked', { until }: ShareTerms): SiteFile {
     state === 'revoked'
       ? 'This link to a preview was closed.'
       : `This link to a preview ended on ${plainTime(new Date(until * 1000))} (India’s time).`;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A preview</title><link rel="icon" href="data:,"><p>${sentence} Ask whoever sent it to you for a new one.</p></html>\n`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A preview</title><link rel="icon" href="data:,"><p>${sentence} Ask the person who sent it to you for a new one.</p></html>\n`;
   return readyToSend({ name: 'ended.html', body: Buffer.from(html), encoding: null, policy: null });
 }
 

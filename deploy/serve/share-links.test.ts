@@ -78,7 +78,7 @@ it('says in one sentence that its time is over', async () => {
   expect([status, text]).toEqual([
     410,
     expect.stringContaining(
-      'This link to a preview ended on 22 Nov 2026, 6:05 pm (India’s time). Ask whoever sent it to you for a new one.',
+      'This link to a preview ended on 22 Nov 2026, 6:05 pm (India’s time). Ask the person who sent it to you for a new one.',
     ),
   ]);
 });

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip';
 /** One file in one encoding, as it goes over the wire. */
 export interface SiteFile {
   body: Buffer;
-  /** What belongs to the file itself, whoever asks for it: type, encoding, entity tag, a page's policy. */
+  /** What belongs to the file itself, for every request: type, encoding, entity tag, a page's policy. */
   headers: Record<string, string> & { ETag: string };
 }
 

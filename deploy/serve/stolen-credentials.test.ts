@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await aShippedPolicy();
 });
 
-/** What lies in a folder of a store, moved on or taken away as by whoever has its credentials. */
+/** What lies in a folder of a store, moved on or taken away as by an attacker with its credentials. */
 async function removeAll(store: Store, folder: string) {
   for (const key of await store.list(folder)) await store.remove(key);
 }

@@ -1,7 +1,7 @@
 import { SiteError, type SiteProblem } from './site-error';
 
 /**
- * For whoever reads a record only to show or compare it: goes on without one that is damaged, which `site verify`
+ * For a reader that only shows or compares a record: goes on without one that is damaged, which `site verify`
  * tells. `store.read(…).catch(nullIfDamaged)`
  *
  * @throws the error itself, when it is a fault of the store or our own defect
@@ -13,7 +13,7 @@ export function nullIfDamaged(error: unknown): null {
 }
 
 /**
- * For whoever goes on where records do not hold: what is wrong with them.
+ * For a reader that goes on where records do not hold: what is wrong with them.
  *
  * @throws the error itself, when it is a fault of the store (its server, its disk, its rights), which says nothing about what
  *   lies in it and would be met again with each further call, or our own defect

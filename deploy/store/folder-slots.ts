@@ -32,7 +32,7 @@ interface NewestSlot {
  * One mutable key without a mutex (decision 2). Version n+1 is written by taking the slot file n+1 with link(2),
  * which exactly one writer can do; the highest slot is the truth from that moment on. The plain file
  * `pointers/<name>.json` is a copy for people: it may lag when a process dies, decides nothing,
- * and is put right by whoever reads or writes next.
+ * and is put right by the next read or write.
  */
 export class FolderSlots {
   readonly #root: string;

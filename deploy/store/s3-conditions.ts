@@ -2,7 +2,7 @@ import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
 import { s3Fault, statusOf } from './s3-fault';
 import { SiteError } from './site-error';
 
-/** Stays in the bucket: whoever may not delete leaves no more than this one. */
+/** Stays in the bucket: a key that may not delete leaves no more than this one. */
 const PROBE_KEY = '.probe/conditions';
 const PROBE = Buffer.from('Shows whether the server honours conditions. Can be deleted at any time.\n');
 

@@ -29,7 +29,7 @@ export interface ReadFirst {
  */
 export interface Store {
   /**
-   * Whether the back end is a server: it refuses every write of a machine whose clock is not its own, and whoever serves
+   * Whether the back end is a server: it refuses every write of a machine whose clock is not its own, and a server that serves
    * visitors from it has no right to write.
    */
   readonly isServer?: boolean;

@@ -44,7 +44,7 @@ export function indianTime(time: Date): string {
 
 const plain = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
 
-/** A moment in India for whoever reads no offsets: `22 Nov 2026, 6:05 pm`. */
+/** A time in India for readers of no offsets: `22 Nov 2026, 6:05 pm`. */
 export function plainTime(time: Date | string): string {
   return plain.format(new Date(time));
 }

@@ -53,7 +53,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdraw'), ...candidate, message: why }),
   /** Says what should change of a candidate; it can go live all the same. */
   z.strictObject({ kind: z.literal('ask-for-changes'), ...candidate, message: why }),
-  /** Makes a link that shows a preview to whoever has it, for a while. */
+  /** Makes a link that shows a preview to anyone who has it, for a while. */
   z.strictObject({ kind: z.literal('share-preview'), preview: previewId, hours }),
   /** Closes all links to a preview that were made so far. */
   z.strictObject({ kind: z.literal('revoke-share-links'), preview: previewId }),

@@ -27,7 +27,7 @@ export const sessionSchema = z.object({
   person: z.string().nullable(),
   /** Whether several persons share the desk, and this one signed in with a passkey. */
   isSignedIn: z.boolean(),
-  /** Whether she could, with a passkey that counts at this desk, and acts as whoever runs it until she does. */
+  /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
   maySignIn: z.boolean(),
   /** The store, as it describes itself. */
   store: z.string(),

@@ -110,7 +110,7 @@ export const openInvitationSchema = z.strictObject(address);
 
 export type InvitationAddress = z.infer<typeof openInvitationSchema>;
 
-/** What an invitation says to whoever opens it. */
+/** What an invitation says to the person who opens it. */
 export const openedInvitationSchema = z.object({
   name: z.string(),
   email: z.string(),

@@ -8,7 +8,7 @@ import { loadLaterScreens, screens } from './screens';
 /** In ms: the first screen has its pictures by then. */
 const FIRST_SCREEN = 3_000;
 
-/** The desk, for whoever has a session. */
+/** The desk, for a visitor with a session. */
 export function App() {
   const [client] = useState(makeQueryClient);
   const [router] = useState(() => createBrowserRouter(screens));

@@ -25,7 +25,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('desk')!;
 createRoot(root).render(<DeskTheme nonce={nonce}>{shown()}</DeskTheme>);
 
-/** An invitation is for whoever has its address, signed in or not. */
+/** An invitation is for the person with its address, signed in or not. */
 function shown() {
   if (location.pathname === INVITATION_PATH) return <InvitationScreen />;
   return 'signedOut' in root.dataset ? <SignInScreen /> : <App />;

@@ -77,7 +77,7 @@ export const acts = {
       running: 'Asking for changes of {part}',
       done: {
         'changes-asked':
-          'You asked for changes of {part}. It can go live all the same; whoever does that is told.',
+          'You asked for changes of {part}. It can go live all the same; the person who does that is told.',
       },
     },
     'share-preview': {

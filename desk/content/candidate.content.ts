@@ -27,15 +27,15 @@ export const candidate = {
     share: {
       label: 'Copy a link to show it …',
       title: 'A link to this preview',
-      text: 'Whoever has the link sees the whole preview of {part}, in every language, until it ends.',
+      text: 'Anyone with the link sees the whole preview of {part}, in every language, until it ends.',
       confirm: 'Make the link',
-      until: 'Opens for whoever has it, until {until}.',
+      until: 'Opens for anyone who has it, until {until}.',
       address: 'Link to this preview',
       code: 'Code with the link to this preview',
       revoke: {
         label: 'Close all links …',
         title: 'Close all links to this preview',
-        text: 'No link to it that was made so far opens any more, whoever made it. A new one can be made.',
+        text: 'No link to it that was made so far opens any more, whether you made it or a colleague. A new one can be made.',
         confirm: 'Close them',
       },
     },
@@ -67,7 +67,7 @@ export const candidate = {
     by: '{author} asked for changes: {message}',
     label: 'Ask for changes …',
     title: 'Ask for changes of {part}',
-    text: 'It stays with this release, and forbids nothing: whoever puts it live is told before.',
+    text: 'It stays with this release, and forbids nothing: the person who puts it live is told before.',
     confirm: 'Ask for changes',
   },
   approve: {
@@ -106,7 +106,7 @@ export const candidate = {
   withdraw: {
     label: 'Withdraw {part} …',
     title: 'Withdraw {part}',
-    text: 'This release does not go live, whoever tries. This is for good: another one has to be published, with a change in it.',
+    text: 'This release does not go live any more. This is for good: another one has to be published, with a change in it.',
     confirm: 'Withdraw {part} now',
   },
   cancel: {

@@ -6,7 +6,7 @@ export const people = {
   text: 'Who may what with each part, and by which passkeys and keys. A change is in force once enough of those who may change it have signed it.',
   begin: {
     title: 'There is no access policy yet',
-    text: 'Whoever has the credentials of this store may ship everything. Begin by making a passkey: you are then the first who may.',
+    text: 'Anyone with the credentials of this store may ship everything. Begin by making a passkey: you are then the first who may.',
     means: [
       'From then on, nothing goes live that nobody signed. What waits now is published once more.',
       'You may ship every part alone, and say who else may, until colleagues come in.',

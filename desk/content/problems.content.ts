@@ -7,7 +7,7 @@ export const problems = {
   },
   defect: {
     message: 'This page has a defect.',
-    remedy: 'Load it again. If that does not help, tell whoever keeps the code what you did.',
+    remedy: 'Load it again. If that does not help, tell an engineer what you did.',
   },
   toDo: 'What to do',
   lost: 'The desk does not answer just now. What you see is what it said last, and what you type is kept. The page goes on by itself once the desk is there again.',

@@ -1,4 +1,4 @@
-/** An address that is shown once, to whoever made it. */
+/** An address that is shown once, to its author. */
 export const secretAddress = {
   once: 'Copy it now: it is shown to you alone, until the desk is stopped.',
   copy: 'Copy',

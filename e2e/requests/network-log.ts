@@ -74,7 +74,7 @@ export class NetworkLog {
   }
 
   /**
-   * How deep each request after the first ones is for whoever follows a link, by URL: what the page asks for is 1, what that asks
+   * How deep each request after the first ones is for a visitor who follows a link, by URL: what the page asks for is 1, what that asks
    * for is 2.
    * @param count of the requests before
    */

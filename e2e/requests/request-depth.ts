@@ -14,7 +14,7 @@ export interface Initiator {
 
 /**
  * How many round trips each file waits for, by URL: the document is 1; a file is one deeper than the deepest of those
- * that had to be there before it was asked for. What the HTML preloads is 2, whoever uses it later.
+ * that had to be there before it was asked for. What the HTML preloads is 2, whichever script uses it later.
  * @param requests in the order in which they were made; the first is the document
  */
 export function requestDepths(requests: { url: string; initiator: Initiator }[]): Map<string, number> {

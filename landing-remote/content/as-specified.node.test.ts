@@ -1,5 +1,5 @@
 /**
- * The words that the specification fixes, as the site was delivered. Whoever ships other words on purpose changes this
+ * The words that the specification fixes, as the site was delivered. To ship other words on purpose, change this
  * file with them; publishing does not ask it.
  */
 import { sentencesSaidTwice, contentTexts } from '@site/shared/testing/content-texts';

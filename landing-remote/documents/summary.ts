@@ -28,7 +28,7 @@ export function landingSummary(content: LandingContent, site: BusinessValues): s
   ].join('\n\n');
 }
 
-/** Contents that are summed up by hand, above, or that say nothing to whoever reads facts. */
+/** Contents that are summed up by hand, above, or that say nothing to readers of facts. */
 const KNOWN = [
   'meta',
   'hero',

@@ -23,7 +23,7 @@ export type ClaimName =
 
 /**
  * How each forbidden claim is made in the other languages of the site, by BCP 47 tag. A list of common ways to say it, for
- * whoever translates by habit; not all that a language can say. Words stand by their stems, because endings change; in
+ * translators by habit; not all that a language can say. Words stand by their stems, because endings change; in
  * Unicode's normal form C, as content is.
  */
 export const TRANSLATED_CLAIMS: Record<string, Record<ClaimName, RegExp>> = {

@@ -22,7 +22,7 @@ it('leaves the words of another language alone, and all while nobody changes any
   expect(withEditedWords('en', built)).toBe(built);
 });
 
-it('shows a version of the policy in full, without the name of whoever approved it', () => {
+it('shows a version of the policy in full, without the name of its approver', () => {
   const blocks = [
     { kind: 'heading', title: 'A' },
     { kind: 'text', text: 'B' },

@@ -17,7 +17,7 @@ export interface Language {
 export const DEFAULT_LANGUAGE = 'en';
 
 /**
- * All languages, in the order of the menu. Whoever adds one adds a line here, and content in a folder of the same name
+ * All languages, in the order of the menu. To add one, add a line here, and content in a folder of the same name
  * beside the English content. A language has pages once the shell's words are translated.
  */
 export const languages: readonly Language[] = [

@@ -23,7 +23,7 @@ export function contentTexts(folder: string): ContentText[] {
     });
 }
 
-/** Sentences (a greeting such as "Hello!" is none) of more than one text, with where they stand: whoever changes the words would have to find them all. */
+/** Sentences (a greeting such as "Hello!" is none) of more than one text, with where they stand: to change the words, one would have to find them all. */
 export function sentencesSaidTwice(texts: ContentText[]): string[] {
   const places = new Map<string, string[]>();
   for (const { at, text } of texts) {

@@ -62,7 +62,7 @@ it("leaves of a style file its classes' names and, beside them, plain CSS", asyn
   expect(files['hero.css']?.trim()).toBe('.landing-hero__0{color:var(--s-colors-text-soft);}');
 });
 
-it('names classes in full for whoever develops', async () => {
+it('names classes in full for engineers', async () => {
   const { files } = await compileStyleFile(HERO, { mode: 'development' });
 
   expect(files['hero.css']).toContain('.landing-hero__title{color:var(--s-colors-text-soft);}');
@@ -153,7 +153,7 @@ describe("the kit's style files", () => {
     expect((await buildCard({ card, sign: sign('text') })).names).not.toEqual(names);
   });
 
-  it('have plain names for whoever develops', async () => {
+  it('have plain names for engineers', async () => {
     const { names } = await buildCard({ card }, { mode: 'development' });
 
     expect(names).toEqual({ root: 'ui-card__root' });

@@ -20,7 +20,7 @@ it('says that the business is an example, where its values belong, and how many 
   expect(strip).toHaveTextContent(`Example business. Put yours in: ${FILE} 2 missing`);
 });
 
-it('lists what is missing, with its line, to whoever opens it', async () => {
+it('lists what is missing, with its line, once it is opened', async () => {
   render(<ExampleStrip missing={missing} />);
 
   await userEvent.click(screen.getByText('2 missing'));

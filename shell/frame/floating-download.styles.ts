@@ -9,7 +9,7 @@ export const floatingDownload = styleSlots('floating', {
     height: '0',
     '& > a': { position: 'absolute', insetInlineEnd: '4', bottom: '4', maxWidth: 'calc(100% - 2rem)' },
     '&[hidden]': { display: 'block' },
-    // Whoever has come to it by keyboard keeps it, in full view.
+    // A visitor who has come to it by keyboard keeps it, in full view.
     '&[hidden]:not(:focus-within)': { visibility: 'hidden' },
     '&:focus-within': { zIndex: 'header' },
     '@media print': { display: 'none' },

@@ -4,5 +4,5 @@ export interface Failure {
   error: unknown;
 }
 
-/** Those of this visit so far, for whoever counts visits. */
+/** Those of this visit so far, for the beacon. */
 export const failures: Failure[] = [];

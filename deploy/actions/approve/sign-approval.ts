@@ -6,13 +6,13 @@ import type { Store } from '../../store/store';
 import { assertPreviewAsReleased } from './preview-as-released';
 import { seeCheck } from './see-check';
 
-/** Signs a yes or no to a part's release in a combination, with what whoever says so has seen of it, now. */
+/** Signs an approval or rejection of a part's release in a combination, with what its approver has seen of it, now. */
 export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>): Promise<SignedApproval> {
   const approval = { ...said, time: new Date().toISOString() };
   return { approval, envelope: await sign(signer, 'approval', approval, manifestDigests(said.parts)) };
 }
 
-/** Signs a yes to a part's release in a combination, as whoever puts it live or schedules it says by doing so. */
+/** Signs the approval that promoting or scheduling a part's release implies. */
 export async function signImplicitApproval(
   store: Store,
   signer: Signer,

@@ -52,7 +52,7 @@ it.each<[string, PeopleInput, string[]]>([
     ['who may change this: 1 of asha@brand.in (before: 2 of asha@brand.in ravi@brand.in lata@brand.in)'],
   ],
   ['nothing', input, []],
-])('tells whoever is asked to sign a change what it changes: %s', (_, after, lines) => {
+])('tells editors who are asked to sign a change what it changes: %s', (_, after, lines) => {
   expect(describeChange(version(input), version(after))).toEqual(lines);
 });
 

@@ -2,7 +2,7 @@ import { fullName, type People } from '../../authority/people';
 import type { InvitationState, InvitationTerms } from '../../records/invitations';
 import { SiteError } from '../../store/site-error';
 
-/** For whoever has an address that opens nothing. */
+/** For a visitor with an address that opens nothing. */
 export function invitationUnknown(): SiteError {
   return new SiteError(
     'invitation-unknown',
@@ -11,7 +11,7 @@ export function invitationUnknown(): SiteError {
   );
 }
 
-/** For whoever opens an invitation that nobody can use any more. */
+/** For a person who opens an invitation that is closed. */
 export function invitationClosed(
   { author }: InvitationTerms,
   state: Exclude<InvitationState, 'open'>,

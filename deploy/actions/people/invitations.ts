@@ -83,7 +83,7 @@ interface InvitationAddress {
 }
 
 /**
- * What an invitation says to whoever has its address. A wrong secret is told as no invitation is.
+ * What an invitation says to the person with its address. The same error for a wrong secret and an unknown number.
  * @throws SiteError `invitation-unknown`, `-used`, `-ended`, `-revoked`
  */
 export async function openInvitation(

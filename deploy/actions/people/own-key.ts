@@ -5,7 +5,7 @@ import { outOfUse, ownerOf } from '../../authority/signers';
 import { SiteError } from '../../store/site-error';
 import { notAnEditor } from './invitation-errors';
 
-/** Reads the key of whoever runs the command, when it is needed; null where there is none. */
+/** Reads the key of the person who runs the command, when it is needed; null where there is none. */
 export type LoadSigner = () => Promise<Signer | null>;
 
 /** A person who acts by a key of the access policy. */
@@ -39,7 +39,7 @@ export async function assertEditor(people: People, loadSigner: LoadSigner): Prom
   if (!people.editors.persons.includes(person)) throw notAnEditor(people, person);
 }
 
-/** The key, whoever's it is. @throws SiteError `key-missing`, and what loading the key throws */
+/** The key, also one that is not in the access policy. @throws SiteError `key-missing`, and what loading the key throws */
 export async function loadKey(load: LoadSigner | undefined): Promise<Signer> {
   const signer = await load?.();
   if (signer) return signer;

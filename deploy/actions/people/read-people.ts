@@ -6,7 +6,7 @@ import type { Store } from '../../store/store';
 export interface PeopleState {
   /** Null without an access policy. */
   current: PeopleVersion | null;
-  /** SHA-256 of the first version, for whoever wants to hold the store to it. */
+  /** SHA-256 of the first version, to pin the store to it. */
   root: string | null;
   /** With how many have yet to sign each. */
   proposals: { version: PeopleVersion; missing: number }[];

@@ -26,7 +26,7 @@ export interface ComposedCandidate {
   missing: MissingForPublic;
 }
 
-/** Releases that go together, ready to be composed. Whoever opens one closes it. */
+/** Releases that go together, ready to be composed. Its opener closes it. */
 export class Candidate {
   private constructor(
     private readonly manifests: Record<string, ReleaseManifest>,

@@ -33,7 +33,7 @@ interface SignaturesRequest {
   changed: string[];
   /** Whether it rolls back to what was live before, which one person of the team may do. */
   isRollback: boolean;
-  /** The schedule that it carries out: its maker decided, and whoever carries it out only signs the pages. */
+  /** The schedule that it carries out: its author decided, and the key that carries it out only signs the pages. */
   schedule?: DueSchedule;
   /** Whether it goes live without the approvals that it takes. */
   isEmergency?: boolean;

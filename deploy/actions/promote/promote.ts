@@ -59,7 +59,7 @@ export interface PromoteOutcome {
   changed: { part: string; from: string | null; to: string }[];
 }
 
-/** What whoever moves what is live reads first: a promotion and the choice of its releases, a rollback. */
+/** What to prefetch before a promotion, with the choice of its releases, and before a rollback. */
 export const MOVE_READS: ReadFirst = {
   pointers: [LIVE_POINTER_KEY],
   lists: ['people/', 'withdrawals/'],

@@ -14,7 +14,7 @@ interface PlannedRelease extends Summary {
   olderThan: Summary | null;
 }
 
-/** What a promotion takes, for whoever wants to see it first. */
+/** What a promotion takes, to be seen first. */
 export interface PromotionPlan {
   /** Releases that are not live now. */
   releases: PlannedRelease[];

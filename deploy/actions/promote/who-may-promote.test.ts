@@ -52,7 +52,7 @@ describe('given the editors have said who may ship what', () => {
     expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
   });
 
-  it('whoever of the team puts it live after its author has looked at it, too', async () => {
+  it('any person of the team puts it live after its author has looked at it, too', async () => {
     const { store, team } = await aSignedSite();
 
     await promoteBy(store, await publishBy(store, SIXTY, team.lata), team.ravi);
@@ -100,7 +100,7 @@ describe('given the editors have said who may ship what', () => {
     expect(await codesOf(decideBy(store, policy, team.meera))).toEqual(['approval-forbidden']);
   });
 
-  it('holds a rejected release back until whoever rejected it approves it', async () => {
+  it('holds a rejected release back until the person who rejected it approves it', async () => {
     const { store, team } = await aSignedSite();
     const policy = await publishBy(store, SIXTY, team.lata);
     await decideBy(store, policy, team.ravi, false);

@@ -39,7 +39,7 @@ it('a proof tells who approved the page, and holds its HTML and the manifest tha
   expect(page.toString()).toContain('We keep it for 60 days.');
 });
 
-describe('given whoever put another part live altered the policy, and signed it', () => {
+describe('given the promoter of another part altered the policy, and signed it', () => {
   async function forge(change: (html: string) => string) {
     const { store, team } = site;
     const shipped = await liveDeployment(store);

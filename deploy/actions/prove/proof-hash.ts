@@ -7,7 +7,7 @@ export function withItsHash(document: string): string {
   return `${document}<!-- SHA-256 of all lines above: ${sha256Of(document)} -->\n`;
 }
 
-/** Whether a document is, byte for byte, as it was when its hash was taken. Whoever alters it on purpose can take it anew. */
+/** Whether a document is, byte for byte, as it was when its hash was taken. An author of changes can take it again. */
 export function hasItsHash(document: string): boolean {
   const [, above, sha256] = HASH_LINE.exec(document) ?? [];
   return above !== undefined && sha256Of(above) === sha256;

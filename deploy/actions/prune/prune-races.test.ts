@@ -127,7 +127,7 @@ describeOnAStore('a pruning beside others', (given) => {
     await expect(pruneIn(store, 40)).rejects.toMatchObject({ code: 'store-damaged' });
   });
 
-  it('leaves a word for whoever asks for the pages later', async () => {
+  it('leaves a record for readers who ask for the pages later', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
     const moment = { time: new Date(first.record.time), meaning: 'then' };

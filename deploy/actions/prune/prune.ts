@@ -38,7 +38,7 @@ export const SETTLE_MS = 5 * 60_000;
  * Deletes what no deployment within the window, no preview and no live page can reach; deployments of the history stay.
  *
  * Beside publishers and promoters it is safe in three steps: first the records go, without which nobody takes a
- * release or a tree for complete; then it waits until whoever read them before is done; then it looks at the history
+ * release or a tree for complete; then it waits until readers of before are done; then it looks at the history
  * again, puts back the records of what is needed again, and deletes the rest.
  *
  * @throws SiteError `store-damaged` when a chain is broken: then nobody can tell what is reached

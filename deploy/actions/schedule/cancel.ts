@@ -44,7 +44,7 @@ export async function cancel({
 }
 
 /**
- * Cancels what would put a release live that is withdrawn. Where whoever withdraws it may not, the schedules stay, and are
+ * Cancels what would put a release live that is withdrawn. Where the person who withdraws it may not, the schedules stay, and are
  * refused at their time.
  */
 export async function cancelWithdrawn(

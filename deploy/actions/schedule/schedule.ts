@@ -96,7 +96,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };
 }
 
-/** Whoever of the approvers schedules a release has decided on it, as whoever puts it live. */
+/** An approver who schedules a release approves it by that, as one who promotes it does. */
 async function approve(
   store: Store,
   people: People,

@@ -37,7 +37,7 @@ export interface TickOutcome {
  * Carries out the schedules that are due, in the order of their times. Doing it again, and several at once, changes nothing more:
  * the live pointer moves for one of them, and the others find that done. One that was not carried out before a later one decides
  * on all its parts is over: it never goes live after its end.
- * @throws the store's faults, and SiteError `key-missing`, `signer-unknown` where whoever does it may not
+ * @throws the store's faults, and SiteError `key-missing`, `signer-unknown` where the key may not
  */
 export async function tick({ store, progress, loadSigner }: TickRequest): Promise<TickOutcome> {
   const outcome: TickOutcome = { done: [], refused: [], next: null };

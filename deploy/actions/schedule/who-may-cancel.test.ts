@@ -67,7 +67,7 @@ async function plant(
 
 describe('given a policy of two lawyers is scheduled', () => {
   it.each<[string, (team: Team) => Member]>([
-    ['whoever scheduled it', ({ lata }) => lata],
+    ['its author', ({ lata }) => lata],
     ['another of its team', ({ ravi }) => ravi],
   ])('%s cancels it alone', async (_, who) => {
     const { store, team, machine } = await given();
@@ -81,7 +81,7 @@ describe('given a policy of two lawyers is scheduled', () => {
   it.each<[string, string, (members: { team: Team; machine: Member }) => Member | undefined]>([
     ['marketing', 'signer-not-of-team', ({ team }) => team.meera],
     ['a machine', 'signer-not-of-team', ({ machine }) => machine],
-    ['whoever has no key', 'key-missing', () => undefined],
+    ['a person without a key', 'key-missing', () => undefined],
     ['somebody whom nobody knows', 'signer-unknown', () => aPerson('Mallory')],
   ])('%s cannot cancel it', async (_, code, who) => {
     const { store, ...members } = await given();
@@ -153,7 +153,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(problems.map(({ code }) => code)).toContain('schedule-never-done');
   });
 
-  it('it stays cancelled when the key of whoever cancelled it is revoked afterwards', async () => {
+  it('it stays cancelled when the key that cancelled it is revoked afterwards', async () => {
     const { store, team } = await given();
     await cancelBy(store, team.lata);
     await revokeLatasKey(store, team);
@@ -161,7 +161,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(await openTerms(store)).toEqual([]);
   });
 
-  it('another time for it takes its place by the signature of whoever chose that', async () => {
+  it('another time for it takes its place by the signature of who chose that', async () => {
     const { store, team, machine } = await given();
     const { parts } = (await openTerms(store))[0]!;
 

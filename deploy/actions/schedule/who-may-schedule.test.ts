@@ -39,7 +39,7 @@ const codesOf = ({ refused }: Awaited<ReturnType<typeof tickBy>>) =>
   refused.flatMap(({ problems }) => problems.map(({ code }) => code));
 
 describe('given a policy of two lawyers is scheduled', () => {
-  it('a machine of no team puts it live at its time, by the signature of whoever scheduled it', async () => {
+  it('a machine of no team puts it live at its time, by the signature of its author', async () => {
     const { store, team, machine } = await given();
     await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
     letMinutesPass(60);

@@ -7,7 +7,7 @@ import { formatTime } from '../../text/time';
 import type { FiledProof } from './filed-proof';
 
 /**
- * Whether the history of today holds what a filed proof says. The chain is hashed from the live deployment down, so whoever
+ * Whether the history of today holds what a filed proof says. The chain is hashed from the live deployment down, so an attacker who
  * rewrites any of it changes the deployments above: a proof kept outside of the store is a witness against that.
  */
 export async function verifyAgainst(

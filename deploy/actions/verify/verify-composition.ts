@@ -55,6 +55,6 @@ function notAsReleased(key: string, whose: string): SiteProblem {
     severity: 'error',
     message: `"${key}" is not what ${whose} gives.`,
     remedy:
-      'Who put it live altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
+      'Its promoter altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
   };
 }

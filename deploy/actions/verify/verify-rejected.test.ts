@@ -21,7 +21,7 @@ async function anApprovedPolicy() {
 it.each([
   ['', 'error', (_before: string) => new Date().toISOString()],
   [', also where they date it before that no', 'warning', (before: string) => before],
-])('a no that whoever puts the release live leaves out is found%s', async (_, severity, timeOf) => {
+])('a rejection that the promoter leaves out is found%s', async (_, severity, timeOf) => {
   const { store, team, policy, release } = await anApprovedPolicy();
   await decideBy(store, policy, team.ravi, false);
   const [yes] = await readApprovals(store, 'legal', policy.legal!.release);

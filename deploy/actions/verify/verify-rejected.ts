@@ -14,7 +14,7 @@ import { CALLS_AT_ONCE, type Store } from '../../store/store';
 import { ignoreReported } from './ignore-reported';
 
 /**
- * Releases that went live by the yes of somebody who had said no since. Beside a deployment lies what whoever put it live laid there:
+ * Releases that went live by the approval of a person who had rejected them since. With a deployment lies what its promoter stored there:
  * they can leave a no out, and a yes stays signed.
  */
 export async function verifyRejected(store: Store, { reached }: Inventory): Promise<SiteProblem[]> {
@@ -68,6 +68,6 @@ function rejected(release: string, deployment: string, person: string): Omit<Sit
     code: 'rejected-and-live',
     message: `${release} went live with deployment ${deployment} by the approval of ${person}, who had rejected it since.`,
     remedy:
-      'Whoever put it live left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
+      'Its promoter left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
   };
 }

@@ -92,7 +92,7 @@ export function peopleCommand(contextOf: () => Context): Command {
     )
     .addCommand(
       new Command('none')
-        .description('do without: whoever has the store’s credentials may ship, also to a public address')
+        .description('do without: anyone with the store’s credentials may ship, also to a public address')
         .requiredOption('-m, --message <words>', 'why')
         .action(async (options: Options) => reportNone(contextOf(), options)),
     )
@@ -161,7 +161,7 @@ async function reportNone(context: Context, { message }: Options): Promise<void>
   const isNew = await waivePolicy({ store, author: await context.author(), message });
   context.report.result(
     isNew
-      ? 'Whoever has the credentials of this store may ship, also to a public address. To end that: npm run site -- people init'
+      ? 'Anyone with the credentials of this store may ship, also to a public address. To end that: npm run site -- people init'
       : 'That was said before; nothing was changed.',
     { status: isNew ? 'without-policy' : 'already-without-policy' },
   );

@@ -24,7 +24,7 @@ export function previewCommand(contextOf: () => Context): Command {
     .argument('<candidate...>', 'such as landing, landing@3fa9c2d41b7e0011, or the id of a preview')
     .option(
       '--share <time>',
-      'make a link that shows it to whoever has it: for 12h, 7d; 30d at most',
+      'make a link that shows it to anyone who has it: for 12h, 7d; 30d at most',
       readHours,
     )
     .option('--revoke', 'close all links to it that were made so far')
@@ -45,7 +45,7 @@ export function previewCommand(contextOf: () => Context): Command {
 
 /**
  * Reports a preview's address and the command that puts it live, and as warnings what would keep it from that.
- * @param hours that the address works for whoever has it
+ * @param hours that the address works for anyone who has it
  */
 export async function reportPreview(
   context: Context,

@@ -86,7 +86,7 @@ function reportPart(report: Report, part: PublishedPart): void {
   if (notInWorkingCopy) report.problem(replacesWordsOf(notInWorkingCopy));
 }
 
-/** The live release has what this working copy lacks: whoever puts this one live takes it away. */
+/** The live release has what this working copy lacks: to put this one live takes it away. */
 function replacesWordsOf({ part, release, author, git }: PublishedPart['manifest']): SiteProblem {
   const commit = git!.commit.slice(0, 10);
   return {

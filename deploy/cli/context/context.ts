@@ -32,7 +32,7 @@ export interface Context {
   isTerminal: boolean;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. Never fails. */
   author(): Promise<string>;
-  /** The key of whoever runs the command; null where there is none. @throws SiteError where it cannot be used */
+  /** The key of the person who runs the command; null where there is none. @throws SiteError where it cannot be used */
   loadSigner(): Promise<Signer | null>;
   /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
   untilStopped(): Promise<void>;

@@ -145,7 +145,7 @@ describe('the QR code of a preview', () => {
     expect(lines[1]).toMatch(
       /^On a phone in the same network: http:\/\/192\.168\.1\.23:8081\/_preview\/\w{16}\.\d+\.[\w-]{43}\/$/,
     );
-    expect(lines[2]).toMatch(/^Whoever has the link sees it, until /);
+    expect(lines[2]).toMatch(/^Anyone with the link sees it, until /);
     expect(lines.filter(isCode)).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ export function formatPreviewLink(
   return [
     ...linesOn(url, state, isLocal, serve),
     ...(sharedUrl ? [`On a phone in the same network: ${sharedUrl}`] : []),
-    ...(until ? [`Whoever has the link sees it, until ${shortTime(until)}.`] : []),
+    ...(until ? [`Anyone with the link sees it, until ${shortTime(until)}.`] : []),
     ...(until && !forPhones && isLocal
       ? ['For phones in the same network: npm run site -- serve --share']
       : []),

@@ -26,7 +26,7 @@ type Perform = (job: Job) => Promise<Outcome>;
 /** Whose an act is. */
 interface Author {
   author: string;
-  /** Null for whoever runs the desk. */
+  /** Null for the operator. */
   signedIn: SignedIn | null;
 }
 

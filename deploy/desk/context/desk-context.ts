@@ -15,7 +15,7 @@ export interface DeskContext {
   root: string;
   /** Every part's name. */
   parts: string[];
-  /** Whose name records get: whoever runs the desk, or signed in. */
+  /** Whose name records get: the operator's, or that of the person who signed in. */
   author: string;
   /** Their key, with which acts sign as the command line does. A passkey asks; without `ask`, it only says whose it is. */
   loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
@@ -23,7 +23,7 @@ export interface DeskContext {
   isShared: boolean;
   /** Signs persons in by their passkeys. */
   signIn: SignIn;
-  /** Who signed in; null for whoever runs the desk. */
+  /** Who signed in; null for the operator. */
   signedIn: SignedIn | null;
   openBrowser: () => Promise<OpenBrowser>;
   /** Called after something went live: fetches time-stamps where there is an authority. */

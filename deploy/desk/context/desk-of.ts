@@ -2,7 +2,7 @@ import type { DeskContext } from './desk-context';
 import { passkeySigner } from '../sign-in/passkey-signer';
 import type { SignedIn } from '../sign-in/sign-in';
 
-/** The desk as it is for somebody who signed in; as it is for whoever runs it, where that is null. */
+/** The desk as it is for a person who signed in; for its operator, where that is null. */
 export function deskOf(desk: DeskContext, signedIn: SignedIn | null): DeskContext {
   if (!signedIn) return desk;
   return {

@@ -8,7 +8,7 @@ export function signInAt({ signIn, isShared }: DeskContext): SignIn {
   throw new RequestRefused(
     404,
     'sign-in-unknown',
-    'Nobody comes in at this desk: it serves whoever runs it.',
+    'There is no sign-in at this desk: it serves its operator.',
     'Open the invitation at the address at which your team opens its desk; ask whoever sent it.',
   );
 }

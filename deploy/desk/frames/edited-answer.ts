@@ -6,7 +6,7 @@ import { readyToSend } from '../../serve/site-file';
 
 const EDITED = '/_edited/';
 
-/** Where the frames' origin has a page with words that nobody has saved: whoever has its id sees it. */
+/** Where the frames' origin has a page with unsaved words: anyone with its id sees it. */
 export function editedPath(id: string): string {
   return EDITED + id;
 }

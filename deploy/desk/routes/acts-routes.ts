@@ -68,7 +68,7 @@ export const actRoutes = [
   }),
 ];
 
-/** A share link, or the address of an invitation, is for whoever made it. */
+/** A share link, or the address of an invitation, is for its author. */
 function withoutLink(act: Act, reader: string): Act {
   if (act.author === reader || !act.result?.link) return act;
   const { link: _, ...result } = act.result;

@@ -18,7 +18,7 @@ import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
 import { sentenceAtDesk } from './summaries';
 
-/** Who may what, and what whoever asks may change of it. */
+/** Who may what, and what the person who asks may change of it. */
 export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const { store, loadSigner, isShared, signIn, signedIn } = desk;
   const [state, invitations, live] = await Promise.all([

@@ -12,7 +12,7 @@ import { signInAt } from '../context/sign-in-at';
 import { readPeoplePage } from './people-page';
 import { jsonRoute } from './route';
 
-/** Who may what, and the way in for whoever is invited. */
+/** Who may what, and the way in for a person who is invited. */
 export const peopleRoutes = [
   jsonRoute({
     method: 'GET',
@@ -24,7 +24,7 @@ export const peopleRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/invitations/open',
-    // What an invitation says to whoever has its address; nothing is changed.
+    // What an invitation says to the person with its address; nothing is changed.
     isOpen: true,
     isRead: true,
     body: openInvitationSchema,

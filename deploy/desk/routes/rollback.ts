@@ -14,7 +14,7 @@ import type { DeskContext } from '../context/desk-context';
 import { entryOf, summaryOf } from './summaries';
 
 /**
- * What would be live again, and whether whoever runs the desk may do that; nothing is composed.
+ * What would be live again, and whether the person who asks may do that; nothing is composed.
  * @param part null for the whole site
  * @param to the deployment to roll back to; null for the one before
  */

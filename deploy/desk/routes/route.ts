@@ -38,7 +38,7 @@ interface RouteDefinition<Path extends string, Query extends z.ZodType, Body ext
   isRead?: boolean;
   /** Whether it answers without a session. */
   isOpen?: boolean;
-  /** Whether it takes changes of whoever begins at a desk of several persons, where nobody can sign in yet. */
+  /** Whether it takes changes from a bootstrap session, at a desk of several persons without an access policy. */
   isForBeginning?: boolean;
   /** The longest body, where it is more than a reason and some names. */
   maxBytes?: number;

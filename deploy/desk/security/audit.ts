@@ -47,7 +47,7 @@ export class Audit {
   /** @param invited `Lata Rao <lata@brand.in>`, as the invitation says @param keyId of the passkey that was made, the first digits */
   invitationAccepted(number: number, invited: string, keyId: string): void {
     this.#line(
-      `whoever has the invitation of ${invited}`,
+      `the person with the invitation of ${invited}`,
       `accept invitation ${number} ${keyId}`,
       'done',
       [],

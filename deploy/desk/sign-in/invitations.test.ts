@@ -70,7 +70,7 @@ describe('somebody who is invited', () => {
 });
 
 describe('the link of an invitation', () => {
-  it('makes one passkey: whoever comes second is told whom to call', async () => {
+  it('makes one passkey: a second person is told whom to call', async () => {
     const address = await at.invite();
     await at.accept(address, new Device());
 

@@ -8,7 +8,7 @@ const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
 
 /** Somebody's time at the desk. */
 export interface Session {
-  /** Null for whoever runs the desk, whom its link let in. */
+  /** Null for the operator, who came by its link. */
   owner: SignedIn | null;
   mayRead(): boolean;
   mayChange(): boolean;

@@ -36,7 +36,7 @@ async function aCandidate() {
   return { part: 'landing', release: parts.landing!.release, message: 'Diwali' };
 }
 
-describe('whoever has not signed in', () => {
+describe('a visitor who has not signed in', () => {
   it('is shown how to, and nothing else', async () => {
     const [screen, now, sent] = [
       await desk.ask('/history'),

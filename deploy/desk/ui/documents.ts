@@ -5,7 +5,7 @@ export function screensDocument(screens: BuiltScreens, nonce: string): string {
   return appDocument(screens, nonce, '<div id="desk"></div>', FIRST_ANSWERS);
 }
 
-/** The same scripts for whoever has not signed in: they draw how to. */
+/** The same scripts for a visitor who has not signed in: they draw how to. */
 export function signInDocument(screens: BuiltScreens, nonce: string): string {
   return appDocument(screens, nonce, '<div id="desk" data-signed-out></div>');
 }
@@ -41,7 +41,7 @@ export function openedDocument(): string {
   );
 }
 
-/** For whoever has no session. */
+/** For a visitor without a session. */
 export function closedDocument(nonce: string): string {
   return htmlDocument(
     'The desk is closed',

@@ -5,7 +5,7 @@
  */
 const sharp = require('sharp');
 
-/** What cameras, phones and screens make. Drawings are code, and stay with whoever keeps the code. */
+/** What cameras, phones and screens make. Drawings are code, and stay with engineers. */
 const READ = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 
 /** In pixels: more than any phone's camera makes at once. */

@@ -51,7 +51,7 @@ rgw data = ${folder}/rgw
 rgw enable usage log = false
 rgw enable ops log = false
 rgw thread pool size = 64
-# Gateways tell each other of what they keep: whoever makes a bucket would wait 20 s for one that a test has killed.
+# Gateways tell each other of what they keep: making a bucket would wait 20 s for one that a test has killed.
 rgw cache enabled = false
 # The gateway remembers quotas and policies for so many seconds.
 rgw user quota bucket sync interval = 1

@@ -15,7 +15,7 @@ const MAX_TRIES = 50;
 
 /** A running Ceph: what tests need of it, written to a file that they read. */
 export interface RunningCeph {
-  /** `ceph.conf`, for whoever starts another gateway or makes another user. */
+  /** `ceph.conf`, to start another gateway or make another user. */
   configuration: string;
   /** Of the first gateway. */
   url: string;

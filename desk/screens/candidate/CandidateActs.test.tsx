@@ -43,7 +43,7 @@ it('says nothing of what nobody asks for: to cancel what is not scheduled', () =
   expect(screen.queryByText('It is not scheduled.')).not.toBeInTheDocument();
 });
 
-it('tells whoever puts it live of changes that somebody asked for, and forbids nothing', async () => {
+it('tells its promoter of changes that a colleague asked for, and forbids nothing', async () => {
   const user = userEvent.setup();
   const asked = { author: 'Ravi <ravi@brand.in>', message: 'Say when', time: '2026-11-22T05:00:00.000Z' };
   show(<CandidateActs page={aCandidatePage({ candidate: { changesAsked: [asked] } })} />);

@@ -53,7 +53,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
-/** What somebody wants otherwise, for whoever puts it live. */
+/** What a colleague wants changed, for the promoter. */
 function sentenceOn({ author, message }: Candidate['changesAsked'][number]): string {
   return `${fill(words.changes.by, { author: personName(author), message })}.`;
 }

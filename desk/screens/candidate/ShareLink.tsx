@@ -13,7 +13,7 @@ import { partsOf } from './named-together';
 
 const words = candidate.preview.share;
 
-/** Makes a link that shows the preview to whoever has it, and closes all of them. */
+/** Makes a link that shows the preview to anyone who has it, and closes all of them. */
 export function ShareLink({ page }: { page: CandidatePage }) {
   const { id } = page.preview;
   const [hours, setHours] = useState('24');

@@ -14,7 +14,7 @@ interface FixedFieldProps {
   reason: string;
 }
 
-/** The field, or the fields, of a value. Whoever types changes one of them, and the others stay as they were drawn. */
+/** The field, or the fields, of a value. Typing changes one of them, and the others stay as they were drawn. */
 export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
   if (shape.kind === 'hidden') return null;
   switch (shape.kind) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftPreview } from '../../api/edit';
 import { problemsIn, send } from '../../client/ask';
 
-/** So long after the last key the words are tried, in ms: whoever types on is not held up. */
+/** So long after the last key the words are tried, in ms: typing on is not held up. */
 const PAUSE_MS = 350;
 
 export interface DraftPreviewState extends Omit<DraftPreview, 'isPreparing'> {

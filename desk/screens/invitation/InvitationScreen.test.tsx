@@ -16,7 +16,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-/** A desk that opens an invitation to whoever has its secret. */
+/** A desk that opens an invitation to a person with its secret. */
 function aDeskThatInvites(secret: string) {
   globalThis.fetch = (_, init) => {
     const isRight = (JSON.parse(init!.body as string) as { secret: string }).secret === secret;

@@ -18,7 +18,7 @@ it('offers to roll back the parts that have another release', () => {
   ]);
 });
 
-it('offers to cancel a schedule to whoever may', () => {
+it('offers to cancel a schedule to those who may', () => {
   const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
     ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
     ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },

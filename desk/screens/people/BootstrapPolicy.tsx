@@ -28,7 +28,7 @@ export function BootstrapPolicy() {
   };
 
   const { isPending, problems, begin } = useDoing(async () => {
-    // Whoever left the question of her passkey unanswered is asked again for the same one.
+    // A person who left the question of her passkey unanswered is asked again for the same one.
     const passkey = made ?? (await registerPasskey(owner));
     setMade(passkey);
     const { id, asks, ...came } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });

@@ -51,7 +51,7 @@ export function Invitations({ page, parts }: { page: PeoplePage; parts: string[]
 
 interface OneInvitationProps {
   invitation: Invitation;
-  /** Known to whoever made it, while the desk runs. */
+  /** Known to its author, while the desk runs. */
   address: string | undefined;
   mayChange: boolean;
 }

@@ -46,7 +46,7 @@ it('says of a part what it takes, and who may what', () => {
     expect(screen.getByText(words)).toBeVisible();
 });
 
-it('has a button for each key that counts, for whoever may revoke it', () => {
+it('has a button for each key that counts, for editors', () => {
   const key = { ...KEY, kind: 'passkey' as const, desk: 'https://desk.brand.in', state: 'counts' as const };
   const keys = [key, { ...key, id: 'b'.repeat(64), shortId: 'bbbbbbbbbbbb', state: 'revoked' as const }];
   const person = {
@@ -127,7 +127,7 @@ it('lets nobody in a second time while that waits for signatures', () => {
   expect(screen.queryByRole('button', { name: /^Let/ })).not.toBeInTheDocument();
 });
 
-it('has the reason in place of buttons for whoever may not change it', () => {
+it('has the reason in place of buttons for those who may not change it', () => {
   const why = 'Meera may not change who ships what. Who may: Asha.';
   const forbidden = { whyNoChange: why, invitations: [invitation] };
   show(<Invitations page={page(forbidden)} parts={['landing']} />);

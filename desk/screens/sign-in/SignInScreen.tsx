@@ -5,7 +5,7 @@ import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 
-/** The way in, for whoever has not signed in; the address stays, and shows its screen afterwards. */
+/** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
   const { isPending, problems, begin } = useDoing(enter);
 

@@ -6,7 +6,7 @@ const TRIED = 20;
 
 /**
  * The port to serve at.
- * @param {string | undefined} asked for by whoever starts the server; 0 for any
+ * @param {string | undefined} asked for where the server is started; 0 for any
  * @param {number} usual it, or the first free one after it, where none is asked for
  * @returns {Promise<number>}
  * @throws {DevError} when it is none, or taken

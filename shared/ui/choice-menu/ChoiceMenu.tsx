@@ -40,7 +40,7 @@ export function ChoiceMenu<Value extends string>({
     if (!isOpen) return;
     const button = trigger.current;
     return () => {
-      // The menu takes the focus with it when it goes; whoever went on to another control stays there.
+      // The menu takes the focus with it when it goes; a visitor who went on to another control stays there.
       requestAnimationFrame(() => {
         const { activeElement, body } = document;
         const isInside = document.getElementById(contentId)?.contains(activeElement);
