@@ -53,7 +53,7 @@ it.each([
   expect(foldersListed(title).map(({ folder }) => folder)).toEqual(foldersOf(workspace).sort());
 });
 
-// A part that somebody adds may have other folders, which are its team's matter.
+// A part that is added may have other folders, which are its team's matter.
 it.each(['landing', 'legal'])('has every folder of %s-remote/', (part) => {
   const folders = foldersOf(`${part}-remote`);
   const ownFolders = foldersListed('a remote')

@@ -88,7 +88,7 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
     ]).toEqual([`${workspace}/dist`, `${workspace}/dist`]);
   });
 
-  it('puts live the release that this commit published, after somebody approved it', () => {
+  it('puts live the release that this commit published, after a reviewer approved it', () => {
     const promoting = Object.values(workflow.jobs).filter(({ steps }) =>
       /site -- promote/.test(runsOf(steps).join('\n')),
     );
@@ -207,7 +207,7 @@ describe('schedules.yml', () => {
 });
 
 describe('CODEOWNERS', () => {
-  it('gives each remote to its own team, and everything else to somebody', () => {
+  it('gives each remote to its own team, and everything else to a team', () => {
     const rules = read('CODEOWNERS')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'))

@@ -160,8 +160,8 @@ async function invite(
   ticks: string[],
   desk?: string,
 ): Promise<string> {
-  await page.getByRole('button', { name: 'Invite somebody …' }).press('Enter');
-  const dialog = await openedDialog(page, 'Invite somebody');
+  await page.getByRole('button', { name: 'Invite a person …' }).press('Enter');
+  const dialog = await openedDialog(page, 'Invite a person');
   await dialog.getByLabel('Her name').fill(name);
   await dialog.getByLabel('Her e-mail address').fill(email);
   for (const tick of ticks) await dialog.getByRole('checkbox', { name: tick }).press('Space');

@@ -27,7 +27,7 @@ test('a manager sees what waits, reads what it changes, puts it live and rolls i
     await expectAccessible(page);
   });
 
-  await test.step('When somebody publishes, it shows without reloading', async () => {
+  await test.step('When a colleague publishes, it shows without reloading', async () => {
     await ownSite.publishTitle('Words of Meera');
     await expect(page.getByLabel('1 waiting')).toBeVisible();
   });

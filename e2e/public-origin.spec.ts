@@ -52,7 +52,7 @@ test.describe('a site whose business has supplied everything, on its public addr
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('sends nothing of the example business to anybody, in no file', () => {
+  test('sends nothing of the example business to visitors, in no file', () => {
     const example = [exampleStrip.title, 'shell-example__', ...textsIn(exampleBusiness, ['role'])];
     for (const file of sentFiles(join(folder, 'store'))) {
       const text = readFileSync(file, 'utf8');

@@ -60,7 +60,7 @@ describe('the status', () => {
     expect(onMain).not.toContain('branch ideas');
   });
 
-  it('says of which of them somebody asked for changes, and which', async () => {
+  it('says of which of them changes were asked for, and which', async () => {
     const { store } = await aLiveSite();
     const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
 

@@ -37,7 +37,7 @@ export interface Status {
   parts: { part: string; release: string; manifest: ReleaseSummary | null; hasOther: boolean }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
-  /** Of each part, the last release that was live, or that somebody had decided on, before another went live. */
+  /** Of each part, the last release that was live, or that was decided on, before another went live. */
   superseded: SupersededRelease[];
   /** The version of the access policy in force; null where there is none, or none that can be believed. */
   people: { number: number; sha256: string } | null;

@@ -154,7 +154,7 @@ describe('an access policy', () => {
       /needs 1 persons for itself to be changed, and has 0/,
     ],
     [
-      'names somebody who is not in it',
+      'names a person who is not in it',
       { parts: { legal: { ...rule, rollBack: ['ravi@brand.in'] } } },
       /names ravi@brand.in, who is not among its persons/,
     ],

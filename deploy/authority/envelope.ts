@@ -37,7 +37,7 @@ export type Envelope = z.infer<typeof envelopeSchema>;
 /** One signature of an envelope, without the key that it says it is of. */
 export type Signature = Omit<Envelope['signatures'][number], 'keyid'>;
 
-/** Somebody who can sign. A key in a file does it at once; a passkey asks its owner. */
+/** What can sign. A key in a file does it at once; a passkey asks its owner. */
 export interface Signer {
   publicKey: PublicKey;
   sign(bytes: Uint8Array): Promise<Signature>;

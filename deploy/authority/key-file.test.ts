@@ -70,7 +70,7 @@ describe('a key in a file', () => {
     expect(publicKeyOf((await readPrivateKey({ SITE_SIGNING_KEY: pem }))!)).toEqual(publicKey);
   });
 
-  it('is missed only where somebody named it', async () => {
+  it('is missed only where it is named', async () => {
     expect(await readPrivateKey(env)).toBeNull();
     await expect(readPrivateKey({ SITE_KEY: join(folder, 'none.pem') })).rejects.toMatchObject({
       code: 'key-file-refused',

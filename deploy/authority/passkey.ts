@@ -21,7 +21,7 @@ const clientDataSchema = z.object({
   crossOrigin: z.literal(false).optional(),
 });
 
-/** Somebody was there, and was recognised by finger, face or PIN: flags UP and UV (WebAuthn Level 3 §6.1). */
+/** A person was there, and was recognised by finger, face or PIN: flags UP and UV (WebAuthn Level 3 §6.1). */
 const PRESENT_AND_VERIFIED = 0x05;
 /** The hash of the desk's name, before the flags. */
 const NAME_HASH_BYTES = 32;

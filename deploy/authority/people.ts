@@ -10,7 +10,7 @@ const personIdSchema = z
   .regex(/^[^A-Z]+$/, 'is not in lower case');
 const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
-/** All of it can be seen: the words stand among others, and say who somebody is. */
+/** All of it can be seen: the words appear among others, and say who a person is. */
 const wordsSchema = z
   .string()
   .max(400)

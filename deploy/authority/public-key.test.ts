@@ -31,7 +31,7 @@ const isTaken = (spki: string) =>
   fileKeySchema.safeParse({ kind: 'ed25519', spki }).success ||
   passkeySchema.safeParse({ kind: 'passkey', spki, origin: DESK, credential: 'AAAA' }).success;
 
-describe('a key by which anybody can sign', () => {
+describe('a key by which anyone can sign', () => {
   const points = [0n, 1n, PRIME - 1n, ...POINTS_OF_ORDER_8, PRIME, PRIME + 1n];
 
   it.each(points.flatMap((y) => [[y, 0] as const, [y, 1] as const]))(

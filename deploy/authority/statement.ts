@@ -13,9 +13,9 @@ const releaseSchema = z.strictObject({ release: z.string(), manifestSha256: sha2
 const combinationSchema = z.record(z.string(), releaseSchema);
 
 const predicates = {
-  /** Somebody made a release the newest of its part. */
+  /** An author made a release the newest of its part. */
   publication: z.strictObject({ part: z.string(), ...releaseSchema.shape, time: timeSchema }),
-  /** Somebody looked at an exact combination, for the sake of one part, and says yes or no. */
+  /** An approver looked at an exact combination, for the sake of one part, and approves or rejects it. */
   approval: z.strictObject({
     part: z.string(),
     parts: combinationSchema,
@@ -25,14 +25,14 @@ const predicates = {
     check: z.strictObject({ sha256: sha256Schema, isPassed: z.boolean(), time: timeSchema }).nullable(),
     time: timeSchema,
   }),
-  /** Somebody had browsers look at an exact combination; by the hash of what they saw. */
+  /** A browser opened an exact combination; by the hash of what it saw. */
   check: z.strictObject({
     parts: combinationSchema,
     sha256: sha256Schema,
     isPassed: z.boolean(),
     time: timeSchema,
   }),
-  /** Somebody puts a deployment live. */
+  /** A promoter puts a deployment live. */
   deployment: z.strictObject({
     name: z.string(),
     sha256: sha256Schema,

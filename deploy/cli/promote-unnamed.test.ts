@@ -28,7 +28,7 @@ async function publishOffer(input: object = {}) {
   return { parts, name: `landing@${parts.landing!.release}` };
 }
 
-/** What `site promote`, without a release where none is given, says to somebody; and what is live after it. */
+/** What `site promote`, without a release where none is given, says to a person; and what is live after it. */
 async function promoteAs(author: string, ...words: string[]) {
   const { stdout, stderr } = await runSiteWith(
     { SITE_STORE: 'store', SITE_AUTHOR: author },
@@ -81,7 +81,7 @@ it('an author who was overtaken is not told that her words are live', async () =
 
   expect(said).toContain('Nothing was put live: what was published last is live already');
   expect(said).toContain(
-    'If your words are not in it, they are not published, or somebody published after you',
+    'If your words are not in it, they are not published, or a colleague published after you',
   );
 });
 
@@ -92,7 +92,7 @@ it('after a publication that failed, that is the reason why nothing is new', () 
   const said = formatNothingNew('000002-abc', { url: null, serve: 'serve' }, choice, failed);
 
   expect(said).toMatch(/Your last publication failed, .*: The build of shell failed\. Publish again/);
-  expect(said).not.toContain('somebody');
+  expect(said).not.toContain('a colleague');
 });
 
 it('who names an older release reads whose change that reverts', async () => {

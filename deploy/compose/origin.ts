@@ -11,7 +11,7 @@ export function originFor({ siteOrigin }: Origin): string {
   return siteOrigin ?? LOCAL;
 }
 
-/** Whether that is an address that anybody can open: on a machine of one's own there are no visitors. */
+/** Whether that is a public address: on a machine of one's own there are no visitors. */
 export function isPublicOrigin(origin: string): boolean {
   return origin !== LOCAL;
 }

@@ -64,7 +64,7 @@ describe('given a site that is live, and a release that waits', () => {
     expect(waitingSchema.parse((await desk.ask('/api/v1/waiting')).json()).candidates).toEqual([]);
   });
 
-  it('keeps with it what changes somebody asked for, which stops nothing', async () => {
+  it('keeps with it what changes a colleague asked for, which stops nothing', async () => {
     const { store } = await aLiveSite();
     const release = await waitingLanding(store);
     desk = await aDesk(store);

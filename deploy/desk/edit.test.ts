@@ -59,7 +59,7 @@ describe('a desk beside a working copy', () => {
     });
   });
 
-  it('says what the rules have against words before anybody saves them', async () => {
+  it('says what the rules have against words before they are saved', async () => {
     const { values } = withTitle(await hero(), 'The lowest prices');
     const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: 'hero.title' });
 

@@ -13,7 +13,7 @@ export interface DeskServerOptions {
   origin: () => string;
   /** Called with each defect of ours. */
   onError: (error: unknown) => void;
-  /** Called when somebody has opened the desk by the link. */
+  /** Called when the desk was opened by the link. */
   onOpened: () => void;
   limits?: ServerLimits;
 }

@@ -17,7 +17,7 @@ const FOLDERS = [
   'change-requests/',
 ];
 
-/** Calls listeners when somebody changed the store. One question at a time for all of them, and none while nobody listens. */
+/** Calls listeners when the store was changed. One question at a time for all of them, and none while there are none. */
 export class StoreWatch {
   readonly #listeners = new Set<() => void>();
   #timer: NodeJS.Timeout | undefined;

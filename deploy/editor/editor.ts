@@ -60,7 +60,7 @@ const MAX_PAGES = 30;
 
 /** Changes the words of a working copy, and shows pages with words that nobody has saved. */
 export class Editor {
-  /** Pictures that somebody brought. */
+  /** Pictures that an author uploaded. */
   readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
   readonly #documents = new LRUCache<string, string>({ max: MAX_PAGES });
@@ -150,7 +150,7 @@ export class Editor {
     await this.#pages.close();
   }
 
-  /** The rules load when somebody edits: a desk at which nobody does has no use for them. */
+  /** The rules load with the first edit: a desk without edits has no use for them. */
   #open(): WorkingCopy {
     const { root } = this.options;
     return (this.#workingCopy ??= { root, tools: contentTools(root) });

@@ -29,7 +29,7 @@ describe('a desk that was killed after it had written a file, before it could co
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
-  it('refuses the file once somebody else has changed it, too', async () => {
+  it('refuses the file once another person has changed it, too', async () => {
     await writeFile(join(copy.root, FILE), ' \n', { flag: 'a' });
 
     await expect(save('{}\n')).rejects.toMatchObject({ code: 'file-not-committed' });

@@ -16,7 +16,7 @@ function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('a picture that somebody brings', () => {
+describe('a picture that an author uploads', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
   let pictures: KeptPictures;
 

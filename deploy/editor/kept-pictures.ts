@@ -10,14 +10,14 @@ import { encodePicture, type PictureSize } from './pictures/encode-picture';
 const MAX_KEPT = 200;
 
 /**
- * Pictures that somebody brought: beside the working copy until the words that show them are saved, and then in the part's folder.
+ * Pictures that an author uploaded: next to the working copy until the words that show them are saved, and then in the part's folder.
  * A desk that was ended has them again.
  */
 export class KeptPictures {
   constructor(private readonly root: string) {}
 
   /**
-   * Makes a picture anew, and keeps it. @param name of the file that somebody chose @param size that its place takes
+   * Makes a picture anew, and keeps it. @param name of the file that was chosen @param size that its place takes
    * @throws SiteError `picture-refused`
    */
   async keep(bytes: Uint8Array, { name, ...size }: PictureSize & { name: string }): Promise<KeptPicture> {

@@ -1,4 +1,4 @@
-/** The id of the place of a page that somebody is changing: a fragment of the page's address leads there. */
+/** The id of the place of a page that an author is changing: a fragment of the page's address leads there. */
 const PLACE = 'edited';
 
 /** What a page shows otherwise than it is written: values in braces, marks, links. */

@@ -16,7 +16,7 @@ const TRANSLATION: Shape = {
     confirmed: {
       kind: 'switch',
       label: 'Confirmed',
-      hint: 'Whether somebody who speaks the language has read all of this and confirms it.',
+      hint: 'Whether a speaker of the language has read all of this and confirms it.',
     },
   },
 };

@@ -172,7 +172,7 @@ describe('a working copy of the content', () => {
     ).toEqual([`M ${other}`, `M  ${staged}`]);
   });
 
-  it('refuses a file that somebody is changing outside of the desk', async () => {
+  it('refuses a file that is being changed outside of the desk', async () => {
     const file = join(copy.root, HERO_FILE);
     writeFileSync(file, readFileSync(file, 'utf8').replace('Learn More', 'More'));
 
@@ -209,7 +209,7 @@ describe('a working copy of the content', () => {
     await expect(readForm(copy, ref)).rejects.toMatchObject({ code: 'content-unknown' });
   });
 
-  it('keeps a sentence that somebody changed in an entry that another has moved', async () => {
+  it('keeps a sentence that one person changed in an entry that another has moved', async () => {
     const ravi = () => {
       const file = join(copy.root, HERO_FILE);
       writeFileSync(file, readFileSync(file, 'utf8').replace('Same Day Delivery', 'Today'));

@@ -7,7 +7,7 @@ import { missingForPublic, type UnconfirmedText } from './missing-for-public';
 import { exampleTraces } from './example-traces';
 
 /**
- * Nothing that the business has not supplied or confirmed is shown where anybody can see it (domain notes §7). Tells
+ * Nothing that the business has not supplied or confirmed is shown on a public address (domain notes §7). Tells
  * all that is missing at once. A preview is checked as what it would be: the live site.
  */
 export const businessValuesGate: PageGate = (candidate) => {

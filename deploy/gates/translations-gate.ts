@@ -5,7 +5,7 @@ import type { PageGate } from './candidate';
 import { missingForPublic } from './missing-for-public';
 
 /**
- * No translation that nobody has confirmed is shown where anybody can see it. It concerns the languages that
+ * No unconfirmed translation is shown on a public address. It concerns the languages that
  * have pages. One that was confirmed before its English changed is shown and told of, and stops nothing: who ships a sentence
  * does not wait for all translators.
  */
@@ -35,7 +35,7 @@ function isUnconfirmed(part: string, unconfirmed: OpenTranslation[]): SiteProble
     code: 'translation-unconfirmed',
     severity: 'error',
     message: `${part} has ${formatCount(unconfirmed.length, 'translated file')} that nobody has confirmed:${listed(unconfirmed)}`,
-    remedy: `Have each read by somebody who speaks the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false beside the language in shared/site/languages.ts, and publish the shell`,
+    remedy: `Have each read by a speaker of the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false beside the language in shared/site/languages.ts, and publish the shell`,
   };
 }
 

@@ -8,7 +8,7 @@ import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from './numbered-records';
 import { approvalsFolder, partNameSchema, releaseIdSchema } from './record-names';
 
-/** Somebody's yes or no to a release in an exact combination. */
+/** A person's approval or rejection of a release in an exact combination. */
 const approvalSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,

@@ -84,7 +84,7 @@ export async function withoutCancelled<Schedule extends Cancelled>(
   return left;
 }
 
-/** Whether somebody has cancelled a schedule, by what the store has now. */
+/** Whether a schedule is cancelled, by what the store has now. */
 export async function isCancelled(store: Store, schedule: Cancelled): Promise<boolean> {
   const keys = await store.list(scheduleFolder(schedule.terms.number));
   return (await withoutCancelled(store, [schedule], keys, [])).length === 0;

@@ -7,7 +7,7 @@ import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '.
 import { singleLineSchema } from './single-line';
 import { changeRequestsFolder, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
-/** Somebody asked for changes of a release that waits, and why. It binds nobody, so nobody signs it. */
+/** A colleague asked for changes of a release that waits, and why. It binds no one, so it is not signed. */
 const changeRequestSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,

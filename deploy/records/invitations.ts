@@ -30,7 +30,7 @@ interface Revocation {
 
 const FOLDER = 'invitations/';
 
-/** A link by which a browser hands in the public key of a passkey. It binds nobody, so nobody signs it: editors sign the key. */
+/** A link by which a browser hands in the public key of a passkey. It binds no one, so it is not signed: editors sign the key. */
 const invitationSchema = z.strictObject({
   format: z.literal(1),
   /** Counts up from 1. */

@@ -109,7 +109,7 @@ function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
   return signersIn(last, before.people).every((signer) => signer === id);
 }
 
-/** Puts a version in force. @returns false where somebody else's took the number first */
+/** Puts a version in force. @returns false where another version took the number first */
 export async function writePeople(store: Store, version: PeopleVersion): Promise<boolean> {
   const key = peopleKey(version.people.number);
   return (await store.create(key, canonicalJson(version.envelope))) === 'created';
@@ -152,7 +152,7 @@ function altered(key: string, reason: string): SiteError {
   return new SiteError(
     'policy-altered',
     `"${key}" is no valid version of the access policy: ${reason}.`,
-    'Somebody wrote to the store. Restore "people/" from a backup; until then nothing new goes live.',
+    'An attacker may have written to the store. Restore "people/" from a backup; until then nothing new goes live.',
   );
 }
 
@@ -160,6 +160,6 @@ function vanished(fact: string, place: string, sha256: string): SiteError {
   return new SiteError(
     'policy-vanished',
     `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
-    `Somebody wrote to the store: restore "people/" from a backup. If the store was made anew on purpose, correct ${place}.`,
+    `An attacker may have written to the store: restore "people/" from a backup. If the store was made anew on purpose, correct ${place}.`,
   );
 }

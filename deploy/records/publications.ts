@@ -20,7 +20,7 @@ import {
   timeSchema,
 } from './record-names';
 
-/** One act of publishing: somebody made a release the newest of its part. */
+/** One act of publishing: an author made a release the newest of its part. */
 const publicationSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
@@ -58,7 +58,7 @@ export async function recordPublication(
     const next: Publication = { ...publication, format: 1, number: (newest?.number ?? 0) + 1 };
     if (next.number > LAST_NUMBER) throw misplacedRecord(keyOf(next.part, LAST_NUMBER));
     const key = keyOf(publication.part, next.number);
-    // Somebody who took the number first is newer by then; this one comes after.
+    // Another publication that took the number first is newer by then; this one comes after.
     if ((await store.create(key, canonicalJson(next))) === 'created') return next;
   }
 }

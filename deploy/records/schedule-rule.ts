@@ -75,7 +75,7 @@ export function schedulerOfTerms(
 }
 
 /**
- * Refuses a schedule whose parts somebody changed since by hand, and one that was carried out already: its releases were live
+ * Refuses a schedule whose parts were changed since by hand, and one that was carried out already: its releases were live
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so.
  * @throws SiteError `schedule-superseded`
  */

@@ -11,7 +11,7 @@ import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '.
 import { singleLineSchema } from './single-line';
 import { deploymentNameSchema, sha256Schema, timeSchema, releasesSchema } from './record-names';
 
-/** What somebody decided: releases that go live at a time. */
+/** What was decided: releases that go live at a time. */
 export const scheduleTermsSchema = z.strictObject({
   /** Counts up from 1. */
   number: recordNumberSchema,
@@ -82,7 +82,7 @@ export function actKey(number: number, act: ScheduleAct): string {
 }
 
 /**
- * Schedules that were not carried out, by number; somebody may have cancelled them.
+ * Schedules that were not carried out, by number; they may be cancelled.
  * @param keys of all records of schedules
  * @param problems gets those of records that cannot be read; without it they are thrown
  * @throws SiteError `record-unreadable`

@@ -127,6 +127,6 @@ function historyReverted(live: NamedDeployment, known: (DeploymentReference | nu
   return new SiteError(
     'history-reverted',
     `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was reverted, rewritten, or shows other pages.`,
-    'Somebody wrote to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
+    'An attacker may have written to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
   );
 }

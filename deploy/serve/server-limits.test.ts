@@ -11,7 +11,7 @@ async function given(limits: Partial<ServerLimits> = {}): Promise<RunningServer>
   return server;
 }
 
-/** Adds a line now and then, as somebody does who holds connections open on purpose. */
+/** Adds a line now and then, as an attacker does who holds connections open on purpose. */
 function sendSlowly(port: number, line: string) {
   const connection = openConnection(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
   const drip = setInterval(() => connection.socket.write(line), 20);

@@ -26,7 +26,7 @@ export interface ServerLimits {
 
 /**
  * Browsers send some 2 kB of headers, at once, and nothing after them: what takes longer is a radio that was lost or
- * somebody who holds connections open on purpose. 4096 connections cost about 100 MB at worst.
+ * an attacker who holds connections open on purpose. 4096 connections cost about 100 MB at worst.
  */
 export const serverLimits: ServerLimits = {
   maxHeaderSize: 16 * 1024,

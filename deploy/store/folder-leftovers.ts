@@ -28,7 +28,7 @@ export async function sweepLeftovers(root: string, now: number): Promise<string[
   return swept;
 }
 
-/** None of a folder that a link leads out of the store: its files are somebody's. */
+/** None of a folder that a link leads out of the store: its files are not the store's. */
 async function namesIn(root: string, folder: string): Promise<string[]> {
   try {
     await assertInside(root, path.join(root, folder));

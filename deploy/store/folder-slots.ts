@@ -77,7 +77,7 @@ export class FolderSlots {
   /** Brings the plain copy up to the truth. Never fails: the copy decides nothing, and the next reader tries again. */
   async refreshCopy(): Promise<void> {
     try {
-      // A copy that leads elsewhere would have the pointer written into somebody's file.
+      // A copy that leads elsewhere would have the pointer written into another file.
       await assertInside(this.#root, this.#copy);
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const newest = await this.newest();

@@ -40,7 +40,7 @@ export interface Store {
   /**
    * The bytes and version of a key, or null when there is none.
    *
-   * @param hash of the bytes, where somebody vouches for it: then a copy on this machine that has it will do
+   * @param hash of the bytes, where a signed record has it: then a copy on this machine that has it will do
    * @throws SiteError `object-too-large`
    */
   read(key: string, hash?: ContentHash): Promise<StoredObject | null>;

@@ -40,7 +40,7 @@ export class DeskOfEditors {
     return new DeskOfEditors(store, team, await aSharedDesk(store), devices);
   }
 
-  /** Somebody does something, and confirms it. */
+  /** A person does something, and confirms it. */
   async doAs(device: Device, request: object): Promise<Act> {
     const cookie = await this.desk.signIn(device);
     const act = await this.desk.begin(request, cookie);
@@ -69,12 +69,12 @@ export class DeskOfEditors {
     return { number, secret };
   }
 
-  /** Somebody opens an invitation. */
+  /** A person opens an invitation. */
   openInvitation(address: object): Promise<DeskAnswer> {
     return this.desk.send('/api/v1/invitations/open', address);
   }
 
-  /** Somebody makes a passkey by an invitation. */
+  /** A person makes a passkey by an invitation. */
   accept(address: object, { publicKey }: Device): Promise<DeskAnswer> {
     return this.desk.send('/api/v1/invitations/accept', {
       ...address,
@@ -83,7 +83,7 @@ export class DeskOfEditors {
     });
   }
 
-  /** Who may what, as somebody's screen has it. */
+  /** Who may what, as a person's screen has it. */
   async peopleFor(device: Device): Promise<PeoplePage> {
     const answer = await this.desk.ask('/api/v1/people', await this.desk.signIn(device));
     return peoplePageSchema.parse(answer.json());

@@ -14,12 +14,12 @@ export interface Answer {
   /** The name that the device hashes. */
   name?: string;
   challenge?: string;
-  /** 0x01: somebody is there; 0x04: it was recognised who. */
+  /** 0x01: a person is there; 0x04: it was recognised who. */
   flags?: number;
   crossOrigin?: boolean;
 }
 
-/** Somebody's device with one passkey: answers a challenge as WebAuthn says, with a real key. */
+/** A person's device with one passkey: answers a challenge as WebAuthn says, with a real key. */
 export class Device implements Signer {
   readonly publicKey: Passkey;
   readonly #privateKey;

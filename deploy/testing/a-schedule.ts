@@ -10,7 +10,7 @@ import { fillStore } from './fill-store';
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-/** Schedules releases so many minutes ahead, by somebody's key where one is given. */
+/** Schedules releases so many minutes ahead, by a person's key where one is given. */
 export async function scheduleIn(
   store: Store,
   minutes: number,

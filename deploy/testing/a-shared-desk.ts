@@ -9,7 +9,7 @@ import { DESK, type Device } from './a-passkey';
 /** A desk that several persons share, behind a proxy that hands on what it is asked for. */
 export interface SharedDesk {
   audit: AuditLine[];
-  /** Lets one begin, once; null where somebody has. */
+  /** Lets one person begin, once; null where one has. */
   bootstrapLink: string | null;
   ask(path: string, cookie?: string): Promise<DeskAnswer>;
   /** Of the origin of its frames. */

@@ -16,14 +16,14 @@ import type { Store } from '../store/store';
 import { aLiveSite } from './a-live-site';
 import type { TinyPart } from './tiny-parts';
 
-/** Somebody with a key. */
+/** A person with a key. */
 export interface Member extends OwnedKey {
   privateKey: KeyObject;
   signer: Signer;
   loadSigner: () => Promise<Signer>;
 }
 
-/** Somebody with a new key, by first name. */
+/** A person with a new key, by first name. */
 export function aPerson(name: string): Member {
   const { privateKey } = generateKeyPairSync('ed25519');
   const signer = signerOf(privateKey);
@@ -99,7 +99,7 @@ export async function aSignedSite(store?: Store) {
   return { ...site, team };
 }
 
-/** Publishes a tiny part by somebody's key. */
+/** Publishes a tiny part by a person's key. */
 export async function publishBy(
   store: Store,
   { input, files }: TinyPart,
@@ -115,7 +115,7 @@ export async function publishBy(
   return { [manifest.part]: { release: manifest.release, manifestSha256: sha256 } };
 }
 
-/** Puts releases live by somebody's key. */
+/** Puts releases live by a person's key. */
 export function promoteBy(
   store: Store,
   parts: DeploymentParts,
@@ -133,7 +133,7 @@ export function promoteBy(
   });
 }
 
-/** Somebody approves, or rejects, releases beside what is live. */
+/** A person approves, or rejects, releases together with what is live. */
 export function decideBy(
   store: Store,
   parts: DeploymentParts,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What somebody sent to the web hook. */
+/** What was sent to the web hook. */
 export interface Delivery {
   headers: IncomingHttpHeaders;
   /** As it was sent. */

@@ -6,7 +6,7 @@ import { alter } from './each-store';
 
 const POLICY = 'privacy-policy.html';
 
-/** Changes the policy of a deployment as somebody with write access would: with the record of its hash, and without siblings. */
+/** Changes the policy of a deployment as an attacker with write access would: with the record of its hash, and without siblings. */
 export function forgePolicy(
   store: Store,
   { name }: Pick<StoredDeployment, 'name'>,

@@ -15,7 +15,7 @@ const CLS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 /** The value of a label that is none of those that have series of their own. */
 const OTHER = 'other';
 
-/** The most kinds of errors of a deployment that are told apart: fingerprints are the one value that anybody can invent. */
+/** The most kinds of errors of a deployment that are told apart: fingerprints are the one value that a stranger can invent. */
 const MAX_FINGERPRINTS = 20;
 
 const PAGE = ['deployment', 'page', 'language'] as const;

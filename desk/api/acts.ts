@@ -68,7 +68,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verify') }),
   /** Says for the first time who may ship what: its author, by the passkey that she has just made. */
   madePasskeySchema.extend({ kind: z.literal('bootstrap-policy') }),
-  /** Lets somebody make a passkey, by a link. */
+  /** Lets a person make a passkey, by a link. */
   z.strictObject({
     kind: z.literal('invite'),
     name: z.string().trim().min(1).max(100),
@@ -84,7 +84,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Proposes that the passkey counts which was made by an invitation. */
   z.strictObject({ kind: z.literal('activate-member'), number, keyId: sha256 }),
   z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
-  /** Agrees to a change of who may ship what that somebody else proposed. */
+  /** Agrees to a change of the access policy that another editor proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
   /** Takes such a change back before it is in force. */
   z.strictObject({ kind: z.literal('drop-people'), proposal: sha256 }),

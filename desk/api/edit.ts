@@ -140,7 +140,7 @@ export const savedSchema = z.discriminatedUnion('status', [
 export type Saved = z.infer<typeof savedSchema>;
 
 export const pictureRequestSchema = z.strictObject({
-  /** Of the file that somebody chose. */
+  /** Of the file that was chosen. */
   name: z.string().min(1).max(200),
   /** In pixels: what its place takes. */
   width: z.int().min(16).max(2400),

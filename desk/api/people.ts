@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment, partName, sha256 } from './names';
 import { madePasskeySchema } from './sign-in';
 
-/** Somebody, as the screens name them. */
+/** A person, as the screens name them. */
 const personId = z.string();
 
 const keySchema = z.object({
@@ -120,7 +120,7 @@ export const openedInvitationSchema = z.object({
 
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
-/** The passkey that somebody made by an invitation. */
+/** The passkey that a person made by an invitation. */
 export const acceptInvitationSchema = madePasskeySchema
   .pick({ credential: true, publicKey: true })
   .extend(address);

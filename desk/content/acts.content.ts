@@ -24,7 +24,7 @@ export const acts = {
     publish: {
       running: 'Publishing {part}',
       done: {
-        published: '{part} is published. Visitors see it when somebody puts it live.',
+        published: '{part} is published. Visitors see it when it is put live.',
         'already-published': '{part} is published already: what is saved makes the same release.',
       },
     },

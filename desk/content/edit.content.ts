@@ -73,7 +73,7 @@ export const edit = {
   publish: {
     label: 'Publish',
     title: 'Publish {part}',
-    text: 'What is saved is built, stored and previewed. Visitors see it when somebody puts it live.',
+    text: 'What is saved is built, stored and previewed. Visitors see it when it is put live.',
     confirm: 'Publish {part}',
   },
   states: {

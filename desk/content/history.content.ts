@@ -39,7 +39,7 @@ export const history = {
   },
   empty: {
     title: 'Nothing was live yet',
-    text: 'Each time that somebody puts something live, it stands here for good: who, when, why, and what it changed.',
+    text: 'Each time that something is put live, it stays here for good: who did it, when, why, and what it changed.',
     link: 'See what waits',
   },
 };

@@ -1,4 +1,4 @@
-/** What somebody sees who was invited. */
+/** What a person sees who was invited. */
 export const invitation = {
   title: 'You are invited to the desk',
   text: '{author} invites {name} <{email}>. You need no password: your device makes a passkey, which your fingerprint, your face or its PIN opens.',

@@ -1,4 +1,4 @@
-/** How long a link that somebody makes is to work. */
+/** How long a link is to work. */
 export const linkHours = {
   label: 'The link works for',
   options: [

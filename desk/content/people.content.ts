@@ -77,10 +77,10 @@ export const people = {
   },
   invitations: {
     title: 'Invitations',
-    text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a further passkey of somebody who is in, invite her anew at the same address.',
+    text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a further passkey of a colleague who is in, invite her again at the same address.',
     make: {
-      label: 'Invite somebody …',
-      title: 'Invite somebody',
+      label: 'Invite a person …',
+      title: 'Invite a person',
       text: 'You get a link; send it to her alone. What she makes by it counts for nothing before you and your colleagues sign.',
       confirm: 'Make the invitation',
     },
@@ -108,7 +108,7 @@ export const people = {
     activate: {
       label: 'Let {name} in …',
       title: 'Let {name} in',
-      text: 'Ask {name} by phone for the digits of her passkey. Only if they are {key}, go on: somebody who got hold of the link would have made another one.',
+      text: 'Ask {name} by phone for the digits of her passkey. Only if they are {key}, go on: a stranger who got hold of the link would have made another one.',
       confirm: 'The digits are the same: let her in',
     },
     revoke: {

@@ -55,7 +55,7 @@ export const remedies: Record<string, string> = {
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
   'proposal-unknown': 'What is proposed now stands on the screen People.',
   'publication-unsigned':
-    'Somebody of its team publishes the same words again under Edit, with their passkey.',
+    'A person of its team publishes the same words again under Edit, with their passkey.',
   'reason-missing': SAY_WHY,
   'rejected-and-live': ROLLBACK,
   'release-first':
@@ -67,11 +67,11 @@ export const remedies: Record<string, string> = {
   'schedule-impossible': 'Give an end after the beginning, or none.',
   'schedule-unknown': 'What is scheduled stands on the screen Live now.',
   'schedule-unsigned':
-    'Somebody of its team cancels it, and puts the release live on a date anew, with their key or passkey.',
+    'A person of its team cancels it, and puts the release live on a date again, with their key or passkey.',
   'shared-scope-incompatible': TOGETHER,
   'shared-scope-missing': TOGETHER,
   'shell-missing': TOGETHER,
-  'signer-not-of-team': 'Ask somebody of the team: the screen People says who that is.',
+  'signer-not-of-team': 'Ask a person of the team: the screen People says who that is.',
   'signer-unknown': 'An editor lets you in by an invitation: the screen People says who they are.',
   'store-conflict': 'Look at Live now, then do it again.',
   'time-passed': 'Give a time to come, or put it live by its own button: then it is live now.',

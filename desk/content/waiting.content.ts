@@ -3,7 +3,7 @@ import type { Candidate } from '../api/waiting';
 /** The screen of what is published and not live. */
 export const waiting = {
   title: 'Waiting',
-  text: 'What is published and not live. Nothing of it is seen by visitors until somebody puts it live.',
+  text: 'What is published and not live. Visitors see nothing of it until it is put live.',
   /** What a candidate is called: its part, and why it was published. */
   named: '{part}: {message}',
   branch: 'from the branch {branch}',
@@ -21,7 +21,7 @@ export const waiting = {
   } satisfies Record<Candidate['state'], string>,
   empty: {
     title: 'Nothing waits',
-    text: 'When somebody publishes a change, it stands here: look at it before visitors do, approve it, put it live.',
+    text: 'When a change is published, it is here: look at it before visitors do, approve it, put it live.',
     link: 'Change words, and publish them',
   },
 };

@@ -58,7 +58,7 @@ export function DifferenceList({ difference }: { difference: Difference }) {
   );
 }
 
-/** So many changes are shown at once; the rest when somebody asks. */
+/** So many changes are shown at once; the rest when they are asked for. */
 const SHOWN = 20;
 
 function Changes({ title, note, changes }: { title: string; note?: string; changes: Change[] }) {

@@ -5,7 +5,7 @@ import { remedyAtDesk } from '../content/remedies.content';
 
 interface ProblemListProps {
   problems: Problem[];
-  /** Whether it came up while somebody looks on, and is to be read out. */
+  /** Whether it came up while a person looks on, and is to be read out. */
   isNews?: boolean;
 }
 

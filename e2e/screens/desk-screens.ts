@@ -80,7 +80,7 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
           ...onBoth('History', '/history'),
           ...onBoth('One deployment', `/history/${live}`),
           ...onBoth('Roll back', '/rollback', 4),
-          ...onBoth('People, before anybody has begun', '/people'),
+          ...onBoth('People, without an access policy', '/people'),
           ...onBoth('An address that is not there', '/nowhere'),
         ],
       },

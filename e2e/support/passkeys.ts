@@ -28,7 +28,7 @@ export async function giveDevice(page: Page): Promise<(isRecognised: boolean) =>
   };
 }
 
-/** Somebody makes a passkey for the desk that her page shows, and two editors sign that it counts. */
+/** A person makes a passkey for the desk that her page shows, and two editors sign that it counts. */
 export async function addWithPasskey(
   page: Page,
   { name, id, store, team }: { name: string; id: string; store: Store; team: Team },

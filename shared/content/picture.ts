@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture that somebody brought at the desk, by its name in the part's folder: `pictures/cart-3f2a9c1d4b5e6f70.avif`. */
+/** A picture that was uploaded at the desk, by its name in the part's folder: `pictures/cart-3f2a9c1d4b5e6f70.avif`. */
 export const PICTURE_FILE = /^pictures\/[a-z0-9-]{1,60}-[0-9a-f]{16}\.(avif|webp)$/;
 
 interface PicturePlace<Drawing extends string> {

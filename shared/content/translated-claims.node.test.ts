@@ -1,7 +1,7 @@
 import { claimsIn } from './claims';
 import { type ClaimName, TRANSLATED_CLAIMS } from './translated-claims';
 
-/** Each claim as somebody would make it, by language. */
+/** Each claim as a writer would make it, by language. */
 const MADE: Record<string, Record<ClaimName, string>> = {
   kn: {
     ratings: 'ಗ್ರಾಹಕರ ರೇಟಿಂಗ್ ನೋಡಿ',

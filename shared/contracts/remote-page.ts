@@ -65,7 +65,7 @@ export interface ComposedPageModule extends RemotePageModule {
    * holds it; business values filled in, without marks. A page that lacks one does not go live.
    */
   texts?: (site: BusinessValues) => string[];
-  /** What keeps the page off a public address; empty or missing when it may be shown to anybody. */
+  /** What keeps the page off a public address; empty or missing when it may be public. */
   unconfirmed?: () => UnconfirmedText[];
   /**
    * For a page whose words come into force on a day, such as a policy: a version does not go live in the place of one

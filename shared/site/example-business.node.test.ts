@@ -17,7 +17,7 @@ it.each<[field: string, real: unknown]>([
   ['fssaiLicence', suppliedValues.fssaiLicence],
   ['grievanceOfficer', suppliedValues.grievanceOfficer],
   ['legalName', 'Saraku & Sons'],
-])('may not have a %s that somebody may have, or that would not be found again: %j', (field, real) => {
+])('may not have a %s that a real business may have, or that would not be found again: %j', (field, real) => {
   expect(exampleBusinessSchema.safeParse({ ...exampleBusiness, [field]: real }).success).toBe(false);
 });
 

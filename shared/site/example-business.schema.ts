@@ -9,7 +9,7 @@ const phone = z.string().regex(/^\+9100000\d{5}$/, 'must be +91 00000 and five m
 
 /**
  * The invented business: a value for each that the pages show and the real one may not have supplied yet. None of them
- * leads to anybody. It has no public address: a site without the real one is not public.
+ * leads to a real person. It has no public address: a site without the real one is not public.
  * The decision record "An example business" says what is reserved, and by whom.
  */
 export const exampleBusinessSchema = z.strictObject({

@@ -34,7 +34,7 @@ function startListening() {
 
 const tap = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 
-it('taps again what was tapped before anybody listened, in order', () => {
+it('taps again what was tapped before a listener was there, in order', () => {
   tap('b');
   tap('input');
   startListening();

@@ -45,7 +45,7 @@ export function releaseEarlyTaps(region: Region): void {
     globalThis.siteEarlyTaps = undefined;
     for (const type of HURRYING) removeEventListener(type, keepFromReact, { capture: true });
   }
-  // Each control once, however often somebody tapped who waited for an answer; in the order of the last taps.
+  // Each control once, however often a visitor tapped who waited for an answer; in the order of the last taps.
   taps
     .filter((control, index) => taps.lastIndexOf(control) === index)
     .filter((control) => control.isConnected && regionOf(control) === region)

@@ -1,4 +1,4 @@
 import userEvent from '@testing-library/user-event';
 
-/** Somebody who sees a tap answered before the next one. A frame of jsdom takes 16 ms. */
+/** A visitor who sees a tap answered before the next one. A frame of jsdom takes 16 ms. */
 export const aVisitor = () => userEvent.setup({ delay: 50 });

@@ -30,7 +30,7 @@ export function startVisits(
   if (!visit) return;
   const start = () => {
     const isLate = !visit.arrive(true);
-    // Without it the visit goes on as well; there is nothing to tell anybody.
+    // Without it the visit goes on as well; there is nothing to report.
     load().then(
       ({ watchVisit }) => watchVisit(visit, isLate),
       () => undefined,

@@ -7,7 +7,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
 
-/** Whether somebody may do something; `why` says why not, null where they may. */
+/** Whether a person may do something; `why` says why not, null where they may. */
 export interface Permission {
   isAllowed: boolean;
   why: string | null;

@@ -24,7 +24,7 @@ export interface CandidateState {
 interface OpenCandidates {
   /** Null without an access policy: then no release waits for approval. */
   stateOf(part: string, release: DeploymentParts[string]): Promise<CandidateState | null>;
-  /** Whether somebody approved or rejected a release. */
+  /** Whether a release was approved or rejected. */
   isDecided(part: string, release: string): boolean;
 }
 

@@ -45,7 +45,7 @@ export function markSuperseded<Release extends Candidate>(
 }
 
 /**
- * The last release of a part that the live one replaced: of those that were published before it, the newest that somebody had
+ * The last release of a part that the live one replaced: of those that were published before it, the newest that a person had
  * decided on or that was live before. The others are history.
  * @param publications of the part, newest first
  */

@@ -4,7 +4,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
 /**
- * The releases that somebody names: by themselves, or by the id of a preview.
+ * Releases as they are named: by themselves, or by the id of a preview.
  * @throws SiteError `candidate-unknown`, and what choosing releases throws
  */
 export async function partsOfCandidate(

@@ -76,7 +76,7 @@ async function send(
 }
 
 /**
- * What somebody wrote, or a release says of itself, as words: chats make links and calls to everybody out of `<https://…|words>` and
+ * What a person wrote, or a release says of itself, as words: chats make links and calls to everybody out of `<https://…|words>` and
  * `<!channel>` (Slack, Google Chat), `[words](https://…)` and `@channel` (Mattermost).
  */
 function withoutMarkup(text: string): string {

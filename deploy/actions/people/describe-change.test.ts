@@ -29,7 +29,7 @@ it.each<[string, PeopleInput, string[]]>([
     ],
   ],
   [
-    'a key of somebody else under a name that is known',
+    'a key of another person under a name that is known',
     { ...input, persons: { ...input.persons, [meera.id]: { name: 'Meera', keys: [sunil.publicKey] } } },
     [
       `Meera <meera@brand.in> has the key ${idOf(sunil)}`,

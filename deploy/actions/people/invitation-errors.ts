@@ -50,7 +50,7 @@ export function otherPasskey(number: number): SiteError {
   return new SiteError(
     'invitation-other-passkey',
     `The passkey of invitation ${number} is another one than you were shown; nothing was changed.`,
-    'Somebody wrote to the store. Revoke the invitation, and tell the operator of the store.',
+    'An attacker may have written to the store. Revoke the invitation, and tell the operator of the store.',
   );
 }
 
@@ -63,7 +63,7 @@ export function noInvitation(number: number): SiteError {
   );
 }
 
-/** Why somebody may not change who ships what, in a sentence. */
+/** Why a person is no editor, in a sentence. */
 export function whyNoEditor(people: People, person: string): string {
   const editors = people.editors.persons.map((id) => fullName(people, id)).join(', ');
   return `${fullName(people, person)} may not change who ships what. Who may: ${editors}.`;

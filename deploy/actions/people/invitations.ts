@@ -40,7 +40,7 @@ interface ByAnEditor {
 interface InviteRequest extends ByAnEditor {
   name: string;
   email: string;
-  /** Parts whose team she is to join; none for a further passkey of somebody who is in. */
+  /** Parts whose team she is to join; none for a further passkey of a member. */
   teams: string[];
   /** Whether she is to change who may ship what. */
   isEditor: boolean;

@@ -246,7 +246,7 @@ it('a proposal is dropped by an editor, whoever proposed it', async () => {
   });
 });
 
-describe('given somebody with the credentials tampers with who may ship what', () => {
+describe('given an attacker with the credentials tampers with the access policy', () => {
   it('a version that too few signed is none', async () => {
     const { store, team } = await aSignedSite();
     await alter(store, peopleKey(1), (text) => {

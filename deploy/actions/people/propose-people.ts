@@ -82,7 +82,7 @@ export async function proposePeople({
 }
 
 /**
- * Signs a version that somebody else proposed.
+ * Signs a version that another editor proposed.
  * @param beginning of its SHA-256
  * @throws SiteError `proposal-unknown`, `proposal-outdated`, `invitation-revoked`, `key-missing`, `editor-unknown`, `policy-conflict`
  */

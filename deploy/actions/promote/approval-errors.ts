@@ -4,11 +4,11 @@ import { SiteError } from '../../store/site-error';
 /** What to do next, by the code of a refusal. @param name `part@release` */
 const REMEDIES: Record<Refusal['code'], (part: string, name: string) => string> = {
   'signer-not-of-team': () =>
-    'Ask somebody who is: npm run site -- people. What others have to approve: npm run site -- status',
+    'Ask a person who is: npm run site -- people. What others have to approve: npm run site -- status',
   'candidate-rejected': (_, name) =>
     `Publish a corrected one. If they think better of it, they approve it: npm run site -- approve ${name}`,
   'publication-unsigned': (part) =>
-    `Publish the same source again by somebody of its team, with their key: npm run site -- publish ${part} -m "why"`,
+    `A person of its team publishes the same source again, with their key: npm run site -- publish ${part} -m "why"`,
   'approval-missing': (_, name) =>
     `Have them look at its preview and approve it: npm run site -- approve ${name}`,
 };

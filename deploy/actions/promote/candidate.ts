@@ -71,7 +71,7 @@ export class Candidate {
     }
   }
 
-  /** Whether anybody can open the address where it is seen. */
+  /** Whether the address where it is seen is public. */
   get isPublic(): boolean {
     return isPublicOrigin(this.origin);
   }

@@ -11,7 +11,7 @@ import { formatTime } from '../../text/time';
 export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
 
 /**
- * Refuses a schedule before its time, and one that somebody has overtaken.
+ * Refuses a schedule before its time, and one that is superseded.
  * @throws SiteError `schedule-not-due`, `schedule-superseded`
  */
 export async function assertDue(
@@ -32,7 +32,7 @@ export async function assertDue(
 /** What {@link assertNotCancelled} throws. */
 export const CANCELLED_MEANWHILE = 'schedule-cancelled';
 
-/** Refuses a schedule that somebody cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
+/** Refuses a schedule that was cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
 export async function assertNotCancelled(store: Store, due: DueSchedule): Promise<void> {
   if (!(await isCancelled(store, due))) return;
   throw new SiteError(
@@ -49,6 +49,6 @@ export function schedulerNow({ terms, envelope }: DueSchedule, people: People): 
   throw new SiteError(
     'schedule-unsigned',
     `Schedule ${terms.number} is signed by nobody who counts; nothing was put live. ${refused.join(' ')}`.trim(),
-    'Have it scheduled again by somebody of the team, with their key: npm run site -- promote <part@release> --at <time>',
+    'A person of the team schedules it again, with their key: npm run site -- promote <part@release> --at <time>',
   );
 }

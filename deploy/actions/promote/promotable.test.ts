@@ -66,7 +66,7 @@ describe('a promotion that names no release', () => {
   const holi = (input: object) => aLanding({ sentence: 'Open on Holi.', input });
 
   it.each([
-    ['by somebody else', { author: 'Vikram' }, 'release-of-another-author', 'by Vikram, not by Asha'],
+    ['by another author', { author: 'Vikram' }, 'release-of-another-author', 'by Vikram, not by Asha'],
     [
       'from another branch',
       { git: { commit: 'a'.repeat(40), dirty: false, draft: 'holi-ideas' } },
@@ -89,7 +89,7 @@ describe('a promotion that names no release', () => {
     });
   });
 
-  it('takes a release that its author published and somebody else published again', async () => {
+  it('takes a release that its author published and another author published again', async () => {
     const { store } = await aLiveSite();
     const mine = await publishTiny(store, diwali({}));
     await publishTiny(store, diwali({ author: 'Build server' }));

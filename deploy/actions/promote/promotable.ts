@@ -24,8 +24,8 @@ export interface Promotable {
 }
 
 /**
- * Of each part, the newest release that somebody published from the main branch. What was rolled back, what was
- * withdrawn, what comes from another branch and what somebody else published is left: it has to be named by its id.
+ * Of each part, the newest release that was published from the main branch. What was rolled back, what was
+ * withdrawn, what comes from another branch and what another author published is left: it has to be named by its id.
  */
 export async function newestReleases(store: Store, partNames: string[], author: string): Promise<Promotable> {
   const parts: DeploymentParts = {};
@@ -37,13 +37,13 @@ export async function newestReleases(store: Store, partNames: string[], author: 
     if (taken) parts[part] = taken;
     left.push(...reasons.map((problem) => ({ ...problem, severity: 'warning' as const })));
   }
-  // The working copy may know a part before anybody ships it: the others do not wait for it.
+  // The working copy may know a part before it is shipped: the others do not wait for it.
   if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
   return { parts, left: [...left, ...unpublished.map(notPublishedYet)] };
 }
 
 /**
- * The releases that somebody named: a release by its id, or a part for its newest.
+ * The releases that were named: a release by its id, or a part for its newest.
  * @throws SiteError for a part whose newest release has to be named by its id: `release-rolled-back`,
  *   `release-withdrawn`, `release-of-branch`, `release-of-another-author`
  */
@@ -60,7 +60,7 @@ export async function namedReleases(
   return { parts, left: [] };
 }
 
-/** The releases that somebody named; where nobody named one, the newest of some parts. @throws what {@link namedReleases} throws */
+/** The releases that were named; without any, the newest of some parts. @throws what {@link namedReleases} throws */
 export async function choosePromotable(
   store: Store,
   choices: ReleaseChoice[],

@@ -24,7 +24,7 @@ class DisturbedStore extends MemoryStore {
   }
 }
 
-describe('when somebody else goes live in between', () => {
+describe('when another promotion goes live in between', () => {
   const sentence = 'Diwali hours.';
   const clause = 'We keep it for 60 days.';
 
@@ -38,7 +38,7 @@ describe('when somebody else goes live in between', () => {
       progress: (line) => told.push(line),
     });
 
-    expect(told).toContain('Somebody else went live first; composing on top of theirs');
+    expect(told).toContain('Another promotion went live first; composing on top of it');
     expect(outcome.status).toBe('promoted');
     expect(await livePage(store, 'index.html')).toContain(sentence);
     expect(await livePage(store, 'privacy-policy.html')).toContain(clause);

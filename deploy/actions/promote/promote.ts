@@ -65,11 +65,11 @@ export const MOVE_READS: ReadFirst = {
   lists: ['people/', 'withdrawals/'],
 };
 
-/** How often a promotion is composed anew on top of somebody else's before it gives up. */
+/** Retries after a concurrent promotion. */
 const ATTEMPTS = 10;
 
 /**
- * Puts releases live. When somebody else went live in between, composes on top of theirs, so that both end up live.
+ * Puts releases live. After a concurrent promotion, composes on top of it, so that both end up live.
  * @throws SiteProblems when a gate refuses; SiteError `page-missing` and the like, and the store's faults. The live site
  *   is then as it was.
  */
@@ -81,7 +81,7 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
       return await promoteOnce(request);
     } catch (error) {
       if (!(error instanceof StoreConflict) || attempt === ATTEMPTS) throw error;
-      progress('Somebody else went live first; composing on top of theirs');
+      progress('Another promotion went live first; composing on top of it');
     }
   }
 }

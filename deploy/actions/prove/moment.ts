@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SiteError } from '../../store/site-error';
 import { formatTime, ZONE_OFFSET } from '../../text/time';
 
-/** A moment that somebody asks about. */
+/** A time that is asked about. */
 export interface Moment {
   time: Date;
   /** How the words were understood, for people: `21 November 2026, 11:59:59 pm +05:30, the end of that day`. */

@@ -41,7 +41,7 @@ export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string
   );
 }
 
-/** Of a site's addresses, the few that are most like what somebody wrote: of its pages, unless that ends as other files do. */
+/** Of a site's addresses, the few that are most like what was typed: of its pages, unless that ends as other files do. */
 function nearestAddresses(path: string, files: string[]): string[] {
   const isOfFile = /\.\w+$/.test(path);
   return files

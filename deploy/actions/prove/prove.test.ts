@@ -40,7 +40,7 @@ describe('a proof', () => {
     expect(after.until).toEqual(madeAt(third));
   });
 
-  it('tells who shipped the words, when and why, though somebody else shipped another part since', async () => {
+  it('tells who shipped the words, when and why, though another part was shipped since', async () => {
     const { store, second, third } = await aSiteOfThreeDeployments();
 
     const { deployment, until, parts } = await proofAt(store, '/privacy-policy', madeAt(third));

@@ -2,7 +2,7 @@
 export const TERMS: [term: string, meaning: string][] = [
   [
     'Deployment',
-    'one state of the whole site, recorded when somebody put releases live. Its time is when it was recorded; visitors saw it seconds later. A record is never changed.',
+    'one state of the whole site, recorded when releases were put live. Its time is when it was recorded; visitors saw it seconds later. A record is never changed.',
   ],
   [
     'Release',

@@ -102,7 +102,7 @@ export async function rollback({
     if (!(error instanceof StoreConflict)) throw error;
     throw new SiteError(
       'store-conflict',
-      'Somebody else went live at the same moment; nothing was rolled back.',
+      'Another promotion went live at the same moment; nothing was rolled back.',
       'Look at what is live now (npm run site -- status), then decide again.',
       { cause: error },
     );
@@ -124,7 +124,7 @@ async function before(
   );
 }
 
-/** Nobody's signature is put under pages that somebody else put live against the rules. */
+/** Never sign a rollback to an unauthorized deployment. */
 async function unauthorized(
   store: Store,
   { versions }: VerifiedHistory,

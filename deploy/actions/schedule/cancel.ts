@@ -72,7 +72,7 @@ async function cancelAll(
   for (const schedule of found) await recordCancellation(store, schedule, said, by);
 }
 
-/** Open schedules that somebody means, with their ends. */
+/** Open schedules that are named, with their ends. */
 async function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
   const open = await readOpenSchedules(store, []);
   const meant = open.filter(({ terms }) => {
@@ -97,6 +97,6 @@ async function signerOfTeam(
   throw new SiteError(
     'signer-not-of-team',
     `${fullName(people, person)} is no person of the team of ${foreign.join(' or ')}; nothing was changed.`,
-    'Ask somebody who is: npm run site -- people',
+    'Ask a person who is: npm run site -- people',
   );
 }

@@ -9,7 +9,7 @@ import { tick } from './tick';
 
 afterEach(() => jest.useRealTimers());
 
-it('what somebody cancels while a tick composes it does not go live', async () => {
+it('what is cancelled while a tick composes it does not go live', async () => {
   const store = new MemoryStore();
   await aLiveSite(undefined, store);
   const parts = await publishAll(store, [aLegal({ clause: 'We keep it for 60 days.' })]);

@@ -48,7 +48,7 @@ describe('given an offer is scheduled until a time', () => {
     expect(await errorsOf(store)).toEqual([]);
   });
 
-  it('what somebody put live instead stays', async () => {
+  it('what was put live instead stays', async () => {
     const { store } = await anOffer();
     await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SiteError } from '../../store/site-error';
 import { formatTime, indianTime, ZONE_OFFSET } from '../../text/time';
 
-/** A moment to come that somebody names. */
+/** A time to come, as it is named. */
 export interface ComingTime {
   time: Date;
   /** How the words were understood: `1 January 2027 at 12:00:00 am +05:30, the beginning of that day in India`. */

@@ -69,7 +69,7 @@ describe('given a policy is scheduled', () => {
     expect(await errorsOf(store)).toEqual([]);
   });
 
-  it('it goes live on top of what somebody else ships meanwhile', async () => {
+  it('it goes live on top of what is shipped meanwhile', async () => {
     const { store } = await aScheduledPolicy();
     await goLive(store, [DIWALI]);
     letMinutesPass(60);

@@ -40,7 +40,7 @@ afterEach(() => jest.useRealTimers());
 
 const given = async () => ({ ...site, store: await copyOfStore(site.store) });
 const cancelBy = (store: MemoryStore, by?: Member) =>
-  cancel({ store, target: 1, author: 'Somebody', message: 'Not yet', loadSigner: by?.loadSigner });
+  cancel({ store, target: 1, author: 'Another', message: 'Not yet', loadSigner: by?.loadSigner });
 const policyAfter = async (store: MemoryStore, machine: Member) => {
   letMinutesPass(60);
   await tickBy(store, machine);
@@ -82,7 +82,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     ['marketing', 'signer-not-of-team', ({ team }) => team.meera],
     ['a machine', 'signer-not-of-team', ({ machine }) => machine],
     ['a person without a key', 'key-missing', () => undefined],
-    ['somebody whom nobody knows', 'signer-unknown', () => aPerson('Mallory')],
+    ['an unknown person', 'signer-unknown', () => aPerson('Mallory')],
   ])('%s cannot cancel it', async (_, code, who) => {
     const { store, ...members } = await given();
 

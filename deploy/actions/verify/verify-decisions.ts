@@ -49,7 +49,7 @@ async function falselyDone(store: Store, reached: Inventory['reached']): Promise
       severity: 'error',
       message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
       remedy:
-        'Somebody else writes to the store: change its credentials, and schedule it again if it is still wanted.',
+        'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
     }));
 }
 
@@ -68,7 +68,7 @@ function pruned({ time, author, trees, releases }: Pruning): SiteProblem {
   return {
     code: 'pruned',
     severity: 'information',
-    message: `On ${formatTime(time)}, ${author || 'somebody'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(releases.length, 'release')}.`,
+    message: `On ${formatTime(time)}, ${author || 'a person without a name'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(releases.length, 'release')}.`,
     remedy:
       'If nobody remembers that, restore what is missing from a backup, and find out who writes to the store.',
   };

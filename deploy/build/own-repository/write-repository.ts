@@ -28,7 +28,7 @@ interface PackageJson {
 
 /**
  * Writes a repository with one part of this one in it, and all that it is built with as packages of the same versions. The
- * part stays here, too, until somebody removes it.
+ * part stays here, too, until it is removed.
  * @param root of this repository
  * @param folder of the other one, which is to be new
  * @throws SiteError `part-unknown`, `file-exists`

@@ -28,7 +28,7 @@ export interface Context {
   openLocalStore(): Promise<Store>;
   /** Whether the store that is named is the working copy's own. */
   isLocalStore: boolean;
-  /** Whether somebody reads the results at a terminal, and not a program or a log. */
+  /** Whether a person reads the results at a terminal, and not a program or a log. */
   isTerminal: boolean;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. Never fails. */
   author(): Promise<string>;
@@ -90,13 +90,13 @@ function nameOnMachine(): string {
   }
 }
 
-/** A release that somebody names: `landing`, or `landing@3fa9c2d41b7e0011`. @throws SiteError as {@link partSource} and {@link readChoice} do */
+/** A release as it is named: `landing`, or `landing@3fa9c2d41b7e0011`. @throws SiteError as {@link partSource} and {@link readChoice} do */
 export function choiceOf(context: Context, words: string): ReleaseChoice {
   const { part, release } = readChoice(words);
   return { part: partSource(context, part).part, release };
 }
 
-/** What somebody names: releases, or the id of a preview. @throws SiteError as {@link choiceOf} does */
+/** What is named: releases, or the id of a preview. @throws SiteError as {@link choiceOf} does */
 export function candidateOf(context: Context, words: string[]): string | ReleaseChoice[] {
   const [first = ''] = words;
   return words.length === 1 && isPreviewId(first) ? first : words.map((one) => choiceOf(context, one));

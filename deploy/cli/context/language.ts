@@ -2,7 +2,7 @@ import { languages } from '@site/shared/site/languages';
 import { SiteError } from '../../store/site-error';
 
 /**
- * A language of the site as somebody typed it, after those that were given before it.
+ * A language of the site as it was typed, after those that were given before it.
  * @throws SiteError `language-unknown`
  */
 export function readLanguage(words: string, before: string[] = []): string[] {

@@ -8,7 +8,7 @@ export function portOf(env: NodeJS.ProcessEnv): number {
   return env.PORT ? readPort(env.PORT) : 8080;
 }
 
-/** A port as somebody typed it; 0 means any free one. @throws SiteError `port-invalid` */
+/** A port as it was typed; 0 means any free one. @throws SiteError `port-invalid` */
 export function readPort(words: string): number {
   const port = Number(words);
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || words.trim() === '') {

@@ -24,7 +24,7 @@ interface PreviewPlaces {
 }
 
 export interface PreviewLink extends PreviewPlaces {
-  /** `served`; `missing` where somebody answers, and has no such preview; `unreachable` where nobody answers. */
+  /** `served`; `missing` where a server answers, and has no such preview; `unreachable` where none answers. */
   state: 'served' | 'missing' | 'unreachable';
 }
 

@@ -1,7 +1,7 @@
 import { formatQrCode } from '../format/format-qr-code';
 import { plainReport } from './report';
 
-it('prints no control character that somebody put into a release or a record', () => {
+it('prints no control character of a release or a record', () => {
   const printed: string[] = [];
   const output = { write: (text: string) => printed.push(text) };
   const report = plainReport(output, output);

@@ -15,7 +15,7 @@ import { aLegal } from '../../testing/tiny-parts';
 
 const NEWEST_SLOT = -1;
 
-describe('given somebody with write access tampers with the store', () => {
+describe('given an attacker with write access tampers with the store', () => {
   /** What each test has a copy of. */
   let made: string;
   let folder: string;

@@ -48,6 +48,6 @@ export function formatNothingNew(
   return `Nothing was put live: what was published last is ${where}\n${
     failed
       ? `Your last publication failed, ${shortTime(failed.time)}: ${failed.message} Publish again, then promote.`
-      : 'If your words are not in it, they are not published, or somebody published after you: git pull, and publish again.'
+      : 'If your words are not in it, they are not published, or a colleague published after you: git pull, and publish again.'
   }`;
 }

@@ -125,7 +125,7 @@ describe('at a desk of several persons, without an access policy', () => {
     expect([refused.status, codesIn(refused)]).toEqual([403, ['sign-in-missing']]);
   });
 
-  it('the link opens nothing any more once somebody began elsewhere', async () => {
+  it('the link opens nothing any more once another person bootstrapped the policy elsewhere', async () => {
     const own = await aDesk(store);
     const there = new Device(own.url);
     const act = (await own.send('/api/v1/acts', beginningBy(there))).json<Act>();

@@ -2,7 +2,7 @@ import type { ActKind, ActRequest } from '@site/desk/api/acts';
 import type { DeskContext } from '../context/desk-context';
 import type { Job, Outcome } from '../context/acts';
 
-/** What somebody asked for, of one kind. */
+/** What was asked for, of one kind. */
 export type Request<Kind extends ActKind> = Extract<ActRequest, { kind: Kind }>;
 
 /** What a job knows: the desk, and the person who asked for it. */

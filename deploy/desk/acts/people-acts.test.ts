@@ -58,7 +58,7 @@ describe('who may change who ships what', () => {
     expect(await versionNumber()).toBe(before);
   });
 
-  it('lets nobody in whose passkey is another than the one shown, as when somebody wrote to the store', async () => {
+  it('adds no other passkey than the one shown, as when an attacker wrote to the store', async () => {
     await at.stored();
     const planted = { publicKey: new Device().publicKey, time: new Date().toISOString() };
     await recordAcceptance(at.store, 1, planted);

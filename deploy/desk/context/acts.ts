@@ -16,7 +16,7 @@ export interface Outcome {
 /** What a running act reports to, and asks. */
 export interface Job {
   progress: (sentence: string) => void;
-  /** Says when somebody stops the act. */
+  /** Says when a person stops the act. */
   signal: AbortSignal;
   ask: AskPerson;
 }
@@ -67,7 +67,7 @@ export class Acts {
     this.#acts.push(...told);
   }
 
-  /** Goes on with what a desk that was ended left behind. @param performFor what does an act for somebody */
+  /** Goes on with what a desk that was ended left behind. @param performFor what does an act for a person */
   goOn(performFor: (left: NotedAct) => Perform): void {
     for (const left of this.#again.splice(0)) {
       const { request, author } = left.act;
@@ -86,7 +86,7 @@ export class Acts {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Begins an act of somebody's. @returns it, and a promise that resolves when it has ended */
+  /** Begins an act of a person. @returns it, and a promise that resolves when it has ended */
   begin(
     request: ActRequest,
     { author, signedIn }: Author,

@@ -75,7 +75,7 @@ function withoutLink(act: Act, reader: string): Act {
   return { ...act, result };
 }
 
-/** What somebody began is theirs to stop and to confirm. @throws RequestRefused 404 */
+/** An act is its author's to stop and to confirm. @throws RequestRefused 404 */
 function ownAct({ acts, author }: DeskContext, id: string): Act {
   const act = acts.list().find((one) => one.id === id && one.author === author);
   if (act) return act;

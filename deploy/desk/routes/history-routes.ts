@@ -19,7 +19,7 @@ import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
 import { readRollback } from './rollback';
 
-/** Pages after the first begin at its multiples: what somebody has read of them stays right when another deployment comes. */
+/** Pages after the first begin at its multiples: what was read of them stays right when another deployment comes. */
 const PAGE = 50;
 
 const pagePath = z

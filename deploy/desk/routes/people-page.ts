@@ -112,14 +112,14 @@ interface Surroundings {
   isOutdated: (version: People) => boolean;
 }
 
-/** Why nobody can agree to a version any more; null where somebody can. */
+/** Why no editor can agree to a version any more; null where one can. */
 function reasonOutdated(version: People, { people, invitations, isOutdated }: Surroundings): string | null {
   if (isOutdated(version)) return OUTDATED;
   const revoked = revokedInvitation(invitations, people, version);
   return revoked && `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked.`;
 }
 
-/** @param voidBy why nobody can agree to a version any more */
+/** @param voidBy why no editor can agree to a version any more */
 function proposalsOf(
   { current, proposals }: PeopleState,
   you: string | null,

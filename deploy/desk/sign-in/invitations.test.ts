@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => at.desk.stop());
 
-describe('somebody who is invited', () => {
+describe('a person who is invited', () => {
   it('makes a passkey by the link, and signs in once two editors have signed that it counts', async () => {
     const address = await at.invite();
 

@@ -3,7 +3,7 @@ import { SiteError } from '../../store/site-error';
 import type { AskPerson } from './confirmations';
 import type { SignedIn } from './sign-in';
 
-/** Signs with the passkey that somebody signed in with, which asks each time. @param ask missing: it only says whose it is */
+/** Signs with the passkey that a person signed in with, which asks each time. @param ask missing: it only says whose it is */
 export function passkeySigner({ passkey }: SignedIn, ask?: AskPerson): Signer {
   return {
     publicKey: passkey,

@@ -6,7 +6,7 @@ import { CHANGES, rateLimiter, READS } from '../security/rate-limit';
 /** How long a session lasts, in ms: a working day. */
 const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
 
-/** Somebody's time at the desk. */
+/** A person's time at the desk. */
 export interface Session {
   /** Null for the operator, who came by its link. */
   owner: SignedIn | null;

@@ -12,7 +12,7 @@ import type { Store } from '../../store/store';
 import { RequestRefused } from '../security/refusal';
 import { signatureOf } from './passkey-signature';
 
-/** Somebody who signed in. */
+/** A person who signed in. */
 export interface SignedIn {
   /** `Lata Rao <lata@brand.in>` */
   author: string;

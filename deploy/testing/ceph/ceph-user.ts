@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Somebody whom a Ceph knows. */
+/** A user whom a Ceph knows. */
 interface CephUser {
   name: string;
   accessKey: string;

@@ -61,7 +61,7 @@ export function EditedPage({
   );
 }
 
-/** The page that is shown, and above it the next one until it has loaded: so nothing flickers while somebody types. */
+/** The page that is shown, and above it the next one until it has loaded: so nothing flickers while an author types. */
 function Frames({ url, device }: { url: string; device: Device }) {
   const { width } = WINDOWS[device];
   const { box, scale: fitting } = useScale(width);

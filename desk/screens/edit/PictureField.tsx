@@ -12,7 +12,7 @@ import { FieldFrame } from './FieldFrame';
 import { fieldId, useForm } from './form-context';
 import type { KeptPicture } from '../../api/edit';
 
-/** A drawing of the site, or a picture that somebody drops here or chooses. Another picture has to be described anew. */
+/** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
 export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   const { label, hint, drawings, width, height, described } = shape;
   const { part, isFrozen, onChange, onEnter } = useForm();

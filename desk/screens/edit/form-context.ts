@@ -15,7 +15,7 @@ interface FormState {
   direction: 'ltr' | 'rtl';
   /** Other values at a path. */
   onChange: (path: string, value: ContentValue) => void;
-  /** The field at a path is the one that somebody is in. */
+  /** The field at a path is the one with the focus. */
   onEnter: (path: string) => void;
 }
 

@@ -18,7 +18,7 @@ interface DraftPreviewRequest {
   language: string;
   name: string;
   values: ContentValues;
-  /** Path of the field that somebody is in. */
+  /** Path of the field with the focus. */
   at: string | null;
 }
 
@@ -30,7 +30,7 @@ const NOTHING: DraftPreviewState = {
   isChecking: true,
 };
 
-/** Checks the words that are in a form and has the page rendered with them, whenever somebody pauses. */
+/** Checks the words that are in a form and has the page rendered with them, whenever typing pauses. */
 export function useDraftPreview({
   part,
   language,

@@ -6,7 +6,7 @@ import { problemsIn } from '../../client/ask';
 import { useSave } from './edit-queries';
 import { withValue } from './values';
 
-/** What somebody typed and has not saved. */
+/** What was typed and is not saved. */
 interface KeptWords {
   /** Of the file that the form was made from, and what was in it. */
   digest: string;

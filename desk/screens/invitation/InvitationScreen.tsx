@@ -15,7 +15,7 @@ import { formatMoment } from '../../parts/time';
 /** Where invitations lead; what opens one follows the # and is sent to no server with the address. */
 export const INVITATION_PATH = '/invitation';
 
-/** For somebody who was invited: what it is, and her passkey. */
+/** For a person who was invited: what it is, and her passkey. */
 export function InvitationScreen() {
   const [{ address, count }, setLink] = useState(() => ({ address: addressIn(), count: 1 }));
 

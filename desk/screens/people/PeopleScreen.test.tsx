@@ -93,7 +93,7 @@ it('asks whom to invite in an empty form once the one before is invited', async 
   const { client, say } = aDeskThatDoes([]);
   const waiting = { ...invitation, state: 'open' as const, key: null };
   show(<Invitations page={page({ invitations: [waiting] })} parts={['landing']} />, '/', client);
-  const open = () => user.click(screen.getByRole('button', { name: 'Invite somebody …' }));
+  const open = () => user.click(screen.getByRole('button', { name: 'Invite a person …' }));
   const name = () => screen.findByRole('textbox', { name: /^Her name/ });
   await open();
   await user.type(await name(), 'Sunil');
@@ -109,7 +109,7 @@ it('asks whom to invite in an empty form once the one before is invited', async 
   expect(screen.getByRole('checkbox', { name: 'She may change who may what' })).not.toBeChecked();
 });
 
-it('lets somebody in only beside the digits that she is asked for', async () => {
+it('adds a person only with the digits that she is asked for', async () => {
   const user = userEvent.setup();
   show(<Invitations page={page({ invitations: [invitation] })} parts={['landing']} />);
 

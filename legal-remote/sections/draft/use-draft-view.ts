@@ -18,7 +18,7 @@ export function useDraftView(isPreview: boolean, unconfirmedCount: number): Draf
   const [isOn, switchTo] = useState(true);
 
   useEffect(() => {
-    // The page was rendered before anybody knew where it stands, so the first render is without it, as in the HTML.
+    // The page was rendered before its place was known, so the first render is without it, as in the HTML.
     if (isPreview || new URLSearchParams(location.search).has('draft')) offer(true);
   }, [isPreview]);
 
