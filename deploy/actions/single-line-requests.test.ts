@@ -91,7 +91,7 @@ it.each(SAYS_WHO)('%s is refused to an author with signs that nobody sees', asyn
 
   expect(refused).toMatchObject({
     code: 'words-not-plain',
-    message: 'The author holds a line break or another sign that nobody sees (U+001B): "Asha\\u001b[2K".',
+    message: 'The author holds a line break or another invisible sign (U+001B): "Asha\\u001b[2K".',
   });
 });
 
@@ -101,6 +101,6 @@ it.each(SAYS_ONLY_WHY)('%s is refused with signs that nobody sees in its reason'
   expect(refused).toMatchObject({
     code: 'words-not-plain',
     message:
-      'The message holds a line break or another sign that nobody sees (U+000A): "Prices\\n✓ Approved by Lata".',
+      'The message holds a line break or another invisible sign (U+000A): "Prices\\n✓ Approved by Lata".',
   });
 });

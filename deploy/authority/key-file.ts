@@ -16,7 +16,7 @@ export interface KeyEnvironment {
   HOME?: string;
 }
 
-/** For the owner alone: read and write, nobody else anything. */
+/** For the owner alone: read and write. */
 const PRIVATE = 0o600;
 const OTHERS = 0o077;
 
@@ -33,7 +33,7 @@ export function keyFileOf(env: KeyEnvironment): string | null {
 }
 
 /**
- * Makes a key in a file that nobody else can read (PKCS #8).
+ * Makes a key in a file that only you can read (PKCS #8).
  * @param owner `Lata Rao <lata@brand.in>`
  * @throws SiteError `key-exists`, `owner-unclear`, `key-file-refused`
  */

@@ -14,7 +14,7 @@ const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hex
 const wordsSchema = z
   .string()
   .max(400)
-  .refine((words) => hiddenSignIn(words) === null, 'holds a sign that nobody sees');
+  .refine((words) => hiddenSignIn(words) === null, 'holds an invisible sign');
 
 const lifetime = {
   /** From then on it signs nothing. */
@@ -29,7 +29,7 @@ const personKeySchema = z.discriminatedUnion('kind', [
 ]);
 
 const personSchema = z.strictObject({
-  /** Without the brackets that its address stands in: nobody's name ends in the address of another. */
+  /** Without the brackets around its address: no name ends in the address of another person. */
   name: wordsSchema.min(1).regex(/^[^<>]+$/, 'holds < or >'),
   keys: z.array(personKeySchema),
   /** A build server: it may publish, and never counts as a person. */

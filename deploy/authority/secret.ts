@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret for an address, of 32 characters: nobody guesses 24 random bytes. */
+/** A secret for an address, of 32 characters: 24 random bytes cannot be guessed. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }

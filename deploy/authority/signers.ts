@@ -33,12 +33,12 @@ export function signersOf(envelope: Envelope, people: People, at: number): Signe
   return signers;
 }
 
-/** The persons whose key a public key is; null for nobody's. */
+/** The persons whose key a public key is; null for an unknown key. */
 export function ownerOf(people: People, keyId: string): OwnedKey | null {
   return ownedKeys(people).get(keyId) ?? null;
 }
 
-/** Whose a passkey is, by what a browser finds it by; null for nobody's. */
+/** Whose a passkey is, by what a browser finds it by; null for an unknown passkey. */
 export function ownerOfPasskey(people: People, credential: string): OwnedKey | null {
   const owned = [...ownedKeys(people).values()];
   return owned.find(({ key }) => key.kind === 'passkey' && key.credential === credential) ?? null;

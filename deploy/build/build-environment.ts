@@ -25,7 +25,7 @@ const FOR_TOOLS = [
 ];
 
 /**
- * The environment of a part's build. A team's own code and the packages that it uses run in it, and nobody's keys are any
+ * The environment of a part's build. A team's own code and the packages that it uses run in it, and no person's keys are any
  * matter of theirs: neither those of the store nor those that sign.
  * @param root of the working copy: the recipe reads `SITE_BUSINESS_VALUES` from there, also for a snapshot
  */

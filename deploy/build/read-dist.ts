@@ -10,7 +10,7 @@ export interface BuiltFile {
   body: Buffer;
 }
 
-/** Files of a browser build that say something to builders only; nobody fetches them. */
+/** Files of a browser build for builders alone; browsers do not fetch them. */
 const NOT_RELEASED = /^mf-stats\.json$/;
 
 /**

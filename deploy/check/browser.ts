@@ -26,7 +26,7 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
   if (executablePath === null) {
     throw new SiteError(
       'browser-missing',
-      'There is no Chromium on this machine, so nobody can see what the pages do; nothing was checked.',
+      'There is no Chromium on this machine to see what the pages do; nothing was checked.',
       'Install one (Debian: apt-get install chromium; else npx playwright-core install chromium), or name one that is there in CHROMIUM_PATH.',
     );
   }

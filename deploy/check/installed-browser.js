@@ -2,7 +2,7 @@
 const { existsSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
 
-/** Takes half the time of a Chromium that draws a window which nobody sees. */
+/** Takes half the time of a Chromium that draws a window that is not seen. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -28,7 +28,7 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-/** Nobody answers there, so that nothing but the site itself is reached, in whichever way a page asks. */
+/** No server answers there, so that nothing but the site itself is reached, in whichever way a page asks. */
 const NO_PROXY = 'http://nowhere.invalid:9';
 
 /** How long a page may take to arrive from this machine, however busy that is, in ms. */

@@ -4,7 +4,7 @@ import type { Acts } from './context/acts';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
 import type { StoreWatch } from './watch-store';
 
-/** So often something is sent, in ms, that nobody takes the connection for idle. */
+/** So often something is sent, in ms, that no proxy takes the connection for idle. */
 const HEARTBEAT = 10_000;
 
 /** Windows that listen at once; more take turns with their own questions. */

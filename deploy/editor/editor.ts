@@ -58,7 +58,7 @@ interface EditorOptions {
 /** So many pages with unsaved words are kept: each window shows its last one. */
 const MAX_PAGES = 30;
 
-/** Changes the words of a working copy, and shows pages with words that nobody has saved. */
+/** Changes the words of a working copy, and shows pages with unsaved words. */
 export class Editor {
   /** Pictures that an author uploaded. */
   readonly pictures: KeptPictures;

@@ -6,7 +6,7 @@ import type { KeptPicture } from '@site/desk/api/edit';
 import { workspaceOf } from './content-files';
 import { encodePicture, type PictureSize } from './pictures/encode-picture';
 
-/** So many are kept that nobody has saved yet; then the oldest go. One has 150 kB at most. */
+/** So many unsaved ones are kept; then the oldest go. One has 150 kB at most. */
 const MAX_KEPT = 200;
 
 /**

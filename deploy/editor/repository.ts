@@ -15,7 +15,7 @@ export async function currentBranch(root: string): Promise<string> {
   if (!isRepository)
     throw new SiteError(
       'no-repository',
-      `${root} is no git repository: nobody could see later who changed what. Nothing was written.`,
+      `${root} is no git repository: later, it would be unknown who changed what. Nothing was written.`,
       'Start the desk in a clone of the project.',
     );
   throw new SiteError(
@@ -32,7 +32,7 @@ export function lastAuthor(root: string, files: string[]): Promise<string> {
 
 /**
  * @param isOurs whether a changed file is as the desk left it, when it was ended before it could commit
- * @throws SiteError `file-not-committed` where one of the files has other changes that nobody has committed
+ * @throws SiteError `file-not-committed` where one of the files has other changes that are not committed
  */
 export async function assertCommitted(
   root: string,

@@ -79,7 +79,7 @@ function validate(
   return !anchor || !anchors || anchors.has(anchor) ? [] : [broken(from, address, 'has no such anchor')];
 }
 
-/** Where an address within the site leads; null for one that nobody can read. */
+/** Where an address within the site leads; null for one that cannot be read. */
 function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | null {
   try {
     return { path: decodeURI(pathname), anchor: decodeURIComponent(hash.slice(1)) };

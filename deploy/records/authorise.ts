@@ -118,7 +118,7 @@ function signerOf(
   if (persons[0]) return persons[0];
   throw policyViolation(
     'signer-unknown',
-    `Deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
+    `Deployment ${name} has no signature that counts. ${refused.join(' ')}`,
   );
 }
 

@@ -133,6 +133,6 @@ function uncounted(number: number, reason: string): SiteProblem {
     code: 'cancellation-unauthorized',
     severity: 'warning',
     message: `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
-    remedy: `To cancel it: npm run site -- cancel ${number} -m "why". If nobody knows of this, change the store's credentials.`,
+    remedy: `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`,
   };
 }

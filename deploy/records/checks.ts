@@ -93,7 +93,7 @@ export function hashCheck(check: Check): string {
   return sha256Of(canonicalJson(check));
 }
 
-/** The newest check of a preview; null where nobody checked it. @throws SiteError `record-unreadable` */
+/** The newest check of a preview; null where it was not checked. @throws SiteError `record-unreadable` */
 export async function readNewestCheck(store: Store, preview: string): Promise<StoredCheck | null> {
   const name = numberedNames(await store.listNames(checksFolder(preview))).at(-1);
   if (name === undefined) return null;

@@ -26,7 +26,7 @@ export function readChoice(words: string): ReleaseChoice {
 
 /**
  * The releases that the choices name, as a deployment holds them.
- * @throws SiteError `release-unknown`, `release-ambiguous`; `release-altered` or `record-unreadable` when nobody can tell
+ * @throws SiteError `release-unknown`, `release-ambiguous`; `release-altered` or `record-unreadable` when it is unknown
  *   which is the newest
  */
 export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<DeploymentParts> {
@@ -46,7 +46,7 @@ async function choose(store: Store, { part, release }: ReleaseChoice): Promise<D
 /**
  * The release that was published last, of those that are still in the store.
  *
- * @throws SiteError `record-unreadable`, `release-altered`: then nobody can tell which it is
+ * @throws SiteError `record-unreadable`, `release-altered`: then it is unknown which it is
  */
 async function newest(store: Store, part: string): Promise<StoredRelease | null> {
   for await (const { stored } of publishedReleases(store, part)) return stored;
@@ -61,7 +61,7 @@ export interface PublishedRelease {
 
 /**
  * What was published of a part, newest first, as far as it is still in the store.
- * @throws SiteError `record-unreadable`, `release-altered`: then nobody can tell which is the newest
+ * @throws SiteError `record-unreadable`, `release-altered`: then it is unknown which is the newest
  */
 export async function* publishedReleases(store: Store, part: string): AsyncGenerator<PublishedRelease> {
   try {
@@ -74,7 +74,7 @@ export async function* publishedReleases(store: Store, part: string): AsyncGener
       throw error;
     throw new SiteError(
       error.code,
-      `Nobody can tell which release of ${part} is the newest: ${error.message}`,
+      `It is unknown which release of ${part} is the newest: ${error.message}`,
       `${error.remedy} Or name the release that you want: npm run site -- promote ${part}@<release>`,
       { cause: error },
     );

@@ -13,7 +13,7 @@ import type { ReadFirst, Store } from '../store/store';
 import { checkFormat, markFormat } from './store-format';
 import { trustOnMachine } from './trust-on-first-use';
 
-/** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
+/** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
 
 /** How a store is opened. */

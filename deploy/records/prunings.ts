@@ -7,7 +7,7 @@ import { sha256Of } from './deployment';
 import { singleLineSchema } from './single-line';
 import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
-/** What was taken out of the store on purpose, so that nobody takes it for lost. Written before anything is deleted. */
+/** What was taken out of the store on purpose, so that it is not taken for lost. Written before anything is deleted. */
 const pruningSchema = z.strictObject({
   format: z.literal(1),
   time: timeSchema,

@@ -68,7 +68,7 @@ export async function recordPublication(
  *
  * @param options.limit the most to read; all by default
  * @param options.keys those of all publications, where they were listed for many parts at once
- * @throws SiteError `bad-name`, `record-unreadable`: then nobody can tell which release is the newest
+ * @throws SiteError `bad-name`, `record-unreadable`: then it is unknown which release is the newest
  */
 export async function readPublications(
   store: Store,

@@ -25,7 +25,7 @@ function signedTerms(envelope: Envelope, where: string): ScheduleTerms {
 
 /**
  * The person who scheduled what a deployment carries out. Their signature is good for exactly these releases, from its time
- * on, once, and only while nobody has decided otherwise since.
+ * on, once, and only without another decision since.
  *
  * @param changed the parts that the deployment changes
  * @throws SiteError `schedule-unsigned`, `schedule-differs`, `schedule-superseded`
@@ -46,7 +46,7 @@ export async function schedulerOf(
   if (!person)
     throw policyViolation(
       'schedule-unsigned',
-      `The schedule of deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
+      `The schedule of deployment ${name} has no signature that counts. ${refused.join(' ')}`,
     );
   const terms = signedTerms(envelope, `the signatures of ${name}`);
   const isDue = terms.at === scheduled.at && terms.at <= record.time && terms.number === scheduled.number;

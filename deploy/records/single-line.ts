@@ -5,10 +5,10 @@ import { SiteError } from '../store/site-error';
 /** A name or a reason as a record holds it: one line, of which all can be seen. */
 export const singleLineSchema = z
   .string()
-  .refine((words) => hiddenSignIn(words) === null, 'holds a sign that nobody sees');
+  .refine((words) => hiddenSignIn(words) === null, 'holds an invisible sign');
 
 /**
- * Refuses words, by what they are (author, message, title), that hold line breaks or other signs that nobody sees, before anything is
+ * Refuses words, by what they are (author, message, title), that hold line breaks or other invisible signs, before anything is
  * done.
  * @throws SiteError `words-not-plain`
  */
@@ -18,7 +18,7 @@ export function assertSingleLine(words: Record<string, string | undefined>): voi
     if (hidden !== null)
       throw new SiteError(
         'words-not-plain',
-        `The ${what} holds a line break or another sign that nobody sees (${codeOf(hidden)}): ${JSON.stringify(text.slice(0, 80))}.`,
+        `The ${what} holds a line break or another invisible sign (${codeOf(hidden)}): ${JSON.stringify(text.slice(0, 80))}.`,
         `Type the ${what} anew, as one line. Nothing was changed.`,
       );
   }

@@ -84,7 +84,7 @@ async function historyAfter(
   return { versions, accepted, refused };
 }
 
-/** Refuses a live deployment that nobody may have put live. @throws SiteProblems with the reason, and what {@link readVerifiedHistory} throws */
+/** Refuses a live deployment that is not authorized. @throws SiteProblems with the reason, and what {@link readVerifiedHistory} throws */
 export async function assertLiveAuthorized(store: Store, live: NamedDeployment): Promise<void> {
   const { accepted, refused } = await readVerifiedHistory(store, live);
   if (accepted?.name === live.name) return;

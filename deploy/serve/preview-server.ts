@@ -18,7 +18,7 @@ interface PreviewServerOptions {
 
 /**
  * A server that sends previews and nothing that is live. It listens at another origin than the live site: a preview runs
- * code that nobody has put live, and every script of an origin can write into that origin's storage.
+ * code that was not put live, and every script of an origin can write into that origin's storage.
  */
 export function createPreviewServer({
   store,

@@ -16,7 +16,7 @@ export interface ServerLimits {
   keepAliveTimeout: number;
   /** How long nothing may move on a connection, such as that of a reader that stops reading. */
   idleTimeout: number;
-  /** After so many requests a connection is closed, so that nobody holds one for ever. */
+  /** After so many requests a connection is closed, so that no client holds one for ever. */
   maxRequestsPerSocket: number;
   /** Requests of one connection that wait for their answers; one that sends more is closed. Browsers send one at a time. */
   maxPipelined: number;
@@ -89,7 +89,7 @@ const waiting = new WeakMap<Socket, number>();
 
 /**
  * Counts a connection's open requests, and closes it when there are too many: each would be answered from memory that
- * nobody reads, and everybody else would wait meanwhile.
+ * is not read, and all other clients would wait meanwhile.
  * @returns whether the request is to be answered
  */
 function takesRequest({ socket }: IncomingMessage, response: ServerResponse, most: number): boolean {

@@ -15,7 +15,7 @@ interface SiteServerOptions {
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
   limits?: ServerLimits;
-  /** Counts visits; without one, nobody takes beacons. */
+  /** Counts visits; without one, beacons are not taken. */
   collector?: Collector;
 }
 

@@ -15,7 +15,7 @@ export const SLOTS_FOLDER = '.versions';
  */
 export const KEPT_SLOTS = 64;
 
-/** As slots are named; what else lies in their folder is nobody's slot. */
+/** As slots are named; what else lies in their folder is no slot. */
 const SLOT = /^\d{9}$/;
 
 /** A reader races with trimming only if 64 writers pass between two of its calls; more than a few times is no race. */

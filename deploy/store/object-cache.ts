@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A hash of some bytes: `md5:…` or `sha256:…`, in hexadecimal. */
 export type ContentHash = string;
 
-/** Copies that nobody has asked for for so long are deleted, in ms. */
+/** Copies that were not read for so long are deleted, in ms. */
 const UNUSED_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 const A_DAY = 24 * 60 * 60 * 1000;
 /** The file whose time says when that was last done. */

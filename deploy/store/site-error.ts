@@ -47,7 +47,7 @@ export class SiteError extends Error implements SiteProblem {
   }
 }
 
-/** Several problems at once, so that nobody has to put them right one by one. */
+/** Several problems at once, so that they need not be put right one by one. */
 export class SiteProblems extends Error {
   constructor(readonly problems: SiteProblem[]) {
     super(problems.map(({ message }) => message).join('\n'));

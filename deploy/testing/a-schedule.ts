@@ -52,7 +52,7 @@ export async function openTerms(store: Store): Promise<ScheduleTerms[]> {
   return (await readOpenSchedules(store)).map(({ terms }) => terms);
 }
 
-/** A schedule that nobody composed or checked. */
+/** A schedule that was not composed or checked. */
 export function aRecordedSchedule(
   store: Store,
   minutes: number,

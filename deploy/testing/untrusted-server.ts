@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Serves TLS on loopback with a certificate that nobody vouches for. @param folder of the test's own */
+/** Serves TLS on loopback with a certificate of no authority. @param folder of the test's own */
 export async function startUntrustedServer(folder: string): Promise<{ url: string; close(): void }> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

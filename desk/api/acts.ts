@@ -109,7 +109,7 @@ const resultSchema = z.object({
   /** When a schedule begins, or a link ends; when the schedule ends. */
   at: moment.optional(),
   until: moment.optional(),
-  /** An invitation's number; its address, or a share link, which nobody but its author is told, and nothing keeps. */
+  /** An invitation's number; its address, or a share link, which its author alone is told, and nothing keeps. */
   number: z.number().optional(),
   link: z.string().optional(),
   /** How many problems were found. */

@@ -30,7 +30,7 @@ export const checkSchema = z.object({
       device: z.enum(['phone', 'desktop']),
       theme: z.enum(['light', 'dark']),
       after: pictureSchema,
-      /** As it was live, from the check of what was: by that one's preview. Null where it was the same, or nobody checked it. */
+      /** As it was live, from the check of what was: by that one's preview. Null where it was the same, or was not checked. */
       before: pictureSchema.extend({ preview: previewId }).nullable(),
       /** Share of pixels that differ from what was live, 0 to 1; null where the page was not live. */
       share: z.number().nullable(),

@@ -94,7 +94,7 @@ export function useBegin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (request: ActRequest) => send<Act>('acts', request),
-    // Nobody waits for what is read anew.
+    // Do not await the refetch.
     onSettled: () => void client.invalidateQueries(),
   });
 }

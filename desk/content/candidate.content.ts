@@ -79,7 +79,7 @@ export const candidate = {
   reject: {
     label: 'Reject {part} …',
     title: 'Reject {part}',
-    text: 'Nobody can put {part} live until you approve it after all.',
+    text: '{part} cannot go live until you approve it after all.',
     confirm: 'Reject {part} now',
   },
   promote: {

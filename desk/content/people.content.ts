@@ -8,7 +8,7 @@ export const people = {
     title: 'There is no access policy yet',
     text: 'Anyone with the credentials of this store may ship everything. Begin by making a passkey: you are then the first who may.',
     means: [
-      'From then on, nothing goes live that nobody signed. What waits now is published once more.',
+      'From then on, nothing goes live unsigned. What waits now is published once more.',
       'You may ship every part alone, and say who else may, until colleagues come in.',
       'With a second person on its team, the policy takes two, one of them not its author; the frame of the site takes two. With a second person who may change this, a change takes both.',
       'This is for good: the store has an access policy from then on.',
@@ -39,7 +39,7 @@ export const people = {
     title: 'Persons',
     you: 'you',
     editor: 'may change this',
-    machine: 'a machine, which counts for nobody',
+    machine: 'a machine, which does not count as a person',
     noKey: 'No key yet.',
     kinds: { passkey: 'Passkey {id}, of {desk}', ed25519: 'Key in a file {id}' } satisfies Record<
       PersonKey['kind'],
@@ -60,7 +60,7 @@ export const people = {
     title: 'Proposed',
     untitled: 'A change',
     by: 'Signed by {names}',
-    nobody: 'nobody who counts',
+    nobody: 'no key that counts',
     missing: 'in force once signed by {missing} more',
     agree: {
       label: 'Agree …',
@@ -97,7 +97,7 @@ export const people = {
     joinsEditors: 'may change who may what',
     states: {
       open: 'Waits for her until {until}',
-      accepted: 'She made a passkey, which counts for nobody yet: {key}',
+      accepted: 'She made a passkey, which does not count yet: {key}',
       in: 'Let in',
       ended: 'Ended {until}',
       revoked: 'Revoked',
@@ -114,7 +114,7 @@ export const people = {
     revoke: {
       label: 'Revoke invitation {number} …',
       title: 'Revoke invitation {number}',
-      text: 'Nobody makes a passkey by it any more, and nobody is let in by it. A change that is proposed already is dropped under “Proposed”.',
+      text: 'No passkey is made by it any more, and none that was made by it counts. A change that is proposed already is dropped under “Proposed”.',
       confirm: 'Revoke it',
     },
   },

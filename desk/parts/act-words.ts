@@ -24,7 +24,7 @@ export function sentenceOn(act: Act): string {
   return fill(acts.refused, { sentence: running.charAt(0).toLowerCase() + running.slice(1) });
 }
 
-/** Whether the desk was ended while it did it: nobody knows whether it was done. */
+/** Whether the desk was ended while it did it: whether it was done is unknown. */
 export function wasCutOff({ problems }: Act): boolean {
   return problems.some(({ code }) => code === 'desk-ended');
 }

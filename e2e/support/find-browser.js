@@ -34,7 +34,7 @@ function findBrowser(say) {
 
 /**
  * The browser for journeys: a headless shell where there is one, since a visit in it takes half the time of one in a
- * Chromium that draws a window which nobody sees.
+ * Chromium that draws a window that is not seen.
  * @param {(sentence: string) => void} say Told what is being installed.
  * @returns {string | undefined} Path of the executable; undefined for Playwright's own.
  * @throws {Error} With the remedy, when no browser can be had.

@@ -1,4 +1,4 @@
-/** Finds a Java runtime, which the W3C's HTML checker needs; installs one where that needs nobody's permission. */
+/** Finds a Java runtime, which the W3C's HTML checker needs; installs one where that needs no permission. */
 const { spawnSync } = require('node:child_process');
 const { join } = require('node:path');
 const { canInstall, installPackages } = require('../../deploy/testing/apt-get');

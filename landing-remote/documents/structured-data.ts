@@ -8,7 +8,7 @@ const CONTEXT = 'https://schema.org';
 
 /**
  * JSON-LD of the landing page: who runs the site, the site, the app. Nothing that the page does not say, and no prices,
- * ratings or hours, which nobody gave.
+ * ratings or hours, which were not supplied.
  * @param page `origin`: where the site is served, without a trailing slash; `language`: whose page it is.
  */
 export function landingStructuredData(

@@ -3,7 +3,7 @@ import { textsIn } from '@site/shared/site/texts-in';
 import type { LandingContent } from '../content/all-content';
 import { landingPageNames } from '../pages/landing-page-names';
 
-/** Names of drawings, drafts of messages, and the answers to a pincode that nobody has typed yet. */
+/** Names of drawings, drafts of messages, and the answers to a pincode that is not typed yet. */
 const SKIPPED_NAMES = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
 /** All texts that the landing page says, for composing to find again in the page: those of every content file that no other page shows. */

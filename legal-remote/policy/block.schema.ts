@@ -7,7 +7,7 @@ const text = z.string().min(1);
 
 const TAGS = languages.map(({ tag }) => tag);
 
-/** False while a text is a proposal that nobody has confirmed; the policy is refused on a public address until then. */
+/** False while a text is an unconfirmed proposal; the policy is refused on a public address until then. */
 const confirmed = z.boolean();
 
 /** What counsel or the business has to answer before a text can be confirmed; of a table, for all its rows. */

@@ -41,7 +41,7 @@ export function freezeVersion(
   if (!(policy.id in published) && status.kind === 'approved' && status.effectiveDate < today) {
     const { file, line } = placeOf(source, `${policy.id}.status.effectiveDate`);
     throw new Error(
-      `Cannot freeze ${policy.id}: it would be in force since ${status.effectiveDate}, and today is ${today}. Nobody could read it before. Give today or a later day:\n  ${file}:${line}  effectiveDate`,
+      `Cannot freeze ${policy.id}: it would be in force since ${status.effectiveDate}, and today is ${today}. It could not be read before. Give today or a later day:\n  ${file}:${line}  effectiveDate`,
     );
   }
   return { ...published, [policy.id]: digestOf(policy) };

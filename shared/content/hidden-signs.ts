@@ -14,7 +14,7 @@ const EMOJI =
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{6,}/u;
 
 /**
- * The first sign in a text that nobody sees, or that disguises others; null where all can be seen. The one rule for words that people
+ * The first sign in a text that is invisible, or that hides others; null where all can be seen. The one rule for words that people
  * write: content, names, reasons.
  */
 export function hiddenSignIn(text: string): string | null {

@@ -13,7 +13,7 @@ const ICON_KINDS: typeof KINDS = {
   ico: (bytes) => textOf(bytes).startsWith('\0\0\u0001'),
 };
 
-/** What a drawing may not hold, by any prefix: it would run, load something, take minutes to draw, or be words that nobody can read aloud. */
+/** What a drawing may not hold, by any prefix: it would run, load something, take minutes to draw, or be words that cannot be read aloud. */
 const NOT_DRAWN =
   /<([\w-]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|\s(style|on\w+|([\w-]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
 

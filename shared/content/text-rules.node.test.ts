@@ -11,8 +11,8 @@ it.each([
   ['We deliver in {city', 'has a brace'],
   ['Diwali 🎉 offers', 'has 🎉'],
   ['Diwali ❤️ offers', 'has ❤️'],
-  ['Same\u200cday', 'has a sign that nobody sees (U+200C)'],
-  ['Same\u200bday', 'has a sign that nobody sees (U+200B)'],
+  ['Same\u200cday', 'has an invisible sign (U+200C)'],
+  ['Same\u200bday', 'has an invisible sign (U+200B)'],
 ])('"%s" %s', (text, problem) => {
   expect(textProblems(text).join('\n')).toContain(problem);
 });

@@ -43,7 +43,7 @@ function markupProblems(text: string): string[] {
     ...(entity
       ? [`has "${entity}", which the page would show as it is. Write the sign itself, such as &`]
       : []),
-    ...(address ? [`has the address "${address}", which nobody can press. Leave it out`] : []),
+    ...(address ? [`has the address "${address}", which cannot be pressed. Leave it out`] : []),
   ];
 }
 
@@ -70,9 +70,7 @@ function characterProblems(text: string): string[] {
         ]
       : []),
     ...(hidden && emoji.length === 0
-      ? [
-          `has a sign that nobody sees (${codeOf(hidden)}), often pasted along. Type the words around it again`,
-        ]
+      ? [`has an invisible sign (${codeOf(hidden)}), often pasted along. Type the words around it again`]
       : []),
   ];
 }

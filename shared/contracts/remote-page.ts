@@ -42,7 +42,7 @@ export interface RemotePageModule {
   default: ComponentType<RemotePageProps>;
   meta: (site: BusinessValues) => PageMeta;
   /**
-   * How much of the page is in English because nobody has translated it: all of it, or pieces, which say so themselves
+   * How much of the page is in English because it is not translated: all of it, or pieces, which say so themselves
    * (`lang`). Missing: nothing.
    */
   inEnglish?: 'wholly' | 'partly';
@@ -91,7 +91,7 @@ export interface PageVersion {
   isShown: boolean;
 }
 
-/** A text of a page's content that nobody has confirmed, or something else that keeps the page off a public address. */
+/** A text of a page's content that is not confirmed, or something else that keeps the page off a public address. */
 export interface UnconfirmedText {
   /** Where to change it, from the project's root: `legal-remote/content/versions/v1.json`. */
   file: string;

@@ -116,7 +116,7 @@ export interface DocumentProps {
   description: string;
   /** Absolute address of the page; null keeps the page out of search engines. */
   canonical: string | null;
-  /** The picture beside the page's link in chats; null for pages that nobody shares. */
+  /** The picture beside the page's link in chats; null for pages that are not shared. */
   ogImage: LinkPreviewPicture | null;
   /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
   styles: { href: string; css: string }[];

@@ -18,7 +18,7 @@ const LEFT_TO_BROWSERS = '<!--$!-->';
  * A page as its release holds it, rendered by the code that will hydrate it. Addresses begin with marks, since the page does not know
  * yet where it will stand.
  * @param language BCP 47 tag
- * @throws Error for a page that nobody could read without scripts, and whatever a component of the page throws
+ * @throws Error for a page that could not be read without scripts, and whatever a component of the page throws
  */
 export function renderPage(module: ComposedPageModule, language: string): ReleasedPage {
   const site = businessValues;

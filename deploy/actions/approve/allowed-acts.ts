@@ -40,7 +40,7 @@ export const ALLOWED: Permission = { isAllowed: true, why: null };
 export const forbidden = (why: string): Permission => ({ isAllowed: false, why });
 
 /**
- * Says beforehand what {@link decide} and {@link promote} would refuse for want of a right or of approvals, so that nobody is
+ * Says beforehand what {@link decide} and {@link promote} would refuse for want of a right or of approvals, so that no person is
  * offered it. They check it again.
  */
 export async function allowedActs({

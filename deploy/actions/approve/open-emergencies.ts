@@ -4,7 +4,7 @@ import { readEvidence } from '../../records/evidence';
 import { evaluate } from '../../records/policy';
 import type { Store } from '../../store/store';
 
-/** A release that is live by one person's decision, and that nobody else has approved. */
+/** A release that is live by one person's decision, and that no other person has approved. */
 export type OpenEmergency = Emergencies[string] & {
   part: string;
   release: string;
@@ -14,7 +14,7 @@ export type OpenEmergency = Emergencies[string] & {
   mayConfirm: string[];
 };
 
-/** Emergencies that are live, and whose releases nobody else has approved. */
+/** Emergencies that are live, and whose releases no other person has approved. */
 export async function openEmergencies(
   store: Store,
   people: People,

@@ -14,10 +14,10 @@ export interface OpenPlaces {
   close(): Promise<void>;
 }
 
-/** How long answers may take that nobody waits for any more, in ms. */
+/** How long answers may take that are not awaited any more, in ms. */
 const GRACE = 500;
 
-/** Marks what nobody has confirmed, as previews do: without it, every such text would differ. */
+/** Marks what is not confirmed, as previews do: without it, every such text would differ. */
 const AS_A_PREVIEW = { basePath: '', query: '?draft' };
 
 /**

@@ -24,7 +24,7 @@ interface NotifyRequest {
   pauses?: number[];
 }
 
-/** Nobody who shipped waits for a chat service longer than some ten seconds in all. */
+/** A promoter waits for a chat service no longer than some ten seconds in all. */
 const TIMEOUT_MS = 2_500;
 const PAUSES_MS = [500, 1_500];
 
@@ -93,7 +93,7 @@ function signedHeaders(key: Buffer, id: string, body: string): Record<string, st
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** Of Standard Webhooks, and what nobody guesses. */
+/** Of Standard Webhooks, and what cannot be guessed. */
 const MIN_BYTES = 24;
 
 /** Why nothing can be signed with a secret; null where it can. */

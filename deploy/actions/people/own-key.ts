@@ -45,7 +45,7 @@ export async function loadKey(load: LoadSigner | undefined): Promise<Signer> {
   if (signer) return signer;
   throw new SiteError(
     'key-missing',
-    'This store takes nothing that nobody signed, and you have no key here; nothing was changed.',
+    'This store takes nothing unsigned, and you have no key here; nothing was changed.',
     'Make one (npm run site -- people key --new), or name its file with SITE_KEY; in CI, give the key itself as SITE_SIGNING_KEY.',
   );
 }

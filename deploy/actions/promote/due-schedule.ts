@@ -48,7 +48,7 @@ export function schedulerNow({ terms, envelope }: DueSchedule, people: People): 
   if (person) return person;
   throw new SiteError(
     'schedule-unsigned',
-    `Schedule ${terms.number} is signed by nobody who counts; nothing was put live. ${refused.join(' ')}`.trim(),
+    `Schedule ${terms.number} has no signature that counts; nothing was put live. ${refused.join(' ')}`.trim(),
     'A person of the team schedules it again, with their key: npm run site -- promote <part@release> --at <time>',
   );
 }

@@ -3,7 +3,7 @@ import type { Emergencies, NamedDeployment } from '../../records/deployment';
 import { SiteError } from '../../store/site-error';
 
 /**
- * Refuses an emergency without a reason, and one that nobody needs.
+ * Refuses an emergency without a reason, and one that is not needed.
  * @throws SiteError `emergency-unclear`, `emergency-unneeded`
  */
 export function assertEmergency({ message }: { message: string }, signatures: object | null): void {

@@ -90,7 +90,7 @@ async function newestOf(store: Store, part: string, author: string): Promise<New
       ...(await withdrawnGate(store, { [part]: { release } })),
       ...(await rolledBack(store, part, release)),
     ];
-    // What was published before a release that nobody wants was replaced by that one.
+    // Stop: older releases are superseded.
     if (gone) return { taken: null, reasons: [...reasons.values(), gone], isPublished };
     const reason = reasonToLeave(publication, author);
     if (!reason) {

@@ -37,7 +37,7 @@ export interface PromoteRequest {
   dryRun?: boolean;
   /** Puts releases live on a public address though no browser has seen them; the message says why. */
   isUnchecked?: boolean;
-  /** The store is that of one machine, which nobody visits: it needs no access policy. @default false */
+  /** The store is that of one machine, without visitors: it needs no access policy. @default false */
   isOwnMachine?: boolean;
   /** To roll back a part: the deployment whose release of it goes live again. */
   rollsBackTo?: string;
@@ -140,7 +140,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   }
 }
 
-/** Says what is passed over because nobody may have put it live. */
+/** Says which deployments are skipped because they were not authorized. */
 function reportSkipped({ refused, accepted }: VerifiedHistory, progress: (sentence: string) => void): void {
   for (const { deployment, problem } of refused)
     progress(

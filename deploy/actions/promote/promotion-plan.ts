@@ -18,7 +18,7 @@ interface PlannedRelease extends Summary {
 export interface PromotionPlan {
   /** Releases that are not live now. */
   releases: PlannedRelease[];
-  /** Id of the preview of the exact combination; null where nobody previewed it. */
+  /** Id of the preview of the exact combination; null where it was not previewed. */
   preview: string | null;
 }
 

@@ -90,7 +90,7 @@ async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
   return { what, holds: true, fact: 'The store has the deployment since the time that it names.' };
 }
 
-/** What a third party says of the time; nothing is said where nobody was asked. */
+/** Checks the RFC 3161 time-stamp, if any. */
 async function timeStampHolds(
   { timeStamp, deployment, deploymentBody }: Finding,
   roots: string | undefined,

@@ -82,7 +82,7 @@ function timeStampSection({ timeStamp, deployment: { name } }: Proof): string {
 `;
 }
 
-/** Who signed, and how to check it with openssl and nothing of ours; nothing where nobody had to. */
+/** Who signed, and how to check it with openssl and nothing of ours; nothing where no signature was needed. */
 function signatureSection(proof: Proof): string {
   const { signatures } = proof;
   if (signatures.length === 0) return '';

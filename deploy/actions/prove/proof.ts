@@ -82,7 +82,7 @@ export interface Proof {
   released: PageOfRelease | null;
   /** The time-stamp of a third party over the deployment (RFC 3161), as it answered; null for none. */
   timeStamp: Buffer | null;
-  /** Who signed for the deployment; empty where nobody had said who may ship what. */
+  /** Who signed for the deployment; empty without an access policy. */
   signatures: ProvenSignature[];
   /** From the live deployment down to the proven one. */
   chain: NamedDeployment[];

@@ -20,7 +20,7 @@ export interface PlanItem {
   reason: string;
 }
 
-/** What goes: where it lies, and the record without which nobody takes it for complete. */
+/** What goes: where it lies, and the record without which it does not count as complete. */
 export interface Removal extends PlanItem {
   /** A folder, ending in `/`, or a single key. */
   place: string;

@@ -37,11 +37,11 @@ export const SETTLE_MS = 5 * 60_000;
 /**
  * Deletes what no deployment within the window, no preview and no live page can reach; deployments of the history stay.
  *
- * Beside publishers and promoters it is safe in three steps: first the records go, without which nobody takes a
+ * Next to publishers and promoters it is safe in three steps: first the records go, without which no reader takes a
  * release or a tree for complete; then it waits until readers of before are done; then it looks at the history
  * again, puts back the records of what is needed again, and deletes the rest.
  *
- * @throws SiteError `store-damaged` when a chain is broken: then nobody can tell what is reached
+ * @throws SiteError `store-damaged` when a chain is broken: then it is unknown what is reached
  */
 export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   const { store, window, now, isReal, progress, settle } = request;
@@ -55,12 +55,12 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   if (!isReal) return { status: 'planned', keep: plan.keep, remove };
 
   await record(request, remove);
-  progress('Withdrawing what nobody reaches, and waiting for promotions under way');
+  progress('Withdrawing what is not reached, and waiting for promotions under way');
   const records = await withdraw(store, remove);
   const needed = await settle()
     .then(() => neededNow(store, window, now, remove))
     .catch(async (error: unknown) => {
-      // Nobody can tell what is needed: everything stays.
+      // What is needed is unknown: everything stays.
       for (const [key, body] of records) await store.create(key, body);
       throw error;
     });
@@ -81,7 +81,7 @@ function assertWhole({ problems }: Inventory): void {
   if (!problem) return;
   throw new SiteError(
     'store-damaged',
-    `Nothing was pruned, as nobody can tell what is still needed: ${problem.message}`,
+    `Nothing was pruned, as it is unknown what is still needed: ${problem.message}`,
     `${problem.remedy} Then prune again.`,
   );
 }

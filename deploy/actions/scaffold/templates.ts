@@ -41,7 +41,7 @@ export async function fillFile(file: string, words: Words, templates = TEMPLATES
   return fill(await readFile(join(templates, file + ENDING), 'utf8'), words);
 }
 
-/** @throws Error for a word that the template has and nobody gave: a defect of the template */
+/** @throws Error for a word that the template has and was not given: a defect of the template */
 function fill(text: string, words: Words): string {
   return text.replace(/__([A-Za-z]+)__/g, (placeholder, name: string) => {
     const word = words[name];

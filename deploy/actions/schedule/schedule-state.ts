@@ -1,6 +1,6 @@
 import type { OpenSchedule, Refusal, ScheduleTerms } from '../../records/schedules';
 
-/** From when on a schedule that nobody carried out is missed, in ms. */
+/** From when on a schedule that was not carried out is missed, in ms. */
 const MISSED_AFTER = 60_000;
 
 /** A schedule that was not carried out. */

@@ -34,7 +34,7 @@ interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** How often the store is asked while nobody visits, in ms: the first visitor after a quiet hour gets what is live. */
+/** How often the store is asked without visitors, in ms: the first visitor after a quiet hour gets what is live. */
 export const ASK_EVERY = 500;
 
 /** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */

@@ -22,6 +22,6 @@ export async function start({ sources, ...request }: StartRequest): Promise<Prom
   const parts = await withSnapshot(request.root, sources, (taken) =>
     publishIfChanged({ ...said, sources: taken }),
   );
-  // The store is this machine's own: nobody visits it, whatever address its pages name.
+  // The store is this machine's own: it has no visitors, whatever address its pages name.
   return promote({ ...said, parts, isUnchecked: true, isOwnMachine: true });
 }

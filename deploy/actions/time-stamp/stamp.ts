@@ -20,7 +20,7 @@ interface StampRequest {
 
 /** How far back deployments without a time-stamp are looked for; an authority that was silent for a while is caught up with. */
 const DEPLOYMENTS = 50;
-/** An answer takes a fraction of a second; nobody waits longer for one after going live. */
+/** An answer takes a fraction of a second; a promotion waits no longer for one. */
 const TIMEOUT_MS = 5_000;
 /** An answer with its certificates has some kilobytes. */
 const MAX_BYTES = 64 * 1024;

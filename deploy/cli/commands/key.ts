@@ -9,7 +9,7 @@ import type { Context } from '../context/context';
 export function keyCommand(contextOf: () => Context): Command {
   return new Command('key')
     .description('the key that you sign with: which one it is, and its public half')
-    .option('--new', 'make one, in a file that nobody else can read; SITE_KEY_PASSPHRASE locks it')
+    .option('--new', 'make one, in a file that only you can read; SITE_KEY_PASSPHRASE locks it')
     .addOption(
       new Option(
         '--owner <name and address>',

@@ -139,7 +139,7 @@ async function showPeople({ report, openStore }: Context): Promise<void> {
   });
 }
 
-/** Nobody agrees to what they have not seen: who can write to the store can put another proposal in the place of a colleague's. */
+/** An editor agrees to nothing unseen: who can write to the store can put another proposal in the place of a colleague's. */
 async function showProposals({ report, openStore }: Context): Promise<void> {
   const state = await readPeopleState(await openStore({ mayCreate: false }));
   if (state.proposals.length === 0) throw proposalUnknown('', []);

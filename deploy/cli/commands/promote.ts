@@ -47,7 +47,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       await assertLinks(context);
       const dates = readDates({ at, until }, { isSwitched: visits !== undefined, emergency }, new Date());
       if (dates && unchecked) throw uncheckedLater();
-      // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
+      // The switch alone puts nothing else live: it is for moments in which no more is to change.
       const all = visits === undefined ? Object.keys(knownParts) : [];
       const choices = words.map((one) => choiceOf(context, one));
       const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
@@ -57,7 +57,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const plan = await planPromotion(store, chosen);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
       formatPlan(plan, url, new Date()).forEach((line) => context.report.progress(line));
-      // What nobody has looked at goes live for a reason of its own.
+      // What no browser has opened goes live for a reason of its own.
       const isHasty = emergency || unchecked;
       const message = options.message || (isHasty ? '' : reasonOf(plan));
       const request = {

@@ -8,7 +8,7 @@ export function networkAddress(): string {
   if (!found)
     throw new SiteError(
       'network-missing',
-      'This machine is in no network, so there is nobody to share with.',
+      'This machine is in no network, so there is no one to share with.',
       'Join the Wi-Fi that the phone is in, or leave --share out.',
     );
   return found.address;

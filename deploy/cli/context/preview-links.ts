@@ -28,10 +28,10 @@ export interface PreviewLink extends PreviewPlaces {
   state: 'served' | 'missing' | 'unreachable';
 }
 
-/** How long a host may take to answer, in ms: nobody waits long for a line of a command. */
+/** How long a host may take to answer, in ms: a line of a command is not worth a long wait. */
 const TIMEOUT_MS = 3_000;
 
-/** How long a share link works that nobody asked for by itself, in hours. */
+/** How long a share link works that a command makes by itself, in hours. */
 const USUAL_SHARE_HOURS = 168;
 
 const HOUR_MS = 60 * 60 * 1000;

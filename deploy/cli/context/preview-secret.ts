@@ -6,12 +6,12 @@ import { hasCode } from '../../store/folder-fault';
 import { SiteError } from '../../store/site-error';
 import type { Context } from './context';
 
-/** Characters of a secret that nobody guesses. */
+/** Characters of a secret that cannot be guessed. */
 const MIN_LENGTH = 32;
 
 /**
  * The secret that share links are made and checked with: `SITE_PREVIEW_SECRET`, else a file of this user's configuration, which
- * is made once and which nobody else can read.
+ * is made once and which only its owner can read.
  * @throws SiteError `preview-secret-short`, `preview-secret-refused`
  */
 export async function previewSecret({ env }: Pick<Context, 'env'>): Promise<string> {

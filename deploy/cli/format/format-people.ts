@@ -35,7 +35,7 @@ export function formatProposals({ current, proposals }: PeopleState): string[] {
   return proposals.flatMap(({ version: { people, sha256, envelope }, missing }) => {
     const rules = current?.people ?? people;
     const { persons } = signersOf(envelope, rules, Date.parse(people.time));
-    const by = persons.map((id) => fullName(rules, id)).join(' and ') || 'nobody who counts';
+    const by = persons.map((id) => fullName(rules, id)).join(' and ') || 'no key that counts';
     return [
       `Proposed: ${people.message || 'a change'}, signed by ${by}, waits for ${formatCount(missing, 'more editor')}. It changes:`,
       ...describeChange(current?.people ?? null, people).map((line) => `  ${line}`),

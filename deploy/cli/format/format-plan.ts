@@ -5,7 +5,7 @@ import { atAddress, type SiteAddress } from '../context/site-address';
 import { formatAge, personName } from '../../text/table';
 import { shortTime } from '../../text/time';
 
-/** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where nobody previewed it */
+/** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where it was not previewed */
 export function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now: Date): string[] {
   if (releases.length === 0) return [];
   const names = releases.map(({ part, release }) => `${part}@${release}`);
@@ -22,7 +22,7 @@ export function formatPlan({ releases }: PromotionPlan, previewUrl: string | nul
     ]),
     previewUrl
       ? `Its preview: ${previewUrl}`
-      : `Nobody has previewed it with what is live now. To look at it first: npm run site -- preview ${names.join(' ')}`,
+      : `It was not previewed with what is live now. To look at it first: npm run site -- preview ${names.join(' ')}`,
   ];
 }
 
@@ -30,7 +30,7 @@ export function formatPlan({ releases }: PromotionPlan, previewUrl: string | nul
 export interface Choice {
   /** Whether newer ones were left, and told. */
   hasLeft: boolean;
-  /** Whether nobody named one, so that the newest were taken. */
+  /** Whether none was named, so that the newest were taken. */
   isUnnamed: boolean;
 }
 

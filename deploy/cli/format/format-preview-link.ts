@@ -23,7 +23,7 @@ function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean, ser
   if (state === 'served') return [`Look at it: ${url}`];
   if (isLocal) return [`Look at it: ${url}`, `Nothing serves it now. In another window: ${serve}`];
   const local = `On this machine: SITE_PREVIEW_ORIGIN= ${serve}`;
-  if (state === 'unreachable') return [`It belongs at ${url}, and nobody answers there now. ${local}`];
+  if (state === 'unreachable') return [`It belongs at ${url}, and no server answers there now. ${local}`];
   return [
     `It belongs at ${url}, and is not there yet. A site serve there opens it by a link that is made with the same SITE_PREVIEW_SECRET`,
     local,

@@ -192,7 +192,7 @@ function alikeInLanguages(open: OpenTranslation[]): [first: OpenTranslation, tag
   return [...groups.values()];
 }
 
-/** Files that nobody has confirmed are many, and only counted. */
+/** Unconfirmed files are many, and only counted. */
 function formatTranslations(translations: OpenTranslation[]): string[] {
   const outdated = translations.filter(({ state }) => state !== 'unconfirmed');
   const unconfirmed = translations.filter(({ state }) => state === 'unconfirmed');
@@ -209,7 +209,7 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
       : []),
     ...(unconfirmed.length > 0
       ? [
-          `Nobody has confirmed ${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}). Which: npm run translations -w <workspace>`,
+          `${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}) wait to be confirmed. Which: npm run translations -w <workspace>`,
         ]
       : []),
   ];

@@ -89,7 +89,7 @@ export class ActsJournal {
   }
 }
 
-/** The text of a journal, which nobody writes without the secret. */
+/** The text of a journal, which cannot be written without the secret. */
 export function sealed(noted: unknown[], secret: string): string {
   const seal = createHmac('sha256', secret)
     .update(`acts ${JSON.stringify(noted)}`)

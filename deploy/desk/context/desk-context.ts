@@ -19,7 +19,7 @@ export interface DeskContext {
   author: string;
   /** Their key, with which acts sign as the command line does. A passkey asks; without `ask`, it only says whose it is. */
   loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
-  /** Whether several persons share the desk: who has not signed in does nothing at it, but begin where nobody has. */
+  /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
   isShared: boolean;
   /** Signs persons in by their passkeys. */
   signIn: SignIn;

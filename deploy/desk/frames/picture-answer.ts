@@ -7,7 +7,7 @@ import { readyToSend } from '../../serve/site-file';
 
 const PICTURES = '/_picture/';
 
-/** Where the frames' origin has a picture of the working copy: pages with words that nobody has saved show it. */
+/** Where the frames' origin has a picture of the working copy: pages with unsaved words show it. */
 export function picturePath(part: string, file: string): string {
   return `${PICTURES}${part}/${file}`;
 }

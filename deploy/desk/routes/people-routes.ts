@@ -38,7 +38,7 @@ export const peopleRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/invitations/accept',
-    // Keep the passkey that was made by an invitation, once; it lets nobody in before editors sign.
+    // Keep the passkey that was made by an invitation, once; it counts for nothing before editors sign.
     isOpen: true,
     body: acceptInvitationSchema,
     answer: acceptedInvitationSchema,

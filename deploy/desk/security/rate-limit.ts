@@ -35,7 +35,7 @@ export function rateLimiter({ most, windowMs }: RateLimit, now: () => number = D
   };
 }
 
-/** The same for each client: what a stranger does too often keeps nobody else out. */
+/** The same for each client: what a stranger does too often keeps no colleague out. */
 export function clientLimiter(limit: RateLimit): (request: IncomingMessage) => boolean {
   const clients = new LRUCache<string, () => boolean>({ max: MAX_CLIENTS });
   return (request) => {

@@ -1,4 +1,4 @@
-/** Finds Ceph, whose S3 server the tests of buckets run against; installs it where that needs nobody's permission. */
+/** Finds Ceph, whose S3 server the tests of buckets run against; installs it where that needs no permission. */
 const { existsSync } = require('node:fs');
 const { canInstall, installPackages } = require('../apt-get');
 

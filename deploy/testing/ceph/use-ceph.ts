@@ -22,7 +22,7 @@ export interface CephBucket {
   env: S3Environment & Record<string, string>;
 }
 
-/** Makes a bucket that nobody else uses. */
+/** Makes a bucket of its own. */
 export async function makeCephBucket(): Promise<CephBucket> {
   const ceph = await cephOfThisRun();
   const name = `site-${randomBytes(6).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** Finds promtool, which tests Prometheus' alert rules; installs Prometheus where that needs nobody's permission. */
+/** Finds promtool, which tests Prometheus' alert rules; installs Prometheus where that needs no permission. */
 const { existsSync } = require('node:fs');
 const { canInstall, installPackages } = require('../apt-get');
 

@@ -10,7 +10,7 @@ interface ServiceAreasSectionProps {
   site: BusinessValues;
 }
 
-/** Where orders are delivered: street signs, and no map, which would claim borders that nobody gave. */
+/** Where orders are delivered: street signs, and no map, which would claim borders that were not supplied. */
 export function ServiceAreasSection({ content, site }: ServiceAreasSectionProps) {
   return (
     <Section
