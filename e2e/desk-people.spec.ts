@@ -107,7 +107,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await expect(personIn(ravi, 'meera@brand.in')).toBeVisible();
   });
 
-  await test.step('When his phone is stolen, she alone revokes its passkey, and whoever has it is out', async () => {
+  await test.step('When his phone is stolen, she alone revokes its passkey, and its thief is out', async () => {
     await personIn(asha, 'ravi@brand.in')
       .getByRole('button', { name: /^Revoke/ })
       .click();
@@ -145,14 +145,14 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
   await team.stop();
 });
 
-/** Somebody with a browser and a device of their own. */
+/** A person with a browser and a device of their own. */
 async function aPerson(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await giveDevice(page);
   return page;
 }
 
-/** Invites somebody by keyboard. @param desk of the team, where this one is for one alone @returns the link */
+/** Invites a person by keyboard. @param desk of the team, where this one is for one alone @returns the link */
 async function invite(
   page: Page,
   name: string,
@@ -184,7 +184,7 @@ async function makePasskey(page: Page, link: string): Promise<string> {
   return (await page.locator('code').textContent())!;
 }
 
-/** Lets somebody in whose digits are those on the screen. */
+/** Adds a person whose digits are those on the screen. */
 async function letIn(page: Page, name: string, digits: string): Promise<void> {
   await page.getByRole('button', { name: `Let ${name} in …` }).click();
   await expect(page.getByRole('dialog')).toContainText(`Only if they are ${digits}, go on`);

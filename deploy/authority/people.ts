@@ -122,7 +122,7 @@ function withoutRevocations({ persons, parts, editors }: People): PeopleInput {
 
 /**
  * What a change leaves too few persons for that had enough before it; each in half a sentence. To revoke a key is no matter of that:
- * what then has too few goes live no more until somebody is let in. One who can let in has to be left.
+ * what then has too few goes live no more until a member is added. An editor who can add one has to be left.
  * @param before null for the first version
  */
 export function newShortages(people: People, before: People | null): string[] {

@@ -116,7 +116,7 @@ function withoutSession(canSignIn: boolean): RequestRefused {
     'Your session at this desk has ended, or was never begun; nothing was changed.',
     canSignIn
       ? 'Load the page again, and sign in.'
-      : 'Open the newest link of this desk: whoever started it has it.',
+      : 'Open the newest link of this desk: the person who started it has it.',
   );
 }
 

@@ -102,7 +102,7 @@ function signersIn({ envelope, people: { time } }: PeopleVersion, rules: People)
   return signersOf(envelope, rules, Date.parse(time)).persons;
 }
 
-/** Whether the newest version is a key that somebody revoked alone: with one stolen key, not all others are. */
+/** Whether the newest version is a key that an editor revoked alone: with one stolen key, not all others are. */
 function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
   const [before, last] = versions.slice(-2);
   if (!before || !last || !revokesOneKey(before.people, last.people)) return false;

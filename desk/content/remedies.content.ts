@@ -17,7 +17,7 @@ export const remedies: Record<string, string> = {
   'business-values-differ': 'Publish all parts: Edit, “The business” (shell, in English).',
   'business-values-missing':
     'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
-  'cancellation-unauthorized': 'Somebody of its team cancels it on Live now, by passkey.',
+  'cancellation-unauthorized': 'A person of its team cancels it on Live now, by passkey.',
   'candidate-live': 'Look at Live now. What is left stands under Waiting.',
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
   'candidate-unknown': WAITING,
@@ -45,7 +45,7 @@ export const remedies: Record<string, string> = {
   'part-unpublished': 'Its team publishes it under Edit.',
   'policy-conflict': 'Look at the screen People, then do it again.',
   'policy-impossible':
-    'Let another key in first: on the screen People, invite somebody, or the same person at the same address.',
+    'Let another key in first: on the screen People, invite another person, or the same one at the same address.',
   'policy-missing':
     'Begin with it on the screen People: who does has a passkey then, and is the first who may.',
   'proposal-outdated':

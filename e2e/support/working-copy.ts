@@ -16,7 +16,7 @@ function listSiteWorkspaces(): string[] {
   return ['shared', ...Object.values(parts).map(({ workspace }) => workspace), 'deploy'];
 }
 
-/** Copies the source to a folder where it can be edited and built without disturbing anybody, with the installed packages. */
+/** Copies the source to a folder where it can be edited and built without disturbing the working copy, with the installed packages. */
 export function copyWorkingCopy(folder: string): void {
   for (const name of readdirSync(root)) copy(name, folder);
   linkPackages(folder, [...listSiteWorkspaces(), 'desk']);

@@ -1,7 +1,7 @@
 import { fullName, type PartRule, type People, type PersonKey } from '../../authority/people';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
 
-/** What a version of the access policy changes, one line each, for whoever is asked to sign it. @param before null for the first */
+/** What a version of the access policy changes, one line each, for the editors who sign it. @param before null for the first */
 export function describeChange(before: People | null, after: People): string[] {
   const names = (of: (people: People) => object) => [
     ...new Set([...Object.keys(before ? of(before) : {}), ...Object.keys(of(after))]),

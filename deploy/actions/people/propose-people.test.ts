@@ -199,7 +199,7 @@ describe('a key that was stolen', () => {
     await revoke(store, team.asha, team.ravi);
 
     expect(await revoke(store, team.asha, team.lata)).toMatchObject({ status: 'proposed', missing: 1 });
-    // The other one is quicker than whoever stole the first.
+    // The other one is quicker than the thief of the first.
     expect(await revoke(store, team.lata, team.asha)).toMatchObject({ status: 'in-force' });
   });
 
@@ -222,7 +222,7 @@ describe('a key that was stolen', () => {
     ).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
-  it('is not the last one by which anybody could be let in', async () => {
+  it('is not the last one by which a member could be activated', async () => {
     const { store, team } = await aTeamOfTwo();
     await revoke(store, team.lata, team.ravi);
 
@@ -232,7 +232,7 @@ describe('a key that was stolen', () => {
   });
 });
 
-it('a proposal is dropped by an editor, whoever proposed it', async () => {
+it('a proposal is dropped by any editor', async () => {
   const { store, team } = await aSignedSite();
   const { version } = await propose(store as MemoryStore, team.asha);
 

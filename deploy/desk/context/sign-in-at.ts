@@ -9,6 +9,6 @@ export function signInAt({ signIn, isShared }: DeskContext): SignIn {
     404,
     'sign-in-unknown',
     'There is no sign-in at this desk: it serves its operator.',
-    'Open the invitation at the address at which your team opens its desk; ask whoever sent it.',
+    'Open the invitation at the address at which your team opens its desk; ask the person who sent it.',
   );
 }

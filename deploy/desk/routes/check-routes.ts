@@ -37,7 +37,7 @@ export const checkRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/check-lacks',
-    // What this machine lacks to run a check, so that whoever has to know hears it before.
+    // What this machine lacks to run a check, so that it is known before.
     answer: checkLacksSchema,
     handle: async ({ openBrowser }) => ({ problems: await lacksForCheck(openBrowser) }),
   }),

@@ -64,7 +64,7 @@ export class SignIn {
       throw refused(
         'sign-in-unbegun',
         'This store has no access policy yet, so nobody can sign in.',
-        'Whoever started this desk has a link by which one person begins, who then invites the others.',
+        'The person who started this desk has a link by which one person begins, who then invites the others.',
       );
     const owned = ownerOfPasskey(people, answer.credential);
     if (!owned || owned.key.kind !== 'passkey')
@@ -83,7 +83,7 @@ export class SignIn {
     return { author: fullName(people, owned.owner), passkey: { kind, spki, origin, credential } };
   }
 
-  /** Whether the passkey that somebody signed in with still counts: a session of a stolen one ends with it. */
+  /** Whether the passkey that a person signed in with still counts: a session of a stolen one ends with it. */
   async stillCounts({ passkey }: SignedIn): Promise<boolean> {
     const people = (await readPeople(this.store))?.people;
     const owned = people && ownerOfPasskey(people, passkey.credential);
