@@ -38,7 +38,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
     await expect(shown).toHaveText('Everything for your shop’s shelf', { timeout: 15_000 });
   });
 
-  await test.step('When she claims what nobody has confirmed, then the field says so, and it cannot be saved', async () => {
+  await test.step('When she claims what is not confirmed, then the field says so, and it cannot be saved', async () => {
     await title.fill('The lowest prices in town');
     await expect(title).toHaveAccessibleErrorMessage(/claims "lowest prices"/, { timeout: 15_000 });
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -6,7 +6,7 @@ import { startDesk, startSharedDesk } from './support/site-command';
 import { outOfScreen } from './support/out-of-screen';
 import { expect, leavePage } from './support/test';
 
-// A passkey that nobody knows yet, or that was revoked, is refused (403), and its session is (401).
+// A passkey that is not known yet, or that was revoked, is refused (403), and its session is (401).
 test.use({
   expectedMessages: new RegExp(
     `${DESK_MESSAGES.source}|status of (403 \\(Forbidden\\)|401 \\(Unauthorized\\))`,
@@ -77,7 +77,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await expect(ravi.getByText('This invitation was used', { exact: false })).toBeVisible();
     await ravi.goto(`${team.link}people`);
     await signIn(ravi);
-    await expect(ravi.getByText('This passkey is nobody’s', { exact: false })).toBeVisible();
+    await expect(ravi.getByText('This passkey is not in the access policy', { exact: false })).toBeVisible();
     await letIn(asha, 'Ravi Rao', digits);
   });
 

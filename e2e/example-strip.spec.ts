@@ -142,7 +142,7 @@ test(
 
 for (const path of sitePaths) {
   test(
-    `the links of ${path} work as they will, and lead to nobody`,
+    `the links of ${path} work as they will, and lead to no real person`,
     { tag: '@desktop' },
     async ({ page }) => {
       const isExample = (value: string) => missingValues.some((missing) => missing.path === value);

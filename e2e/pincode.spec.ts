@@ -43,7 +43,7 @@ inEachDirection((prefix) => {
         await expect(field).toBeFocused();
         await expect(region.getByRole('status')).toHaveText('');
       });
-      await test.step('Then the page is where it was, and nobody else knows', async () => {
+      await test.step('Then the page is where it was, and no one else knows', async () => {
         await expect(page).toHaveURL(`${prefix}/`);
         expect(requests.filter((request) => !/^(image|script|stylesheet|font) \S*$/.test(request))).toEqual(
           [],
@@ -76,7 +76,7 @@ inEachDirection((prefix) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('asks nothing that nobody would answer, and leaves no gap; the localities stand there', async ({
+    test('asks nothing that cannot be answered, and leaves no gap; the localities stand there', async ({
       page,
       words: { serviceAreas },
     }) => {

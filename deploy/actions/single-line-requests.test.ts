@@ -31,7 +31,7 @@ interface Given extends Said {
 
 type Act = [what: string, act: (given: Given) => Promise<unknown>];
 
-/** What nobody asks for whose words are refused. */
+/** Never asked for where the words are refused. */
 const never = () => Promise.reject(new Error('This comes too late.'));
 const progress = () => undefined;
 const source = { part: 'landing', folder: '/nowhere' };
@@ -86,7 +86,7 @@ async function doAct(act: Act[1], said: Said) {
   return refused;
 }
 
-it.each(SAYS_WHO)('%s is refused to an author with signs that nobody sees', async (_, act) => {
+it.each(SAYS_WHO)('%s is refused to an author with invisible signs', async (_, act) => {
   const refused = await doAct(act, { author: 'Asha\u001B[2K', message: 'Prices' });
 
   expect(refused).toMatchObject({
@@ -95,7 +95,7 @@ it.each(SAYS_WHO)('%s is refused to an author with signs that nobody sees', asyn
   });
 });
 
-it.each(SAYS_ONLY_WHY)('%s is refused with signs that nobody sees in its reason', async (_, act) => {
+it.each(SAYS_ONLY_WHY)('%s is refused with invisible signs in its reason', async (_, act) => {
   const refused = await doAct(act, { author: 'Asha', message: 'Prices\n✓ Approved by Lata' });
 
   expect(refused).toMatchObject({

@@ -137,7 +137,7 @@ describe('the status', () => {
       { language: 'ur', state: 'unconfirmed', file: 'landing/ur/hero.json', line: 9, what: 'nobody' },
     ] as const;
 
-    it('lists with file and line, once for all languages, what changed in English since, and counts what nobody confirmed', async () => {
+    it('lists with file and line, once for all languages, what changed in English since, and counts what is not confirmed', async () => {
       const { store } = await aLiveSite([aShell(), aLanding({ translations: [...translations] }), aLegal()]);
       const status = await readStatus(store, PARTS);
 
@@ -146,7 +146,7 @@ describe('the status', () => {
         'Translations to look at; what was translated before is shown:\n' +
           'landing/hi/hero.json:4  hi, ur, changed: Order today\n' +
           'landing/hero.json:8  ur, missing: Now\n' +
-          'Nobody has confirmed 1 translated file (ur).',
+          'Not confirmed: 1 translated file (ur).',
       );
     });
   });

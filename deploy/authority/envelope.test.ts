@@ -90,7 +90,7 @@ describe('of the signatures under a statement', () => {
       /was altered/,
     ],
     [
-      'by a key that nobody knows',
+      'by an unknown key',
       ({ envelope }) => [envelope, peopleWith({ ravi: [aKey().publicKey] })],
       /The key [0-9a-f]{12} is not in the access policy/,
     ],

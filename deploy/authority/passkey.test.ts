@@ -38,7 +38,7 @@ describe('a passkey', () => {
     ['under the name of another host', { name: 'evil.example' }],
     ['in a frame of another site', { crossOrigin: true }],
     ['when it was made', { type: 'webauthn.create' }],
-    ['while nobody was there', { flags: 0x04 }],
+    ['while no person was there', { flags: 0x04 }],
     ['without recognising who was there', { flags: 0x01 }],
     ['to another challenge', { challenge: 'AAAA' }],
   ])('that answered %s does not count', async (_, answer) => {

@@ -89,7 +89,7 @@ export function isUsable({ expires, revoked }: PersonKey, at: number): boolean {
 
 /** `Lata Rao <lata@brand.in>` */
 export function fullName(people: People, id: string): string {
-  return `${people.persons[id]?.name ?? 'somebody'} <${id}>`;
+  return `${people.persons[id]?.name ?? 'a former member'} <${id}>`;
 }
 
 /** Persons of whom a key was not revoked, in the order of a list. A machine is none. */
@@ -126,8 +126,7 @@ function withoutRevocations({ persons, parts, editors }: People): PeopleInput {
  * @param before null for the first version
  */
 export function newShortages(people: People, before: People | null): string[] {
-  if (withKey(people, people.editors.persons).length === 0)
-    return ['leaves nobody with a key who may change it'];
+  if (withKey(people, people.editors.persons).length === 0) return ['leaves no editor with a key'];
   if (before && revokesOneKey(before, people)) return [];
   const known = new Map(before ? shortagesOf(before) : []);
   return shortagesOf(people).flatMap(([what, shortage]) => (known.has(what) ? [] : [shortage]));

@@ -3,7 +3,7 @@ import { SiteError } from '../store/site-error';
 import { type Envelope, signStatement, type Signer } from './envelope';
 import { peopleSchema } from './people';
 
-/** What is signed: files of the store by key and hash, and what somebody says of them (in-toto Statement v1). */
+/** What is signed: files of the store by key and hash, and what their signer says of them (in-toto Statement v1). */
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 
 const timeSchema = z.iso.datetime({ precision: 3 });

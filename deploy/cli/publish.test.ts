@@ -33,7 +33,7 @@ it('the first part of an empty store has no preview, and is told how a whole sit
   );
 });
 
-it('a part whose words nobody changed is told which part carries business values', async () => {
+it('a part with unchanged words is told which part carries business values', async () => {
   await publishLegal();
 
   expect(await publishLegal()).toMatch(

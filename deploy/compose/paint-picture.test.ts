@@ -5,7 +5,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"
   <rect width="120" height="63" fill="#fdf7ea"/><rect width="60" height="63" fill="#1c1b33"/><circle cx="90" cy="30" r="20" fill="#c5301d"/>
 </svg>`;
 
-/** A palette may move a colour by a step that nobody sees. */
+/** A palette may move a colour by an invisible step. */
 const UNSEEN = 2;
 
 /** The largest difference of a channel. */

@@ -96,7 +96,7 @@ describe('a desk beside a working copy', () => {
   it.each([
     ['no other page may save', `${LANDING}/save`, { Origin: 'http://evil.example' }],
     ['no other page may try', `${LANDING}/try`, { Origin: 'http://evil.example' }],
-    ['nobody may save without a session', `${LANDING}/save`, { Cookie: '' }],
+    ['saving takes a session', `${LANDING}/save`, { Cookie: '' }],
   ])('%s', async (_, path, headers) => {
     const before = copy.git('rev-parse', 'HEAD');
     const { status } = await desk.send(path, withTitle(await hero(), 'Evil'), headers);

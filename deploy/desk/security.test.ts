@@ -132,7 +132,7 @@ describe('a request to a desk', () => {
 });
 
 describe('the document of a desk', () => {
-  it('runs its own scripts alone, takes styles by a nonce of its own, and is framed by nobody', async () => {
+  it('runs its own scripts alone, takes styles by a nonce of its own, and is framed by no page', async () => {
     const [one, other] = [await desk.ask('/'), await desk.ask('/history')];
     const policy = String(one.headers['content-security-policy']);
 

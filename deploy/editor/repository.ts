@@ -25,7 +25,7 @@ export async function currentBranch(root: string): Promise<string> {
   );
 }
 
-/** Who has changed one of these files last, by name; '' where nobody has committed any. */
+/** Who has changed one of these files last, by name; '' where none is committed. */
 export function lastAuthor(root: string, files: string[]): Promise<string> {
   return git(root, ['log', '-1', '--format=%an', '--', ...files]).catch(() => '');
 }

@@ -24,7 +24,7 @@ it('has nothing against a public site that is complete', async () => {
   expect(await check({ parts })).toEqual([]);
 });
 
-it("lets the example's values and marks pass where nobody but its makers sees them", async () => {
+it("lets the example's values and marks pass where its makers alone see them", async () => {
   const shell = aShell({ missingValues, phone: exampleBusiness.phone });
 
   expect(
@@ -50,7 +50,7 @@ it('tells all business values and texts at once that keep a public site from goi
       code: 'content-unconfirmed',
       severity: 'error',
       message:
-        'The pages of legal hold 2 texts that nobody has confirmed:' +
+        'The pages of legal hold 2 unconfirmed texts:' +
         '\n    legal-remote/content/versions/v1.json:6  a draft: not approved' +
         '\n    legal-remote/content/versions/v1.json:143  "Name · Kept for 1 year"',
       remedy: 'Confirm them in these files, and publish legal again: npm run site -- publish legal',

@@ -39,7 +39,7 @@ function unconfirmed([part, texts]: [string, UnconfirmedText[]]): SiteProblem[] 
     {
       code: 'content-unconfirmed',
       severity: 'error',
-      message: `The pages of ${part} hold ${formatCount(texts.length, 'text')} that are not confirmed:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
+      message: `The pages of ${part} hold ${formatCount(texts.length, 'unconfirmed text')}:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
       remedy: `Confirm them in these files, and publish ${part} again: npm run site -- publish ${part}`,
     },
   ];

@@ -55,8 +55,8 @@ it.each([
   ['an anchor that is not on the other page', '/privacy-policy#services', 'has no such anchor'],
   ['a release that is not live', '/_r/landing/0000000000000000/price-list.pdf', 'does not exist'],
   ['what is no address', 'https://[ankura', 'is no address'],
-  ['what nobody can decode', '/%zz', 'is no address'],
-  ['an anchor that nobody can decode', '#%zz', 'is no address'],
+  ['what cannot be decoded', '/%zz', 'is no address'],
+  ['an anchor that cannot be decoded', '#%zz', 'is no address'],
 ])('refuses a link to %s', async (_, address, fact) => {
   expect(await check(link(address))).toEqual([`The page / names ${address}, which ${fact}.`]);
 });

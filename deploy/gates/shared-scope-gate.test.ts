@@ -46,7 +46,7 @@ it('refuses a remote that brings a library which the shell cannot use', async ()
   );
 });
 
-it('refuses a remote that needs a library which nobody brings', async () => {
+it('refuses a remote that needs a library which no part brings', async () => {
   const problems = await check(bringing({ react: '19.3.1' }), needing({ zod: '^4.0.0' }));
 
   expect(problems).toMatchObject([

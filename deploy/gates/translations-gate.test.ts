@@ -5,7 +5,7 @@ import { translationsGate } from './translations-gate';
 
 const FILE = 'landing-remote/content/hi/hero.json';
 const translations = [
-  { language: 'hi', state: 'unconfirmed', file: FILE, line: 19, what: 'nobody has confirmed it' },
+  { language: 'hi', state: 'unconfirmed', file: FILE, line: 19, what: 'not confirmed' },
   { language: 'hi', state: 'changed', file: FILE, line: 4, what: 'Order today' },
 ] as const;
 const outdated = [{ ...translations[0], state: 'outdated' as const }];
@@ -22,12 +22,12 @@ async function check({
   return translationsGate({ ...candidate, files: { ...candidate.files, ...Object.fromEntries(pages) } });
 }
 
-it('refuses translations on a public address that nobody has confirmed, with language, file and line', async () => {
+it('refuses unconfirmed translations on a public address, with language, file and line', async () => {
   expect(await check()).toEqual([
     {
       code: 'translation-unconfirmed',
       severity: 'error',
-      message: `landing has 1 translated file that nobody has confirmed:\n    ${FILE}:19  hi`,
+      message: `landing has 1 unconfirmed translated file:\n    ${FILE}:19  hi`,
       remedy: expect.stringContaining('npm run site -- publish landing'),
     },
   ]);
@@ -40,7 +40,7 @@ it('warns of one that was confirmed before its English changed', async () => {
 });
 
 it.each([
-  ['where nobody but its makers sees them', { siteOrigin: null }],
+  ['where its makers alone see them', { siteOrigin: null }],
   ['in a language that has no pages', { languages: ['kn'] }],
 ])('lets them pass %s', async (_, options) => {
   expect(await check(options)).toEqual([]);

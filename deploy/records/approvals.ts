@@ -50,7 +50,7 @@ export async function openApprovals(store: Store): Promise<OpenApprovals> {
   };
 }
 
-/** Stores what somebody said, after what was said before. */
+/** Stores an approval or rejection, after those before. */
 export async function recordApproval(store: Store, { approval, envelope }: SignedApproval): Promise<void> {
   const { part, parts } = approval;
   const release = parts[part]!.release;

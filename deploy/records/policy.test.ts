@@ -67,7 +67,7 @@ const no = { yes: false };
 
 describe('the rule whether a release may go live', () => {
   it.each<[string, Promise<Evidence>, Act | null, string | null]>([
-    ['nobody else approved it', evidence(lata), by(lata), 'approval-missing'],
+    ['no other person approved it', evidence(lata), by(lata), 'approval-missing'],
     ['another approved it', evidence(lata, { by: ravi }), by(lata), null],
     ['an approver puts it live, and decides by it', evidence(lata), deciding(ravi), null],
     ['the author decides by it', evidence(lata), deciding(lata), 'approval-missing'],

@@ -38,7 +38,7 @@ describe('given what browsers read of the policy was altered, and the page itsel
     await pointAtPagesAsTheyAre(store, site.deployment);
   });
 
-  it('a server sends it to nobody', async () => {
+  it('a server does not send it', async () => {
     const tree = (await readSiteTree(store, folder))!;
     const files = new SiteFiles(store);
 

@@ -31,7 +31,7 @@ describe('a server that is asked to stop', () => {
     expect(reader.received().length).toBeGreaterThan(size);
   });
 
-  it('waits for nobody who does not read', async () => {
+  it('waits for no client that does not read', async () => {
     const server = await aRunningServer();
     const slow = openConnection(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n');
     await new Promise((resolve) => slow.socket.once('connect', resolve));

@@ -60,7 +60,7 @@ describe('the site server', () => {
     '/_preview//evil.example/',
     '/_preview/x//evil.example/',
     '/.evil.example/',
-  ])('sends nobody to another host for %s', async (path) => {
+  ])('sends no visitor to another host for %s', async (path) => {
     const { status, answer } = await getRaw(server.port, path);
 
     expect(status).toBe(404);

@@ -42,7 +42,7 @@ describe('copies on this machine', () => {
     expect(await copies.read(SHA256)).toBeNull();
   });
 
-  it('are deleted when nobody has used them for a month', async () => {
+  it('are deleted when unused for a month', async () => {
     await copies.keep(Buffer.from('old'));
     for (const file of await files()) await fs.utimes(file, 0, 0);
 
@@ -62,7 +62,7 @@ describe('copies on this machine', () => {
     expect(await copies.read(hashOf('md5', Buffer.from('old')))).toEqual(Buffer.from('old'));
   });
 
-  it('stand in nobody’s way where the folder cannot be written', async () => {
+  it('are in no one’s way where the folder cannot be written', async () => {
     const file = path.join(folder, 'file');
     await fs.writeFile(file, '');
     const none = new ObjectCache(file);

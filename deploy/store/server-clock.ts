@@ -1,7 +1,7 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { SiteError } from './site-error';
 
-/** How far a machine's clock may be from the store's, in ms: far above what a request takes, and below what anybody proves. */
+/** How far a machine's clock may be from the store's, in ms: far above what a request takes, and below what a proof needs. */
 export const CLOCK_TOLERANCE_MS = 2 * 60_000;
 
 /** The clock of a server, as far as its answers showed it. */

@@ -86,7 +86,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
   /** Agrees to a change of the access policy that another editor proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
-  /** Takes such a change back before it is in force. */
+  /** Drops such a change before it is in force. */
   z.strictObject({ kind: z.literal('drop-people'), proposal: sha256 }),
 ]);
 

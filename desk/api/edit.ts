@@ -127,7 +127,7 @@ export const savedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('unchanged'), digest: sha256, values }),
   z.object({
     status: z.literal('conflict'),
-    /** Who changed it meanwhile; '' where nobody has committed it. */
+    /** Who changed it meanwhile; '' where it is not committed. */
     by: z.string(),
     digest: sha256,
     theirs: values,

@@ -94,7 +94,7 @@ export const peoplePageSchema = z.object({
   invitations: z.array(invitationSchema),
   /** Why this person may not change it; null where she may propose changes. */
   whyNoChange: z.string().nullable(),
-  /** Whether it is a desk of one person, at which nobody else can open an invitation. */
+  /** Whether it is a desk of one person, at which no other person can open an invitation. */
   isOwnDesk: z.boolean(),
 });
 

@@ -55,7 +55,7 @@ it('says to a window that is opened later what a desk that was ended left behind
   expect(screen.getByText('The desk was ended.')).toBeVisible();
 });
 
-it('says of what is under way when the desk was ended that nobody knows how far it is, and offers to stop nothing', () => {
+it('says of what is under way when the desk was ended that it is unknown how far it is, and offers to stop nothing', () => {
   const sources: EventSource[] = [];
   class Lost {
     onerror = () => undefined;

@@ -46,7 +46,7 @@ export async function openNotingRelay(
       return;
     }
     const turn = START.test(request.url ?? '') ? isLetGo : undefined;
-    // What was asked for last may come when the site is no more served: nobody waits for it.
+    // What was asked for last may come when the site is no more served: it is not awaited.
     Promise.resolve(turn)
       .then(() => hand(site, script, request, response))
       .catch(() => response.destroy());

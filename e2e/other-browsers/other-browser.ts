@@ -3,7 +3,7 @@ export interface OtherBrowser {
   name: 'firefox' | 'webkitgtk';
   /** `Firefox 153.7.0` */
   version: string;
-  /** Whether its console is told to nobody: sites are opened through `openNotingRelay` then. */
+  /** Whether its console cannot be read: sites are opened through `openNotingRelay` then. */
   isSilent: boolean;
   open(url: string): Promise<void>;
   /** Of the window, in CSS pixels. */

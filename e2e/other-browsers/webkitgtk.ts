@@ -16,7 +16,7 @@ export interface WebKitGtkPaths {
 }
 
 /**
- * Starts WebKitGTK on a screen that nobody sees; it is driven by WebDriver, and reaches nothing but this machine.
+ * Starts WebKitGTK on an invisible screen; it is driven by WebDriver, and reaches nothing but this machine.
  * @param env all that it gets of our environment
  */
 export async function startWebKitGtk(
@@ -42,7 +42,7 @@ export async function startWebKitGtk(
     process.off('exit', endAll);
     await Promise.all([end(driver, -driver.pid!, 'SIGKILL'), end(screen, screen.pid!, 'SIGTERM')]);
   };
-  // Where the command is stopped, nobody closes the window.
+  // Where the command is stopped, the window stays open.
   process.once('exit', endAll);
   const window = await openWindow(port, paths.browser).catch(async (cause: unknown) => {
     await endAll();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sums the layout shifts from the start (https://web.dev/articles/cls), for journeys in which nobody touches the page: Chromium takes
+ * Sums the layout shifts from the start (https://web.dev/articles/cls), for journeys in which the page is not touched: Chromium takes
  * it for a touch that the screen's size is set, and would excuse all shifts of the first 500 ms (`hadRecentInput`).
  */
 export async function sumShifts(page: Page): Promise<() => Promise<number>> {

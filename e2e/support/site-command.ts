@@ -64,7 +64,7 @@ export async function serveBy(
 const ONE_TIME_LINK = /http:\/\/localhost:\d+\/open\?token=\S+/;
 
 interface StartedDesk {
-  /** Opens it once; at a shared desk, for whoever signs in. */
+  /** Opens it once; at a shared desk, for each person who signs in. */
   link: string;
   /** At a shared desk without an access policy: lets one person begin, once. */
   bootstrapLink: string | null;

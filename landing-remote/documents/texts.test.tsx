@@ -10,7 +10,7 @@ import { englishText } from '../testing/english-text';
 
 const { meta, serviceAreas } = english;
 
-/** Names of drawings, drafts of messages, and answers that nobody has asked for yet. */
+/** Names of drawings, drafts of messages, and answers that are not asked for yet. */
 const SKIPPED_NAMES = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
 const withoutCheck = { ...suppliedValues, features: { ...suppliedValues.features, pincodeCheck: false } };

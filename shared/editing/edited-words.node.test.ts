@@ -14,7 +14,7 @@ it('puts words in the place of those of the build, and keeps the others', () => 
   });
 });
 
-it('leaves the words of another language alone, and all while nobody changes any', () => {
+it('leaves the words of another language alone, and all while none is changed', () => {
   const built = { hero: { title: 'Old' } };
   expect(withEditedWords('en', built)).toBe(built);
 

@@ -25,7 +25,7 @@ async function openFont(bytes) {
           y: yOffset,
         })),
     /**
-     * A conjunct is made in steps: half forms and marks come and go before the glyph that shows. A font lacking one of
+     * A conjunct is made in steps: half forms and marks come and go before the glyph that shows. A font without one of
      * them never arrives at it.
      * @param {string} text @returns {number[]}
      */

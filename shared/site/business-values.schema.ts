@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is of the right form, and stands for nobody. */
+/** What is of the right form, and no real person's. */
 interface Unreal {
   pattern: RegExp;
   /** Completes "must be the business's own: …". */

@@ -30,7 +30,7 @@ it.each(['playPackageId', 'phone', 'contactEmail', 'privacyEmail', 'cin', 'fssai
   },
 );
 
-it('has links that look like the real ones, and lead to nobody', () => {
+it('has links that look like the real ones, and lead to no real person', () => {
   expect(readablePhone(exampleBusiness.phone)).toMatch(/^\+91 00000 \d{5}$/);
   expect(telUrl(exampleBusiness.phone)).toMatch(/^tel:\+9100000\d{5}$/);
   expect(whatsAppUrl(exampleBusiness, 'Hello')).toMatch(/^https:\/\/wa\.me\/9100000\d{5}\?text=Hello$/);

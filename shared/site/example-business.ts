@@ -2,7 +2,7 @@ import type { ExampleBusiness } from './example-business.schema';
 
 /**
  * An invented business. The site shows its values in the place of those that the real one has not supplied yet in
- * `business-values.json`, so that a page looks as it will. Nobody has these numbers and addresses: the decision
+ * `business-values.json`, so that a page looks as it will. These numbers and addresses are no one's: the decision
  * record "An example business" (docs/decisions) says why.
  */
 export const exampleBusiness: ExampleBusiness = {

@@ -10,7 +10,7 @@ const fixedValues = new Map(
   ),
 );
 
-/** Whether rules hold the value of this custom property, so that nobody can set it. */
+/** Whether rules hold the value of this custom property, so that it cannot be set. */
 export const isFixed = (property: string) => fixedValues.has(property);
 
 /**

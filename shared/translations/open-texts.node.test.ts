@@ -3,14 +3,14 @@ import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-f
 import { acceptedSources } from './accept-translations';
 import { openTranslations } from './open-texts';
 
-it('lists what nobody has confirmed, and nothing once it is', () => {
+it('lists what is not confirmed, and nothing once it is', () => {
   expect(openTranslations(aFolder({ isConfirmed: false }))).toEqual([
     {
       language: 'hi',
       state: 'unconfirmed',
       file: FILE,
       line: 1,
-      what: 'nobody has confirmed this translation',
+      what: 'no speaker has confirmed this translation',
     },
   ]);
   expect(openTranslations(aFolder())).toEqual([]);
@@ -54,7 +54,7 @@ it('lists a folder in which nothing is translated once', () => {
   ]);
 });
 
-it('lists a file without digests once: nobody has confirmed it for the English texts of today', () => {
+it('lists a file without digests once: it is not confirmed for the English texts of today', () => {
   const states = openTranslations(aFolder({ sources: {} })).map(({ state }) => state);
 
   expect(states).toEqual(['unaccepted', 'outdated']);
@@ -82,7 +82,7 @@ it('accepts no translation with other numbers than English', () => {
 it('sums up each language in a line', () => {
   expect(formatTranslations([aFolder({ isConfirmed: false })]).split('\n')).toEqual([
     'hi  हिन्दी: 4 texts, 0 missing, 0 changed in English since, 0 removed; of 1 files 0 not accepted, 1 not confirmed, 0 confirmed before English changed',
-    `  ${FILE}:1  unconfirmed: nobody has confirmed this translation`,
+    `  ${FILE}:1  unconfirmed: no speaker has confirmed this translation`,
   ]);
   expect(formatTranslations([aFolder({ translated: null })])).toBe('hi  हिन्दी: not translated');
 });

@@ -62,6 +62,6 @@ function openIn(
     ...open,
     translated.isConfirmed
       ? ofFile('outdated', 'English has changed since this translation was confirmed')
-      : ofFile('unconfirmed', 'nobody has confirmed this translation'),
+      : ofFile('unconfirmed', 'no speaker has confirmed this translation'),
   ];
 }

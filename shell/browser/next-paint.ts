@@ -1,4 +1,4 @@
-/** Settles when the browser has painted what was changed; at once where nobody looks at the page, which is not painted then. */
+/** Settles when the browser has painted what was changed; at once where the page is not seen, which is not painted then. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

@@ -23,7 +23,7 @@ it('leaves the script files alone until a frame has been shown', () => {
   expect(files()).toHaveLength(1);
 });
 
-it('asks for them at once where there will be no frame: in a tab that nobody looks at', () => {
+it('asks for them at once where there will be no frame: in a tab that is not seen', () => {
   openPage({ isHidden: true });
 
   expect(files()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { PHONE_SCREEN } from '../browser/phone-screen';
  * when their font is here (`[data-lettered]` in the styles): what shows at once, the rest when there is nothing else to do.
  *
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
- * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
+ * or tall screen may show sections at once, and without scripts the rest would not be done: all these do everything at once.
  */
 export const arrivalScript = `(function(){
   var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun,whenIdle=window.requestIdleCallback||setTimeout;

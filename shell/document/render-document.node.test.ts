@@ -60,7 +60,7 @@ it('keeps search engines away from a page without a canonical address', async ()
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-it('says nothing to link previews of a page that nobody shares', async () => {
+it('says nothing to link previews of a page that is not shares', async () => {
   expect(await renderDocument({ ...page, ogImage: null })).not.toMatch(/og:|twitter:/);
 });
 

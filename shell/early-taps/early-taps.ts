@@ -61,7 +61,7 @@ function regionOf(target: EventTarget | null): Region {
   return target instanceof Node && page?.contains(target) ? 'page' : 'frame';
 }
 
-/** The browser has checked a radio button by itself, and one that is checked tells nobody of a change. */
+/** The browser has checked a radio button by itself, and one that is checked reports no change. */
 function tapAgain(control: HTMLElement): void {
   if (control instanceof HTMLInputElement) control.checked = false;
   control.click();

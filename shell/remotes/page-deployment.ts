@@ -52,7 +52,7 @@ export function integrityOf(deployment: PageDeployment, url: string): string {
   for (const part of Object.values(deployment.parts)) {
     if (!pathname.startsWith(part.base)) continue;
     const file = pathname.slice(part.base.length);
-    // An object answers to names such as `constructor` that nobody gave it.
+    // An object answers to names such as `constructor` that it was not given.
     return (Object.hasOwn(part.integrity, file) && part.integrity[file]) || NO_FILE;
   }
   return NO_FILE;

@@ -5,7 +5,7 @@ export const themeRadios = styleSlots('theme', {
     margin: '0',
     padding: '0',
     border: '0',
-    // Without scripts nobody could keep the choice; the page follows the device.
+    // Without scripts the choice could not be kept; the page follows the device.
     '@media (scripting: none)': { display: 'none' },
   },
   legend: { padding: '0', marginBottom: '2', fontWeight: 'medium', fontSize: 'sm' },

@@ -72,7 +72,7 @@ describe('given the author alters the preview that the second person looks at', 
       (html) => html.replace('</head>', '<style>p{display:none}</style></head>'),
     ],
     ['a refresh', (html) => html.replace('<head>', '<head><meta http-equiv="refresh" content="0;/x">')],
-  ])('with %s, nobody signs a yes: neither by approving it nor by putting it live', async (_, change) => {
+  ])('with %s, no approval is signed: neither by approving it nor by putting it live', async (_, change) => {
     const { store, team } = site;
     const policy = await publishBy(store, aLegal({ clause: 'We keep it for 600 days.' }), team.lata);
     const { id } = await preview({ store, parts: policy });
@@ -87,7 +87,7 @@ describe('given the author alters the preview that the second person looks at', 
     expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved' });
   });
 
-  it('with a page that its own record does not know, nobody signs a yes', async () => {
+  it('with a page that its own record does not know, no approval is signed', async () => {
     const { store, team } = site;
     const policy = await publishBy(store, SIXTY, team.lata);
     const { id } = await preview({ store, parts: policy });

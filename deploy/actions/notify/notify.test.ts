@@ -49,7 +49,7 @@ it.each([
   expect(hook.deliveries[0]!.body.text).toBe(shown);
 });
 
-it('tries again under the same id, so that nobody is told twice', async () => {
+it('tries again under the same id, so that no message comes twice', async () => {
   hook.statuses.push(503, null);
 
   await send({ timeoutMs: 1_000 });

@@ -30,9 +30,9 @@ export function invitationClosed(
 }
 
 const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
-  open: 'nobody has made a passkey by it',
+  open: 'no passkey was made by it',
   in: 'its passkey is in the access policy already',
-  ended: 'nobody made a passkey by it in time',
+  ended: 'no passkey was made by it in time',
   revoked: 'it was revoked',
 };
 
@@ -40,7 +40,7 @@ const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
 export function nothingToPropose(number: number, state: Exclude<InvitationState, 'accepted'>): SiteError {
   return new SiteError(
     'invitation-not-accepted',
-    `Invitation ${number} lets nobody in: ${WHY_NOTHING[state]}. Nothing was changed.`,
+    `Invitation ${number} adds no member: ${WHY_NOTHING[state]}. Nothing was changed.`,
     'Look at it on the screen People, and invite her again if she is still to come.',
   );
 }

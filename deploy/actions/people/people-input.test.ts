@@ -51,7 +51,7 @@ it('two who begin go by the usual numbers from the start', () => {
   ]);
 });
 
-it('what somebody said a part takes, of a team of several, stays when one more joins', () => {
+it('what an editor said a part takes, of a team of several, stays when one more joins', () => {
   const team = firstPeople([asha, ravi], { ...all(asha.id), legal: [asha.id, ravi.id] }, [asha.id], PARTS);
   const said = {
     ...team,

@@ -121,7 +121,7 @@ describe('a promotion that names no release', () => {
     expect(left[0]!.message).toContain('careers');
   });
 
-  it('is refused in a store to which nobody has published', async () => {
+  it('is refused in a store without publications', async () => {
     await expect(newestReleases(new MemoryStore(), PARTS, 'Asha')).rejects.toMatchObject({
       code: 'release-unknown',
     });

@@ -70,7 +70,7 @@ describe('given the editors have said who may ship what', () => {
     expect(await codesOf(promoteBy(store, parts, team[promoter]))).toEqual([code]);
   });
 
-  it('takes nobody without a key, and no key that nobody knows', async () => {
+  it('takes no person without a key, and no unknown key', async () => {
     const { store, team } = await aSignedSite();
     const parts = await publishBy(store, DIWALI, team.meera);
 
@@ -80,7 +80,7 @@ describe('given the editors have said who may ship what', () => {
     expect(await codesOf(promoteBy(store, parts, aPerson('Mallory')))).toEqual(['signer-unknown']);
   });
 
-  it('takes no release that nobody of its team has signed as published', async () => {
+  it('takes no release that its team has not signed as published', async () => {
     const { store, team } = await aSignedSite();
     const stranger = await publishBy(store, DIWALI, team.lata);
 
@@ -161,7 +161,7 @@ describe('given the editors have said who may ship what', () => {
 });
 
 describe('rolling back', () => {
-  it('is for one person of the team, at any hour, and for nobody else', async () => {
+  it('is for one person of the team, at any hour, and for no other person', async () => {
     const { store, team } = await aSignedSite();
     const policy = await publishBy(store, SIXTY, team.lata);
     await promoteBy(store, policy, team.ravi);

@@ -81,7 +81,7 @@ describeOnAStore('a pruning beside others', (given) => {
     expect(await errorsOf(store)).toEqual([]);
   });
 
-  it('deletes nothing while a preview cannot be read, whose releases nobody knows', async () => {
+  it('deletes nothing while a preview cannot be read, whose releases are unknown', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
     const { id } = await preview({ store, parts: first.record.parts });
     await alter(store, `previews/${id}/preview.json`, () => '{');

@@ -16,7 +16,7 @@ export interface PruneWindow {
   previewDays: number;
 }
 
-/** What stays unless somebody says otherwise: 1,096 days are three years. */
+/** What stays by default: 1,096 days are three years. */
 export const DEFAULT_WINDOW: PruneWindow = { deployments: 10, days: 1_096, previewDays: 30 };
 
 /** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */

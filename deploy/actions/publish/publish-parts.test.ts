@@ -92,7 +92,7 @@ describe('publishing while a colleague is live', () => {
     expect((await publish(asha)).manifest.files.map(({ path }) => path)).toContain('browser/late.txt');
   });
 
-  it('names none in a clone without its history, where nobody can say', async () => {
+  it('names none in a clone without its history, where it is unknown', async () => {
     const clone = join(folder, 'clone');
     git(folder, 'clone', '--quiet', '--depth=1', `file://${asha}`, clone);
     await makeTinyWorkingCopy(clone);

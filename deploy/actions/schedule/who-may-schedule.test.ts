@@ -66,7 +66,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
   });
 
-  it('nobody without a key carries it out', async () => {
+  it('it is not carried out without a key', async () => {
     const { store } = await given();
     letMinutesPass(60);
 

@@ -81,7 +81,7 @@ describeOnCeph('two servers of one bucket', () => {
     expect(new Set(files.values())).toEqual(new Set([200]));
   });
 
-  it('ask for nothing but whether the pointer has moved while nobody visits', async () => {
+  it('ask for nothing but whether the pointer has moved without visitors', async () => {
     const [{ requests }] = proxies as [S3Proxy];
     while (requests.at(-1)?.status !== 304) await pause(50);
     requests.length = 0;

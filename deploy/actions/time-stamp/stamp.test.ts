@@ -96,7 +96,7 @@ describe('given a time-stamping authority', () => {
     await expect(readTimeStamp(response, Buffer.from('other'))).rejects.toThrow('it is over other bytes');
   });
 
-  it('a root that nobody gave is not trusted', async () => {
+  it('a root that was not given is not trusted', async () => {
     const { store, second } = await aChain();
     await stamp(store);
     const { body } = (await store.read(deploymentKey(second.name)))!;
@@ -163,7 +163,7 @@ it('an authority that says an earlier time than that at which the deployment was
   expect(await listTimeStamps(store)).toEqual(new Set());
 });
 
-it('without an authority, nobody is asked', async () => {
+it('without an authority, none is asked', async () => {
   const { store } = await aChain();
 
   expect(await stampDeployments({ store, url: undefined, progress: () => undefined })).toEqual([]);

@@ -42,7 +42,7 @@ export async function verifyTimes(
   });
 
   const pruned = await mapLimited(prunings, READS_AT_ONCE, async (pruning) => ({
-    what: `The pruning by ${pruning.author || 'somebody'}`,
+    what: `The pruning by ${pruning.author || 'a person without a name'}`,
     says: Date.parse(pruning.time),
     written: await writtenAt(pruningKey(pruning)),
   }));

@@ -104,7 +104,7 @@ describeOnAStore('a verification', (given) => {
     ]);
   });
 
-  it('warns of what is in nobody’s list', async () => {
+  it('warns of what is in no list', async () => {
     const { store, second } = await aSiteOfTwoDeployments();
     await store.create('notes.txt', Buffer.from(''));
     await store.create('releases/landing/readme/notes.txt', Buffer.from(''));

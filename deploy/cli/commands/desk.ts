@@ -74,7 +74,7 @@ export function deskCommand(contextOf: () => Context): Command {
           ? `Persons sign in with their passkeys at ${link}. Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`
           : `This link works once:\n${link}`;
         const begin = bootstrapLink
-          ? `\nNobody has said yet who may ship what. This link works once, for whoever begins, and nobody else should get it:\n${bootstrapLink}`
+          ? `\nThis store has no access policy yet. This link works once, for the first editor; give it to no other person:\n${bootstrapLink}`
           : '';
         report.result(`The desk is open (Ctrl-C stops it). ${where}${begin}`, {
           url,

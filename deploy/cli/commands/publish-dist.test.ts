@@ -132,7 +132,7 @@ describe('site publish --dist', () => {
       '"history" is reserved',
     ],
     [
-      'a name that nobody knows',
+      'an unknown name',
       'part-unknown',
       async () => aBuild(aRemote('zebra', 'ZebraPage')),
       'there is no such part',

@@ -1,6 +1,6 @@
 import { SiteError } from '../../store/site-error';
 
-/** Where the desk of this machine is, unless somebody says otherwise; its frames are at the next one. */
+/** Where the desk of this machine is, by default; its frames are at the next one. */
 export const DESK_PORT = 8090;
 
 /** `PORT`, else 8080. @throws SiteError `port-invalid` */

@@ -62,7 +62,7 @@ describe('the link of a preview', () => {
     await forget();
     store.describe = () => join(root, '.site');
 
-    // Nobody listens at port 2.
+    // No server listens at port 2.
     expect(await linesIn({ PORT: '1' })).toEqual([
       `Look at it: http://localhost:2${path}`,
       'Nothing serves it now. In another window: npm run site -- serve',
@@ -116,8 +116,8 @@ describe('the link of a preview', () => {
     expect(first).toMatch(/is not there yet.* SITE_PREVIEW_SECRET/);
   });
 
-  it('says so where nobody answers at the public host', async () => {
-    expect((await linesIn({ SITE_PREVIEW_ORIGIN: 'http://localhost:2' }))[0]).toContain('nobody answers');
+  it('says so where no server answers at the public host', async () => {
+    expect((await linesIn({ SITE_PREVIEW_ORIGIN: 'http://localhost:2' }))[0]).toContain('no server answers');
   });
 });
 

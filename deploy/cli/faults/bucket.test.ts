@@ -111,7 +111,7 @@ describeOnCeph('given a site in a bucket', () => {
     await expect(openStore(`s3://${name}`, { env: own })).rejects.toMatchObject({ code: 'store-full' });
   });
 
-  it('ends commands when nobody is at the port, or the gateway hangs, at once or in its midst', async () => {
+  it('ends commands when no server is at the port, or the gateway hangs, at once or in its midst', async () => {
     const inItsMidst = await startS3Proxy(bucket.ceph.url);
     const isList = (path: string) => /^\/[^/]+\/?$/.test(path);
     inItsMidst.disturb = (_, path) => (isList(path) ? 'hang' : null);

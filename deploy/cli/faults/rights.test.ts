@@ -78,7 +78,7 @@ describeOnCeph('with the rights that docs/hosting.md lists', () => {
 
   const open = (role: Role) => given.open(envOf(role));
 
-  /** Objects belong to the user who wrote them, so the page is read by somebody whom the policy names. */
+  /** Objects belong to the user who wrote them, so the page is read by a user whom the policy names. */
   const home = async () => livePage(await open('promoter'), 'index.html');
 
   it('a publisher publishes, and puts nothing live', async () => {

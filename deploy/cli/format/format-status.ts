@@ -209,7 +209,7 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
       : []),
     ...(unconfirmed.length > 0
       ? [
-          `${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}) wait to be confirmed. Which: npm run translations -w <workspace>`,
+          `Not confirmed: ${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}). Which: npm run translations -w <workspace>`,
         ]
       : []),
   ];

@@ -53,7 +53,7 @@ describe('a passkey that was asked before the work', () => {
         withErrand(await publication(), { spki: (await publication()).signatures[0]!.errand!.spki }),
     ],
     [
-      'what somebody else signed',
+      'what another person signed',
       async () => {
         const { signatures, ...envelope } = await publication();
         return {

@@ -49,7 +49,7 @@ describe('a visitor who has not signed in', () => {
   });
 
   it.each(['198.51.100.9', '203.0.113.7, 198.51.100.9', '2001:db8:1:2::7'])(
-    'too often, keeps nobody else out, and fills no log: %s',
+    'too often, keeps no colleague out, and fills no log: %s',
     async (stranger) => {
       const attempts = Array.from({ length: 70 }, () => desk.send('/api/v1/sign-in/begin', {}, '', stranger));
       const statuses = (await Promise.all(attempts)).map(({ status }) => status);
@@ -71,7 +71,7 @@ describe('a visitor who has not signed in', () => {
     expect((await Promise.all(attempts)).map(({ status }) => status)).toContain(429);
   });
 
-  it('from however many networks, ends nobody else’s sign-in', async () => {
+  it('from however many networks, ends no other person’s sign-in', async () => {
     const { attempt, challenge } = (await desk.send('/api/v1/sign-in/begin', {})).json<SignInOffer>();
     for (let number = 0; number < 1_001; number += 1)
       await desk.send('/api/v1/sign-in/begin', {}, '', `10.0.${number >> 8}.${number & 255}`);
@@ -108,7 +108,7 @@ describe('a person signs in', () => {
   });
 
   it.each([
-    ['of nobody', new Device(), 'passkey-unknown'],
+    ['of no member', new Device(), 'passkey-unknown'],
     ['of another desk', new Device('https://desk.brand.in.evil.example'), 'passkey-unknown'],
   ])('by no passkey %s', async (_, device, code) => {
     const answer = await desk.enter(device);

@@ -37,7 +37,7 @@ it('puts live alone, as an emergency, by a button of its own, with a reason', as
   expect(await screen.findByRole('textbox', { name: /^Why/ })).toBeRequired();
 });
 
-it('says nothing of what nobody asks for: to cancel what is not scheduled', () => {
+it('says nothing of what is not asked for: to cancel what is not scheduled', () => {
   show(<CandidateActs page={aCandidatePage()} />);
 
   expect(screen.queryByText('It is not scheduled.')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import { Tick } from '../../parts/Tick';
 const words = people.invitations;
 const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
 
-/** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk nobody else opens this desk */
+/** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk no other person opens this desk */
 export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk: boolean }) {
   const [invited, setInvited] = useState(NOBODY);
   const change = (changes: Partial<typeof NOBODY>) => setInvited({ ...invited, ...changes });

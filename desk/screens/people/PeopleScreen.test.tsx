@@ -42,7 +42,7 @@ it('says of a part what it takes, and who may what', () => {
   show(<PartRules parts={[{ part: 'legal', persons: 2, besidesAuthor: 1, ...rule }]} />);
 
   expect(screen.getByText('To go live, a release takes 2 persons, 1 of them not its author.')).toBeVisible();
-  for (const words of ['Publish: Lata, Ravi', 'Approve: Ravi', 'Take back: nobody'])
+  for (const words of ['Publish: Lata, Ravi', 'Approve: Ravi', 'Roll back: nobody'])
     expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ it('has a button for each key that counts, for editors', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('asks for nobody’s signature before every line of a change is read', async () => {
+it('asks for no signature before every line of a change is read', async () => {
   const user = userEvent.setup();
   const changes = ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'];
   const proposal = {
@@ -120,7 +120,7 @@ it('adds a person only with the digits that she is asked for', async () => {
   expect(dialog.getByRole('button', { name: /^The digits are the same/ })).toBeEnabled();
 });
 
-it('lets nobody in a second time while that waits for signatures', () => {
+it('adds no person a second time while that waits for signatures', () => {
   show(<Invitations page={page({ invitations: [{ ...invitation, isProposed: true }] })} parts={[]} />);
 
   expect(screen.getByText(/That it counts is proposed/)).toBeVisible();
