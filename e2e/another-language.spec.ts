@@ -19,7 +19,7 @@ let site: RunningSite;
 
 test.use({ expectedMessages: /404/ });
 
-// One worker: each would build the site anew.
+// One worker: each would build the site again.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

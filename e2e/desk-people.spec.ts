@@ -126,19 +126,19 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
   });
 
   await test.step('Then he comes back with another phone: she lets him in, and the third agrees in his place', async () => {
-    const anew = await aPerson(browser);
+    const again = await aPerson(browser);
     const link = await invite(asha, 'Ravi Rao', 'ravi@brand.in', []);
-    const digits = await makePasskey(anew, link);
+    const digits = await makePasskey(again, link);
     await letIn(asha, 'Ravi Rao', digits);
     await meera.goto(`${team.link}people`);
     await signIn(meera);
     await meera.getByRole('button', { name: 'Agree …' }).click();
     await doIt(meera, 'Agree to all of it');
-    await anew.goto(`${team.link}people`);
-    await signIn(anew);
-    await expect(personIn(anew, 'ravi@brand.in')).toContainText('you');
-    await expect(anew.getByText(/^The store needs/)).toHaveCount(0);
-    await anew.context().close();
+    await again.goto(`${team.link}people`);
+    await signIn(again);
+    await expect(personIn(again, 'ravi@brand.in')).toContainText('you');
+    await expect(again.getByText(/^The store needs/)).toHaveCount(0);
+    await again.context().close();
   });
 
   for (const one of [ravi, meera, asha]) await one.context().close();

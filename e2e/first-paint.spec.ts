@@ -80,7 +80,7 @@ for (const path of sitePaths) {
       expect(await page.locator('script[src]').count()).toBeGreaterThan(0);
     });
 
-    test('never styles the whole page anew after it is painted', async ({ page }) => {
+    test('never styles the whole page again after it is painted', async ({ page }) => {
       const restyled = await restyledSinceFirstPaint(page, async () => {
         await page.goto(path);
         await hasArrived(page);

@@ -57,9 +57,9 @@ export function startSite(pageLanguage: PageLanguage): void {
   }
 
   const pageProps = pagePropsAt(deployment.basePath, language);
-  // React tells of what it threw away and rendered anew; a page that fails for good comes through onError as well.
+  // React tells of what it threw away and rendered again; a page that fails for good comes through onError as well.
   const onRepair = (error: unknown) =>
-    console.warn(`The page ${location.pathname} was rendered anew.`, error);
+    console.warn(`The page ${location.pathname} was rendered again.`, error);
   const onError = (error: unknown) => reportRenderFailure(deployment, location.pathname, error);
   const mount = (region: HTMLElement) =>
     mountPage(region, { pages, props: pageProps, pageLanguage, onError, onRepair });

@@ -4,7 +4,7 @@ import { RETRY_PAUSES_MS } from './remotes/remote-pages';
 /**
  * Starts the site's own code; when a chunk of it cannot be had, again after growing pauses, and when the connection is
  * back or the visitor returns to the tab; after the last pause only then. Until it comes, the page is what the server
- * sent: whole, with links that load pages anew.
+ * sent: whole, with links that load pages again.
  */
 export async function startWithRetries(
   deployment: PageDeployment,

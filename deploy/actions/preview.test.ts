@@ -96,7 +96,7 @@ it.each([
   expect(await store.list('previews/')).toEqual([]);
 });
 
-it('is made anew when it was left unfinished, whatever is there', async () => {
+it('is made again when it was left unfinished, whatever is there', async () => {
   const { store } = await aLiveSite();
   const { id } = await previewOf(store, diwali);
   const folder = `previews/${id}/site/`;

@@ -28,7 +28,7 @@ export const releaseHeaders: Record<string, string> = {
 };
 
 /**
- * A page is asked for anew each time, and answered with 304 while it is the same. What a CDN rewrote on its way (addresses hidden,
+ * A page is asked for again each time, and answered with 304 while it is the same. What a CDN rewrote on its way (addresses hidden,
  * comments taken out) React could not take over.
  */
 export const REVALIDATE = 'no-cache, no-transform';

@@ -129,6 +129,6 @@ function isOfLargeOrder(key: KeyObject): boolean {
 
 /** Whether it is written as it is when made from its numbers: base64 and points have other ways. */
 function isUsuallyWritten(key: KeyObject, spki: string): boolean {
-  const anew = createPublicKey({ key: key.export({ format: 'jwk' }), format: 'jwk' });
-  return anew.export({ type: 'spki', format: 'der' }).toString('base64') === spki;
+  const encoded = createPublicKey({ key: key.export({ format: 'jwk' }), format: 'jwk' });
+  return encoded.export({ type: 'spki', format: 'der' }).toString('base64') === spki;
 }

@@ -22,7 +22,7 @@ it('a desk of several persons frames previews by share links: to strangers nothi
 
   expect((await at.desk.askFrames(previewPath(id))).status).toBe(404);
   expect((await at.desk.askFrames(path)).text).toContain('Open on Diwali.');
-  // The same for hours: a frame is not loaded anew with each change of the store.
+  // The same for hours: a frame is not loaded again with each change of the store.
   expect((await read()).path).toBe(path);
   await at.desk.stop();
 });

@@ -27,7 +27,7 @@ describe('a picture that an author uploads', () => {
 
   afterAll(() => rmSync(copy.root, { recursive: true }));
 
-  it('is made anew in the size of its place, small, and without what its camera noted', async () => {
+  it('is re-encoded in the size of its place, small, and without what its camera noted', async () => {
     const { file, bytes } = await pictures.keep(await photograph(1600, 900), PLACE);
     const kept = (await pictures.read('landing', file))!;
 

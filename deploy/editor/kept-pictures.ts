@@ -17,7 +17,7 @@ export class KeptPictures {
   constructor(private readonly root: string) {}
 
   /**
-   * Makes a picture anew, and keeps it. @param name of the file that was chosen @param size that its place takes
+   * Re-encodes a picture, and keeps it. @param name of the file that was chosen @param size that its place takes
    * @throws SiteError `picture-refused`
    */
   async keep(bytes: Uint8Array, { name, ...size }: PictureSize & { name: string }): Promise<KeptPicture> {

@@ -88,7 +88,7 @@ describe('a working copy of the content', () => {
     expect(badges.map(({ text }) => text)).toEqual(['By phone', 'iOS Coming Soon', 'Same Day Delivery']);
   });
 
-  it('counts numbered entries anew', async () => {
+  it('counts numbered entries again', async () => {
     const ref = { ...HERO, name: 'steps' };
     await change(ref, ({ steps }) => (steps as { list: unknown[] }).list.splice(0, 1));
 
@@ -248,7 +248,7 @@ describe('a working copy of the content', () => {
       expect(await isConfirmed()).toEqual({ confirmed: false });
     });
 
-    it('is not confirmed any more when its English changes, and has no mark once it was made anew', async () => {
+    it('is not confirmed any more when its English changes, and has no mark once it was made again', async () => {
       await change(ref, confirm);
       await changeHero((hero) => (hero.title = 'Groceries'));
 

@@ -125,7 +125,7 @@ function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string 
   return missing > 0 ? `${missing} of the editors who have to sign it did not` : null;
 }
 
-/** Who can write to the store can take versions away, or begin anew; not so what was seen before. */
+/** Detects rollback of the policy by comparing with what this machine has trusted. */
 async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise<void> {
   const trust = trustOf(store);
   const known = await trust.read();
@@ -160,6 +160,6 @@ function vanished(fact: string, place: string, sha256: string): SiteError {
   return new SiteError(
     'policy-vanished',
     `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
-    `An attacker may have written to the store: restore "people/" from a backup. If the store was made anew on purpose, correct ${place}.`,
+    `An attacker may have written to the store: restore "people/" from a backup. If the store was made again on purpose, correct ${place}.`,
   );
 }

@@ -114,7 +114,7 @@ export function validateFile(
       code: 'release-file-altered',
       severity: 'error',
       message: `"${key}" holds something else than the file for which it stands, as it was published.`,
-      remedy: 'Publish the part again from its source: its files are compressed anew.',
+      remedy: 'Publish the part again from its source: its files are compressed again.',
     };
 
   return {

@@ -19,7 +19,7 @@ export function assertSingleLine(words: Record<string, string | undefined>): voi
       throw new SiteError(
         'words-not-plain',
         `The ${what} holds a line break or another invisible sign (${codeOf(hidden)}): ${JSON.stringify(text.slice(0, 80))}.`,
-        `Type the ${what} anew, as one line. Nothing was changed.`,
+        `Type the ${what} again, as one line. Nothing was changed.`,
       );
   }
 }

@@ -64,6 +64,6 @@ async function isMarked(store: Store): Promise<boolean> {
   throw new SiteError(
     'store-format-unknown',
     `${store.describe()} has format ${format} (written by "${tool}"); this version knows format ${STORE_FORMAT} only.`,
-    'Use the version of the tool that wrote the store, or name another with --store. A local .site may be deleted: npm start makes it anew. Nothing was changed.',
+    'Use the version of the tool that wrote the store, or name another with --store. A local .site may be deleted: npm start makes it again. Nothing was changed.',
   );
 }

@@ -55,7 +55,7 @@ describe('who may ship what is remembered on a machine', () => {
   it.each<[string, (text: string) => string]>([
     ['was cut off', (text) => text.slice(0, -20)],
     ['says something else of the store', (text) => text.replace(/"root": "\w+"/, '"root": 1')],
-  ])('and not believed anew where the memory %s', async (_, change) => {
+  ])('and not trusted again where the record %s', async (_, change) => {
     await writeFile(memory(), change(await readFile(memory(), 'utf8')));
 
     await expect(readPeople(await open())).rejects.toMatchObject({ code: 'trust-unreadable' });

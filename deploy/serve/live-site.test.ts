@@ -168,7 +168,7 @@ describe('given a site is being served, and its store fails', () => {
         ask(`/_r/landing/${'0'.repeat(16)}/main.js`),
       ]);
 
-    // The manifest of a release that is not there, each half second anew; what has no record has no file to be asked for.
+    // The manifest of a release that is not there, each half second again; what has no record has no file to be asked for.
     expect([...new Set(asked())]).toEqual([`releases/landing/${'0'.repeat(16)}/release.json`]);
     expect(asked().length).toBeLessThan(10);
   });

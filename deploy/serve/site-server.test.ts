@@ -25,7 +25,7 @@ describe('the site server', () => {
       expect([path, (await getRaw(server.port, path)).status]).toEqual([path, 200]);
   });
 
-  it('has a page asked for anew, and rewritten by no proxy', async () => {
+  it('has a page asked for again, and rewritten by no proxy', async () => {
     const { answer } = await getRaw(server.port, '/');
 
     expect(headerOf(answer, 'Cache-Control')).toBe('no-cache, no-transform');

@@ -65,7 +65,7 @@ describe('a pointer in a folder', () => {
     expect(await read()).toBe('next');
   });
 
-  it('does not take an old version for a new one when its slots were lost and counted anew', async () => {
+  it('does not take an old version for a new one when its slots were lost and counted again', async () => {
     const [first] = await move(1);
     await fs.rm(path.join(store.root, 'pointers'), { recursive: true });
     await store.replace(KEY, Buffer.from('other'), null);

@@ -119,7 +119,7 @@ export class FolderSlots {
   }
 }
 
-/** Number and content: after the slots were lost and counted anew, an old version still does not match. */
+/** Number and content: after the slots were lost and counted again, an old version still does not match. */
 function versionOf(slot: number, body: Uint8Array): string {
   return `${slot}-${createHash('sha256').update(body).digest('hex').slice(0, 32)}`;
 }

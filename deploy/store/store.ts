@@ -59,7 +59,7 @@ export interface Store {
    * Of any number of writers that hold the same version, exactly one succeeds.
    *
    * @returns the new version
-   * @throws StoreConflict when the key has moved on; the caller reads again and decides anew
+   * @throws StoreConflict when the key has moved on; the caller reads again and decides again
    * @throws SiteError `unsafe-key`, `key-is-immutable`, `object-too-large`
    */
   replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string>;

@@ -12,7 +12,7 @@ const FIRST_SCREEN = 3_000;
 export function App() {
   const [client] = useState(makeQueryClient);
   const [router] = useState(() => createBrowserRouter(screens));
-  // A desk that is started anew has other files: what this page may need is fetched while they are there.
+  // A desk that is started again has other files: what this page may need is fetched while they are there.
   useEffect(() => {
     const timer = setTimeout(() => void loadLaterScreens().catch(() => undefined), FIRST_SCREEN);
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ const faults = [
   ['throws in an effect', ',ref:()=>{throw new Error("broken effect")}'],
 ] as const;
 
-test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rendered anew`) });
+test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rendered again`) });
 
 for (const route of remotes) {
   const { remote, path, module, otherPath, toIt } = route;

@@ -25,7 +25,7 @@ for (const [index, fault] of remoteFaults.entries()) {
     const expected = [
       BROWSER_WORDS.source,
       'Part "',
-      'was rendered anew',
+      'was rendered again',
       ...(fault.uncaught ? [`^Uncaught: .*${fault.uncaught.source}`] : []),
     ];
     test.use({ expectedMessages: new RegExp(expected.join('|')) });

@@ -122,7 +122,7 @@ function browserConfig(recipe) {
       crossOriginLoading: 'anonymous',
       // webpack's own runtime runs before the shell leaves an older browser with the HTML.
       environment: { hasOwn: false },
-      // A module that threw because a library that it imports was missing is made anew next time, not handed out half made.
+      // A module that threw because a library that it imports was missing is made again next time, not handed out half made.
       strictModuleErrorHandling: true,
     },
     optimization: {

@@ -57,13 +57,13 @@ describe('where the server sent its HTML', () => {
     expect(words()).toBe(served);
   });
 
-  it('shows them where React makes the page anew before it has hydrated', () => {
-    const container = serve('anew');
+  it('shows them where React makes the page again before it has hydrated', () => {
+    const container = serve('again');
     const served = words();
-    hasServedHtml('anew');
+    hasServedHtml('again');
     container.remove();
 
-    render(<Page name="anew" />);
+    render(<Page name="again" />);
 
     expect(words()).toBe(served);
   });

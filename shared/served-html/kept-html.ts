@@ -3,7 +3,7 @@ const holders = new Map<string, Element>();
 
 /**
  * Whether the browser has the server's HTML for a place. From the first time that it is found, it is kept for the visit:
- * the visitor may leave the page and return, and React may make the page's elements anew.
+ * the visitor may leave the page and return, and React may make the page's elements again.
  */
 export function hasServedHtml(name: string): boolean {
   if (!holders.has(name)) {

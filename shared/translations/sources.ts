@@ -24,7 +24,7 @@ export function parseSources(json: string, file: string): Sources {
     return sourcesSchema.parse(JSON.parse(json));
   } catch {
     throw new Error(
-      `${file} is no list of digests. It is written by npm run translations; take it back from git, or accept the translations anew.`,
+      `${file} is no list of digests. It is written by npm run translations; take it back from git, or accept the translations again.`,
     );
   }
 }

@@ -37,7 +37,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       const choice = ++latestChoice.current;
       showFollowed(followedLink, null);
       // The address changes before the page does. Only where both agree, a link to the same page is the browser's:
-      // anywhere else it would load the whole page anew.
+      // anywhere else it would load the whole page again.
       const isAddress = () => location.pathname === basePath + route.path;
       if (isAddress() && route.path === shownPath.current) return;
       event.preventDefault();

@@ -19,7 +19,7 @@ export interface PageRootOptions {
   pageLanguage: PageLanguage;
   /** Told of what a page throws while it is rendered or in an effect. */
   onError?: (error: unknown) => void;
-  /** Told of what React had to render anew. */
+  /** Told of what React had to render again. */
   onRepair?: (error: unknown) => void;
 }
 

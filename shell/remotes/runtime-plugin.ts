@@ -8,7 +8,7 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /**
  * Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's deployment, and lets it
- * load anew what it could not have.
+ * load again what it could not have.
  */
 export default function deploymentPlugin(): ModuleFederationRuntimePlugin {
   return {

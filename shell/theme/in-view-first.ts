@@ -4,7 +4,7 @@ import { layOutInPieces } from '../browser/lay-out-in-pieces';
 const BLOCKS = 'main section, footer';
 
 /**
- * Makes a change that styles the whole page anew, so that the next paint waits for what is in view alone. The blocks out of
+ * Makes a change that styles the whole page again, so that the next paint waits for what is in view alone. The blocks out of
  * view keep their size meanwhile and follow after that paint, each in a task of its own. They stay in the accessibility
  * tree, and a browser that gets there earlier draws them then (CSS Containment 2 §4, `content-visibility: auto`).
  */

@@ -40,7 +40,7 @@ describe('the _headers file', () => {
     ]);
   });
 
-  it('keeps the files of releases for ever, pictures for a day, and asks for the rest anew', () => {
+  it('keeps the files of releases for ever, pictures for a day, and asks for the rest again', () => {
     expect(headersOf(file, '/_r/landing/3fa9/main.js')).toEqual(
       expect.arrayContaining(Object.entries(releaseHeaders)),
     );

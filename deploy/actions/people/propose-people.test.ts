@@ -104,7 +104,7 @@ describe('who may ship what', () => {
     expect((await readPeople(store))?.people.number).toBe(2);
   });
 
-  it('is proposed anew when something went live before the last editor signed', async () => {
+  it('is proposed again when something went live before the last editor signed', async () => {
     const { store, team } = await aSignedSite();
     await propose(store as MemoryStore, team.asha);
     await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
@@ -170,13 +170,13 @@ describe('a key that was stolen', () => {
   it('comes back with another, by the editor who is left and one more person who has a key', async () => {
     const { store, team } = await aTeamOfTwo();
     await revoke(store, team.lata, team.ravi);
-    const anew = { ...aPerson('Ravi'), id: team.ravi.id };
+    const again = { ...aPerson('Ravi'), id: team.ravi.id };
 
-    expect(await activated(store, team.lata, anew)).toMatchObject({ status: 'proposed', missing: 1 });
-    expect(await signPeople(store, '', anew.loadSigner)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await activated(store, team.lata, again)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await signPeople(store, '', again.loadSigner)).toMatchObject({ status: 'proposed', missing: 1 });
     expect(await signPeople(store, '', team.meera.loadSigner)).toMatchObject({ status: 'in-force' });
 
-    expect(await propose(store as MemoryStore, anew)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await propose(store as MemoryStore, again)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('comes back by the editor who is left alone, where no other person has a key', async () => {

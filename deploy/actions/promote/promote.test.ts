@@ -150,7 +150,7 @@ describe('a promotion that is refused leaves the store as it was:', () => {
 });
 
 describe('when the deployment that visitors see is gone from the store', () => {
-  it('promotes nothing rather than begin the history anew', async () => {
+  it('promotes nothing rather than begin the history again', async () => {
     const store = new MemoryStore();
     const { deployment } = await aLiveSite(undefined, store);
     await store.remove(`deployments/${deployment.name}.json`);

@@ -124,7 +124,7 @@ describe('given the editors have said who may ship what', () => {
       expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
     });
 
-    it('it has to be approved anew once another shell is live, since the page around it is another', async () => {
+    it('it has to be approved again once another shell is live, since the page around it is another', async () => {
       const { store, team } = await aSignedSite();
       const policy = await publishBy(store, SIXTY, team.lata);
       await decideBy(store, policy, team.ravi);

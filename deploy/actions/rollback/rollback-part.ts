@@ -34,7 +34,7 @@ export interface RollbackPartOutcome {
 
 /**
  * Rolls one part back to its release before, or to the one of a deployment, with everything else as it is live: a
- * combination that is checked and composed anew.
+ * combination that is checked and composed again.
  * @throws what {@link earlierRelease}, {@link findDeployment} and {@link promote} throw
  */
 export async function rollbackPart({

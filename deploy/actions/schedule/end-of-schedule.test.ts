@@ -78,7 +78,7 @@ describe('given an offer is scheduled until a time', () => {
     }
   });
 
-  it('what is scheduled anew, and what is cancelled, leaves no end behind', async () => {
+  it('what is scheduled again, and what is cancelled, leaves no end behind', async () => {
     const store = await copyOfStore(scheduled);
     const { parts, number } = (await openTerms(store)).find(({ rollsBackTo }) => !rollsBackTo)!;
 

@@ -90,7 +90,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
     known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined;
   const storedEnd = end ? await recordSchedule(store, end, signed) : null;
   const stored = await recordSchedule(store, terms, signed);
-  const said = { author, message: `Scheduled anew as ${stored.number}`, time: decided.time };
+  const said = { author, message: `Scheduled again as ${stored.number}`, time: decided.time };
   const by = version && known && { signer: known.signer, version };
   for (const other of others) await recordCancellation(store, other, said, by);
   return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };

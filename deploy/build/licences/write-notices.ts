@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtPackages } from './built-packages';
 import { thirdPartyNotices } from './notices';
 
-/** `npm run notices`: writes THIRD_PARTY_NOTICES anew from what was built last. */
+/** `npm run notices`: rewrites THIRD_PARTY_NOTICES from what was built last. */
 const root = join(__dirname, '../../..');
 const packages = builtPackages(root);
 writeFileSync(join(root, 'THIRD_PARTY_NOTICES'), thirdPartyNotices(root, packages));

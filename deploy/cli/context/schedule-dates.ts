@@ -79,6 +79,6 @@ function sentenceOn(
     return `Every gate lets it pass, as of ${at?.meaning ?? 'now'}; it would be scheduled. Nothing was changed.${lines}${ending}`;
   if (!at)
     return `${deployment ? `Deployment ${deployment} is live` : 'Nothing was put live yet: npm run site -- status'}${lines}${ending}`;
-  const anew = replaced.length > 0 ? ` It replaces schedule ${replaced.join(' and ')}.` : '';
-  return `Schedule ${terms.number}: live at ${at.meaning}, decided ${formatTime(terms.time)}.${anew}${lines}${ending}\nIt is checked again then. What carries it out: npm run site -- tick, or npm run site -- serve for a folder. To cancel it: npm run site -- cancel ${terms.number} -m "why"`;
+  const replacing = replaced.length > 0 ? ` It replaces schedule ${replaced.join(' and ')}.` : '';
+  return `Schedule ${terms.number}: live at ${at.meaning}, decided ${formatTime(terms.time)}.${replacing}${lines}${ending}\nIt is checked again then. What carries it out: npm run site -- tick, or npm run site -- serve for a folder. To cancel it: npm run site -- cancel ${terms.number} -m "why"`;
 }

@@ -104,7 +104,7 @@ describe('given an attacker with write access tampers with the store', () => {
     );
   });
 
-  it('finds a history that was written anew with earlier dates', async () => {
+  it('finds a history that was rewritten with earlier dates', async () => {
     await forge(null, { time: '2020-01-01T00:00:00.000Z', previous: null });
 
     const { exitCode, stderr } = await errorsOf('verify');
@@ -141,7 +141,7 @@ describe('given an attacker with write access tampers with the store', () => {
     });
 
     it.each([
-      ['was written anew', () => forge(first, { message: 'Something else' }), /in its place/],
+      ['was rewritten', () => forge(first, { message: 'Something else' }), /in its place/],
       ['was cut', () => forgeEndAt(), /and the history of today ends with/],
     ])('contradicts it when the history %s', async (_, rewrite, fact) => {
       await rewrite();

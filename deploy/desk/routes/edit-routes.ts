@@ -81,7 +81,7 @@ export const editRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/content/:part/pictures',
-    // Makes a picture anew in the size that its place takes; it is the part’s once words that show it are saved.
+    // Re-encodes a picture in the size that its place takes; it is the part’s once words that show it are saved.
     maxBytes: MAX_PICTURE_BYTES,
     body: pictureRequestSchema,
     answer: keptPictureSchema,

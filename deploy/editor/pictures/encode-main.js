@@ -1,5 +1,5 @@
 /**
- * The process in which one picture is made anew: any photograph on standard input, AVIF or WebP on standard output. A file can be
+ * The process in which one picture is re-encoded: any photograph on standard input, AVIF or WebP on standard output. A file can be
  * made so that decoding it takes minutes or gigabytes, and nothing stops the library's compiled code but the end of its process.
  * Arguments: width and height in pixels, and the most bytes.
  */

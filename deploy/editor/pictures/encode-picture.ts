@@ -15,7 +15,7 @@ export interface PictureSize {
 }
 
 /**
- * A photograph as the site shows it: cut to a size around its middle, decoded and encoded anew as AVIF, or as WebP where that is
+ * A photograph as the site shows it: cut to a size around its middle, decoded and re-encoded as AVIF, or as WebP where that is
  * smaller, and without anything that its camera noted. It is made in a process of its own (`encode-main.js`).
  *
  * @param maxMs of processor time

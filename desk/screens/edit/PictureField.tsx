@@ -99,7 +99,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   );
 }
 
-/** Has the desk make a picture anew in the size that its place takes. @throws Refused */
+/** Has the desk re-encode a picture in the size that its place takes. @throws Refused */
 async function bringPicture(
   part: string,
   file: File,

@@ -9,7 +9,7 @@ export function useEditable() {
   return useQuery({ queryKey: [CONTENT], queryFn: ({ signal }) => ask<Editable>('content', signal) });
 }
 
-/** Engineers change files, too, and no event says so: what is shown is asked for anew each time. */
+/** Engineers change files, too, and no event says so: what is shown is asked for again each time. */
 export function useContentList(part: string, language: string) {
   return useQuery({
     queryKey: [CONTENT, part, language],

@@ -19,7 +19,7 @@ export const INVITATION_PATH = '/invitation';
 export function InvitationScreen() {
   const [{ address, count }, setLink] = useState(() => ({ address: addressIn(), count: 1 }));
 
-  // A browser loads nothing anew where an address differs in what follows the # alone.
+  // A browser loads nothing again where an address differs in what follows the # alone.
   useEffect(() => {
     const followLink = () => setLink((last) => ({ address: addressIn(), count: last.count + 1 }));
     addEventListener('hashchange', followLink);

@@ -19,7 +19,7 @@ export function Invitations({ page, parts }: { page: PeoplePage; parts: string[]
     data?.acts.find(({ request, result }) => request.kind === 'invite' && result?.number === number)?.result
       ?.link;
 
-  // Its author alone is told a link. With each that she made, the form begins anew.
+  // Its author alone is told a link. With each that she made, the form begins again.
   const made = data?.acts.find(({ request, result }) => request.kind === 'invite' && result?.link)?.id;
 
   return (
