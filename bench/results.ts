@@ -12,7 +12,7 @@ export interface PageResults {
   sites: [Observed, ...Observed[]];
 }
 
-/** A value of our site beside its limits. */
+/** A value of our site next to its limits. */
 export interface Budget {
   what: string;
   unit: Unit;

@@ -32,7 +32,7 @@ const command = new Command('npm run bench --')
   .description('Measures what the pages cost their visitors.')
   .option(
     '--baseline <name=folder>',
-    'a built site beside this one, any number; limits compare with "static" and "mf-conventional"',
+    'a built site next to this one, any number; limits compare with "static" and "mf-conventional"',
     readBaseline,
     {},
   )

@@ -1,4 +1,4 @@
-/** The path of a file that is built beside the scripts. */
+/** The path of a file that is built next to the scripts. */
 declare module '*.woff2' {
   const path: string;
   export default path;

@@ -27,7 +27,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
   const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('heading', { level: 1 });
   const title = page.getByLabel('Title', { exact: true });
 
-  await test.step('Given the form of the hero, beside the page as it is live', async () => {
+  await test.step('Given the form of the hero, next to the page as it is live', async () => {
     await openForm(page, desk.link, 'Top of the page');
     await expect(title).toHaveValue(hero.title);
     await expect(shown).toHaveText(hero.title, BUILT);

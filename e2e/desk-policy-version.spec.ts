@@ -74,7 +74,7 @@ test('a lawyer confirms the first version of the policy section by section, appr
     expect(lastCommit(legal.folder, '--name-only')[0]).toBe('Lata Rao');
   });
 
-  await test.step('When she begins the next version, it is a draft beside the one in force', async () => {
+  await test.step('When she begins the next version, it is a draft next to the one in force', async () => {
     await page.getByRole('link', { name: 'The privacy policy in English' }).press('Enter');
     await press(page, 'New version', COMPOSED);
     const news = (await openedDialog(page, 'Begin a new version')).getByLabel(/^What is new in it/);

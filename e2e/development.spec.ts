@@ -79,7 +79,7 @@ test('an edited word, component and style take their place in the open page, whe
   await server.stop();
 });
 
-test('a part is developed in the live frame, beside the other live pages, without their knowing', async ({
+test('a part is developed in the live frame, with the other live pages, without their knowing', async ({
   page,
   site,
 }) => {

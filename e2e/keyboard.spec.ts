@@ -35,7 +35,7 @@ async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
       // A link may go over two lines.
       const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const reached = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // What sticks, and what stands in a column beside, has places of its own.
+      // What sticks, and what stands in a column next to, has places of its own.
       const isAside =
         Boolean(element.closest('header, nav')) ||
         getComputedStyle(element.parentElement!).position === 'sticky';

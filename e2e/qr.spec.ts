@@ -4,7 +4,7 @@ import { hydrated } from './support/test';
 
 inEachDirection((prefix) => {
   test.describe('on a wide screen', { tag: '@desktop' }, () => {
-    test('the QR code beside the download button leads to the same listing, in both themes', async ({
+    test('the QR code next to the download button leads to the same listing, in both themes', async ({
       page,
       words: { contact },
     }) => {

@@ -115,7 +115,7 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
   it('exposes exactly the files of its exposed folder', () => {
     const files = existsSync(join(folder, 'exposed')) ? readdirSync(join(folder, 'exposed')) : [];
 
-    // `LandingPage.compose.ts` and the like stand beside a module and are no modules themselves.
+    // `LandingPage.compose.ts` and the like stand next to a module and are no modules themselves.
     const modules = files.filter((file) => /^\w+\.ts$/.test(file));
     expect(modules.sort()).toEqual(exposes.map((module) => `${module}.ts`).sort());
   });

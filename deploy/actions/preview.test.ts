@@ -25,7 +25,7 @@ it('shows releases with everything else that is live, and changes nothing of wha
   expect(await readLivePointer(store)).toEqual(pointer);
 });
 
-it('says on each of its pages what it is of, of when, and beside which deployment', async () => {
+it('says on each of its pages what it is of, of when, and with which deployment', async () => {
   const { store, deployment } = await aLiveSite();
 
   const { id } = await previewOf(store, diwali);

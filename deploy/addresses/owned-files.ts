@@ -1,4 +1,4 @@
-/** Kinds of files that a remote may bring beside its page; none of them is run by a browser. */
+/** Kinds of files that a remote may bring next to its page; none of them is run by a browser. */
 const KINDS = ['json', 'md', 'txt', 'png', 'webp', 'avif'];
 
 /** Follows a page's name in the files of another version of it: `privacy-policy-v2.md`. */
@@ -8,7 +8,7 @@ const VERSION = '-v[1-9]\\d{0,2}';
 export const VERSION_PATH = new RegExp(`${VERSION}$`);
 
 /**
- * Whether a remote may give this name to a file beside a page: the page's own address with another ending (`index.md`
+ * Whether a remote may give this name to a file next to a page: the page's own address with another ending (`index.md`
  * for `/`, `privacy-policy.json` for `/privacy-policy`), or the same with a version (`privacy-policy-v2.md`). Nobody else
  * has that address, so no release takes another's.
  */

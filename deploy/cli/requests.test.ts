@@ -49,7 +49,7 @@ describeOnCeph('the requests that a command makes', () => {
     ['status', () => site('status'), 6],
     ['rollback', () => site('rollback'), 10],
     ['rollback of one part', () => site('rollback', '--part', 'legal'), 25],
-  ])('%s: at most so many beside the objects that it writes', async (_, act, most) => {
+  ])('%s: at most so many besides the objects that it writes', async (_, act, most) => {
     const { others } = await counted(act);
 
     expect(others).toBeLessThanOrEqual(most);

@@ -14,7 +14,7 @@ export function formatDifference(difference: SiteDifference): string {
     isSameForVisitors(difference) ? ['Nothing changes for the visitor: every page says the same.'] : [],
     everyPage.length > 0 ? ['Every page', ...everyPage.flatMap(formatChange)] : [],
     ...pages.map(formatPage),
-    heading('Files beside the pages', [
+    heading('Files next to the pages', [
       ...files.added.map((name) => `  new      /${name}`),
       ...files.changed.map((name) => `  changed  /${name}`),
       ...files.removed.map((name) => `  gone     /${name}`),

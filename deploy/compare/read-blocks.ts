@@ -174,7 +174,7 @@ function isWithin(element: Element, name: string): boolean {
   return false;
 }
 
-/** What a preview says of itself stands beside the page's own tree, where no release can put anything. */
+/** What a preview says of itself stands next to the page's own tree, where no release can put anything. */
 function isPreviewBanner({ name, parent }: Element): boolean {
   return name === 'dialog' && parent !== null && isTag(parent) && parent.name === 'body';
 }

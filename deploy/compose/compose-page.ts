@@ -62,7 +62,7 @@ export interface ComposedPage {
   facts: PageFacts | null;
   /** The complete document. */
   html: string;
-  /** What stands beside the page's link in chats. */
+  /** What stands next to the page's link in chats. */
   picture: PaintedPicture | null;
   scripts: PageScripts;
 }
@@ -168,7 +168,7 @@ export function withAddresses(markup: string, basePath: string, builds: Record<s
 }
 
 /**
- * Paints the picture beside a route's link: `/` → `og-home.png`, `/privacy-policy` in Kannada →
+ * Paints the picture next to a route's link: `/` → `og-home.png`, `/privacy-policy` in Kannada →
  * `kn/og-privacy-policy.png`.
  */
 async function ogImage(path: string, language: string, { svg, ...facts }: OgImage): Promise<PaintedPicture> {

@@ -18,7 +18,7 @@ export interface PageDeploymentRequest {
 
 /**
  * The routes that a page's code shows without loading a document: its own part's, and those that the shell says, because the
- * frame links to them. All others are loads of a document, so a page does not grow with the parts beside it.
+ * frame links to them. All others are loads of a document, so a page does not grow with the other parts.
  * @param own null for the page that says "not found"
  * @param routes all that the site has
  */

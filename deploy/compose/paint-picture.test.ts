@@ -12,7 +12,7 @@ const UNSEEN = 2;
 const distance = (one: number[], other: number[]) =>
   Math.max(...one.map((value, channel) => Math.abs(value - other[channel]!)));
 
-describe('a picture beside a link', () => {
+describe('a picture next to a link', () => {
   it('has the size and the colours of its drawing', async () => {
     const png = await paintPicture(DRAWING);
 

@@ -19,7 +19,7 @@ import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy'
 
 const LANDING = '/api/v1/content/landing/en';
 
-describe('a desk beside a working copy', () => {
+describe('a desk next to a working copy', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
   let desk: OpenDesk;
 
@@ -119,7 +119,7 @@ describe('a desk beside a working copy', () => {
   });
 });
 
-describe('a desk beside a part that builds', () => {
+describe('a desk next to a part that builds', () => {
   let root: string;
   let desk: OpenDesk;
 

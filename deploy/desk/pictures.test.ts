@@ -9,7 +9,7 @@ let desk: OpenDesk | undefined;
 
 afterEach(() => desk?.stop());
 
-it('has the pictures of what is live beside those of a candidate that looks different', async () => {
+it('has the pictures of what is live next to those of a candidate that looks different', async () => {
   const { store, deployment } = await aLiveSite();
   const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
   const { release } = manifest;

@@ -15,7 +15,7 @@ const LEGAL = aLegal({ clause: 'We keep it for 60 days.' });
 
 const nameOf = ({ part, release }: { part: string; release: string }) => `${part}@${release}`;
 
-/** A page of a candidate, with others beside it. */
+/** A page of a candidate, with others next to it. */
 async function pageOf(
   own: { part: string; release: string },
   ...beside: { part: string; release: string }[]

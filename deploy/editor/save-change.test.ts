@@ -297,7 +297,7 @@ describe('a working copy of the content', () => {
     });
   });
 
-  it('has room in a translation for an entry that is new in English, and puts it beside the others', async () => {
+  it('has room in a translation for an entry that is new in English, and puts it next to the others', async () => {
     const ref = { ...HERO, language: 'hi' };
     await changeHero(({ badges }) => badges.unshift({ id: 'call', icon: 'phone', text: 'By phone' }));
     const { english, values } = await readForm(copy, ref);

@@ -73,7 +73,7 @@ it('tells what every gate has against the releases, at once', async () => {
   );
 });
 
-it('lets warnings pass, and tells them beside an error', () => {
+it('lets warnings pass, and tells them next to an error', () => {
   expect(() => throwErrors([problem('warning')])).not.toThrow();
   expect(() => throwErrors([problem('warning'), problem('error')])).toThrow(SiteProblems);
 });

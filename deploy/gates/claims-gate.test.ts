@@ -42,7 +42,7 @@ it.each([
   ['the words for a picture', { body: `${heading}<img alt="Fresh mangoes">` }],
   ['a name for those who do not see it', { body: `${heading}<nav aria-label="Best prices"></nav>` }],
   ['the summary for programs', { summary: 'Free delivery' }],
-  ['a file beside the page', { documents: { 'index.md': '# Mandi\n\nFree delivery' } }],
+  ['a file next to the page', { documents: { 'index.md': '# Mandi\n\nFree delivery' } }],
 ])('finds one in %s', async (_, landing) => {
   expect(await check(landing)).toMatchObject([{ code: 'claim-unconfirmed' }]);
 });

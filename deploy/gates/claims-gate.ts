@@ -39,7 +39,7 @@ function textsOfElement(element: Element): string[] {
   return said.flatMap((text) => (text ? [spaced(text)] : []));
 }
 
-/** What a page says beside its markup. */
+/** What a page says next to its markup. */
 function besides({ description, facts }: PageDocument['page']): string[] {
   const { summary, documents } = facts ?? {};
   const lines = [summary ?? '', ...Object.values(documents ?? {})].flatMap((text) => text.split('\n'));

@@ -2,7 +2,7 @@ import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { linksGate } from './links-gate';
 
-/** What the gate says of a landing page with this content beside its heading. */
+/** What the gate says of a landing page with this content next to its heading. */
 async function check(
   content: string,
   { shell = aShell(), ...options }: CandidateOptions & { shell?: TinyPart } = {},
@@ -97,7 +97,7 @@ it.each([
   ['a picture', '<img src="/gone.js">'],
   ['a drawing', '<svg><use href="/gone.js"/></svg>'],
   ['a preloaded file', '<link rel="preload" href="/gone.js">'],
-  ['a picture beside the link', '<meta property="og:image" content="/gone.js">'],
+  ['a picture next to the link', '<meta property="og:image" content="/gone.js">'],
   ['a font', '<style>@font-face { src: url("/gone.js") format("woff2") }</style>'],
   ['a background', '<style>p { background: url(/gone.js) }</style>'],
 ])('refuses %s that is not there', async (_, markup) => {

@@ -35,7 +35,7 @@ function isUnconfirmed(part: string, unconfirmed: OpenTranslation[]): SiteProble
     code: 'translation-unconfirmed',
     severity: 'error',
     message: `${part} has ${formatCount(unconfirmed.length, 'unconfirmed translated file')}:${listed(unconfirmed)}`,
-    remedy: `Have each read by a speaker of the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false beside the language in shared/site/languages.ts, and publish the shell`,
+    remedy: `Have each read by a speaker of the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false next to the language in shared/site/languages.ts, and publish the shell`,
   };
 }
 

@@ -207,8 +207,5 @@ async function wasPromotionAuthorized(
 }
 
 function unsigned({ name }: NamedDeployment): SiteError {
-  return policyViolation(
-    'deployment-unsigned',
-    `Nobody signed deployment ${name}: there is no signature beside it.`,
-  );
+  return policyViolation('deployment-unsigned', `Nobody signed deployment ${name}: it has no signature.`);
 }

@@ -14,7 +14,7 @@ const compressible = /\.(html|js|css|svg|json|txt|xml|md|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What visitors seldom load, or none of them: the page that says "not found", and the texts beside the pages. */
+/** What visitors seldom load, or none of them: the page that says "not found", and the texts next to the pages. */
 const seldomLoaded = /(^|\/)404\.html$|\.(json|md|txt|xml)$/;
 
 /** In bytes. */
@@ -37,7 +37,7 @@ const MANY_PAGES = 61;
 
 /**
  * The compressed siblings of a file (`index.html.br`, `index.html.gz`), so that any server sends them as they are.
- * None for formats that are compressed already, for tiny texts beside the pages, and none that would be larger than the file.
+ * None for formats that are compressed already, for tiny texts next to the pages, and none that would be larger than the file.
  * @param pageCount of the site that the file is one of
  */
 export async function encodedSiblings(

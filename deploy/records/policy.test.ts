@@ -133,7 +133,7 @@ describe('the rule whether a release may go live', () => {
     const signed = await evidence(lata, { by: ravi, frame: otherShell });
 
     expect(evaluate(candidate, signed).refusal?.fact).toContain(
-      'One approval was given beside another release',
+      'One approval was given with another release',
     );
     expect(evaluate({ ...candidate, isAnyShell: true }, signed).refusal).toBeNull();
   });

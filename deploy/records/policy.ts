@@ -217,5 +217,5 @@ function missingApprovals({
 function voidSentence(count: number): string {
   if (count === 0) return '';
   const [were, are] = count === 1 ? ['One approval was', 'is'] : [`${count} approvals were`, 'are'];
-  return ` ${were} given beside another release of the shell, and ${are} void: the page around it is another.`;
+  return ` ${were} given with another release of the shell, and ${are} void: the page around it is another.`;
 }

@@ -42,7 +42,7 @@ describe('who may ship what is remembered on a machine', () => {
     );
   });
 
-  it('beside what is remembered of others, whatever that is', async () => {
+  it('next to what is remembered of others, whatever that is', async () => {
     await writeFile(memory(), '{"stores": 2}');
 
     expect((await readPeople(await open()))?.people.number).toBe(1);

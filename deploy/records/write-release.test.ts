@@ -108,7 +108,7 @@ describeOnAStore('published releases', (given) => {
 
   it.each([
     ['a path that climbs out', [{ path: 'browser/../../x.js', body: Buffer.from('') }]],
-    ['a path beside browser and node', [{ path: 'other/x.js', body: Buffer.from('') }]],
+    ['a path outside of browser and node', [{ path: 'other/x.js', body: Buffer.from('') }]],
     ['no file', []],
     ['a path twice', [...aReleaseOf('a'), ...aReleaseOf('b')]],
   ])('are refused with %s, and nothing is stored', async (_, files) => {

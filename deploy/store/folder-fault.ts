@@ -6,7 +6,7 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
     code: 'store-full',
     fact: 'the disk is full',
     remedy:
-      'Free some space beside the store, and repeat the command. With some kB free, npm run site -- prune frees more.',
+      'Free some space next to the store, and repeat the command. With some kB free, npm run site -- prune frees more.',
   },
   EDQUOT: {
     code: 'store-full',

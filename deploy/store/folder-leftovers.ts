@@ -6,7 +6,7 @@ import { MUTABLE_FOLDER } from './safe-key';
 /** No write takes a day, so an unfinished file that old has no writer any more. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** How write-file-atomic names its temporary file beside the plain copy of a pointer. */
+/** How write-file-atomic names its temporary file next to the plain copy of a pointer. */
 const UNFINISHED_COPY = /\.json\.\d+$/;
 
 /**

@@ -27,7 +27,7 @@ describe('a pointer in a folder', () => {
     return versions;
   }
 
-  it('has a plain copy beside its slots', async () => {
+  it('has a plain copy next to its slots', async () => {
     await move(2);
 
     expect(await fs.readFile(copy(), 'utf8')).toBe('v2');

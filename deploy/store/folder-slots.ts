@@ -6,7 +6,7 @@ import { hasCode } from './folder-fault';
 import { assertInside, readIfThere, writeOnce } from './folder-files';
 import { StoreConflict } from './store';
 
-/** The folder of all slots, beside the plain copies. No safe key reaches it. */
+/** The folder of all slots, next to the plain copies. No safe key reaches it. */
 export const SLOTS_FOLDER = '.versions';
 
 /**

@@ -35,7 +35,7 @@ async function composeSite(parts: TinyPart[]): Promise<LiveSite> {
   return { store, deployment: await goLive(store, parts) };
 }
 
-/** Publishes tiny parts and puts them live beside what is live already. */
+/** Publishes tiny parts and puts them live with what is live already. */
 export async function goLive(
   store: Store,
   parts: TinyPart[],

@@ -144,7 +144,7 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
         for (const key of keys) await store.create(key, bytes(key));
       });
 
-      it('holds every key below the folder, sorted, and none beside it', async () => {
+      it('holds every key below the folder, sorted, and none outside of it', async () => {
         expect(await store.list('list/')).toEqual(['list/a-b/c', 'list/a/b', 'list/b/z/1', 'list/b/z/2']);
         expect(await store.list('list/b/')).toEqual(['list/b/z/1', 'list/b/z/2']);
       });

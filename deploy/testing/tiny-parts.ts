@@ -42,7 +42,7 @@ export interface TinyRemoteOptions {
   exposes?: string[];
   /** Exposed module by its path. */
   pages?: Record<string, string>;
-  /** Files beside the page, by name. */
+  /** Files next to the page, by name. */
   documents?: Record<string, string>;
   lastModified?: string | null;
   /** By language, what its page puts on the picture of its link; by default nothing. */

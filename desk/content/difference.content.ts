@@ -6,7 +6,7 @@ export const difference = {
   everyPage: 'On every page',
   added: 'This page is new.',
   removed: 'This page is gone.',
-  files: 'Files beside the pages',
+  files: 'Files next to the pages',
   fileAdded: 'new: {name}',
   fileRemoved: 'gone: {name}',
   fileChanged: 'changed: {name}',

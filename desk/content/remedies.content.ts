@@ -3,7 +3,7 @@ const WAITING = 'What there is stands under Waiting.';
 const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
 const CORRECT = 'Put right what it names under Edit, and publish again; what is no words, an engineer does.';
-const TOGETHER = 'Publish what it names under Edit, and tick it under “Together with” beside the candidate.';
+const TOGETHER = 'Publish what it names under Edit, and tick it under “Together with” next to the candidate.';
 const ROLLBACK = 'If it is live, roll it back on Live now; the history says who put it there.';
 const SAY_WHY = 'Say why in the field of the dialog, and confirm again.';
 

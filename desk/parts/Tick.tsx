@@ -8,7 +8,7 @@ interface TickProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A box to tick, with what it means beside it. */
+/** A box to tick, with what it means next to it. */
 export function Tick({ label, isOn, isRequired, onChange }: TickProps) {
   return (
     <Checkbox.Root

@@ -164,7 +164,7 @@ test('a form that was put into the HTML sends nothing elsewhere', async ({ page 
 /** What a script that got in would try; each throws or does nothing. */
 const sinks: [name: string, attempt: () => unknown][] = [
   ['markup', () => (document.body.innerHTML = '<img src=x onerror="window.ran=true">')],
-  ['markup beside an element', () => document.body.insertAdjacentHTML('beforeend', '<p>ran</p>')],
+  ['markup next to an element', () => document.body.insertAdjacentHTML('beforeend', '<p>ran</p>')],
   ['a written document', () => document.write('<p>ran</p>')],
   ['a string as code', () => setTimeout('window.ran = true', 0)],
   ['a function made of a string', () => new Function('window.ran = true')()],

@@ -6,7 +6,7 @@ import { english } from '../support/site-words';
 
 const { frame } = english;
 
-/** Something in each page's code that a fault can be put beside: an attribute of its first element. */
+/** Something in each page's code that a fault can be put next to: an attribute of its first element. */
 const literals: Record<string, RegExp> = { landing: /id:"hero-title"/, legal: /tabIndex:-1/ };
 
 const faults = [

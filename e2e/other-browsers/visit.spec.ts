@@ -12,7 +12,7 @@ const [v1] = versions as [Policy];
 
 const TITLE = `document.querySelector('h1').textContent`;
 const TEXT = `document.body.innerText`;
-/** Whether the drawing beside the title has arrived. */
+/** Whether the drawing next to the title has arrived. */
 const PICTURE = `document.querySelector('main img').naturalWidth > 0`;
 const GROUND = `getComputedStyle(document.body).backgroundColor`;
 const { pincodeCheck } = serviceAreas;

@@ -8,7 +8,7 @@ const STAY = 3_000;
 export interface ReturnBytes {
   /** Everything, the heads of answers included. */
   total: number;
-  /** What was fetched beside the page's own document. */
+  /** What was fetched besides the page's own document. */
   beyondHtml: number;
 }
 

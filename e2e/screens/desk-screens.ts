@@ -89,7 +89,7 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
         screens: [
           ...onBoth('What can be edited', '/edit'),
           ...onBoth('The words of a part in a language', '/edit/landing/en'),
-          ...onBoth('A form, beside its page', '/edit/landing/en/hero', 1),
+          ...onBoth('A form, next to its page', '/edit/landing/en/hero', 1),
           ...onBoth('A form with pictures', '/edit/landing/en/features', 1),
           ...onBoth('A translation', '/edit/landing/kn/hero', 1),
           ...onBoth('The business', '/edit/shell/en/business-values'),

@@ -1,6 +1,6 @@
 /**
  * Every screen of the composed site and of the desk as pictures, a contact sheet per theme, into docs/screens: `npm run screens`.
- * The business is the invented one of the journeys, which has supplied everything; beside it, what the first start shows.
+ * The business is the invented one of the journeys, which has supplied everything; next to it, what the first start shows.
  * `npm run screens -- states` draws one sheet.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ export interface SlowServer {
 }
 
 /**
- * Serves a page on the slowest of networks: its HTML up to a position, the rest when told, and never a file beside it.
+ * Serves a page on the slowest of networks: its HTML up to a position, the rest when told, and never a file next to it.
  *
  * @param html As text, or as a server sent it in `encoding`
  */

@@ -1,7 +1,7 @@
 /**
  * Webpack loader for `*.built.ts`: runs the module at build time, and puts its exports, as plain data, in its place; with
  * `?in=kn`, what its export `byLanguage` has for Kannada, or for English where it has nothing. Its export `files` is written
- * beside the build, as JSON. The module and its imports go through the usual loaders first, so content is checked and
+ * next to the build, as JSON. The module and its imports go through the usual loaders first, so content is checked and
  * changes are watched.
  */
 require('tsx/cjs');

@@ -24,7 +24,7 @@ it('leaves what a module exports, and neither the module nor what it imports', a
   expect(files['index.js']).not.toContain('reduce');
 });
 
-it('writes the files that a module exports beside the build, and leaves them out of it', async () => {
+it('writes the files that a module exports next to the build, and leaves them out of it', async () => {
   const { files } = await compileBuilt({
     'sum.built.ts': `export const total = 6; export const files = { 'sum.json': { parts: [1, 2, 3] } };`,
   });

@@ -6,7 +6,7 @@ import type { OtherVersion } from '../policy/approved-versions';
 import { otherVersions, pageVersions } from './approved-versions.built';
 import { policyMarkdown } from './policy-markdown';
 
-/** Files that are served beside the page, by name: its content, and each other approved version in full. */
+/** Files that are served next to the page, by name: its content, and each other approved version in full. */
 export function policyDocuments(
   content: LegalContent,
   site: BusinessValues,

@@ -1,6 +1,6 @@
 /**
  * What keeps the policy off a public address: in the version that the page shows, and in the others that have an address
- * of their own. The build runs this module and leaves its result only, with the questions in a file beside it
+ * of their own. The build runs this module and leaves its result only, with the questions in a file next to it
  * (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { UnconfirmedText } from '@site/shared/contracts';

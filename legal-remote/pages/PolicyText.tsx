@@ -14,7 +14,7 @@ export interface PolicyTextProps {
   site: BusinessValues;
   /** Where the page is. */
   address: string;
-  /** The word beside each text that is not confirmed; null for none. */
+  /** The word next to each text that is not confirmed; null for none. */
   mark: string | null;
 }
 

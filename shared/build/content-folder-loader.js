@@ -2,7 +2,7 @@
  * Webpack loader for `all-content.ts`: leaves, in its place, a function that loads all content of the folder in a language,
  * and what every part says alike. Each language is a chunk of its own (`content-kn`), so a page brings the words of its
  * language alone; and whatever needs all content has that of a new section, too. With `?in=kn`, it is the module of that
- * chunk; with `?text=kn`, of the one beside it (`text-kn`). A folder's `read-only.json` names the content files of what has no
+ * chunk; with `?text=kn`, of the one next to it (`text-kn`). A folder's `read-only.json` names the content files of what has no
  * behaviour. Options:
  *   `isInBrowser`: the page has the words that are read only as HTML, so they are in the second chunk, which `loadContent`
  *     waits for and `loadPageContent` does not.
@@ -35,7 +35,7 @@ module.exports = function contentFolderLoader() {
   return loadersOf(this, folder, basename(this.resourcePath));
 };
 
-/** Names of the content files that are in the chunk beside the page's. */
+/** Names of the content files that are in the chunk next to the page's. */
 function readOnlyIn(loader, folder) {
   const file = join(folder, 'read-only.json');
   if (!loader.getOptions().isInBrowser || !existsSync(file)) return [];

@@ -3,7 +3,7 @@ const { packagesIn } = require('./packages-in');
 const { version: contract } = require('../package.json');
 
 /**
- * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
+ * Writes `part.json` next to the browser build: which files the part starts with, which files each exposed module needs,
  * which bring the words of each language (`content`; in `text`, words that the page has as HTML, with their code), and
  * which are needed later. Composing preloads the first three, of the page's language alone. Style sheets of what an exposed
  * module loads later are with those that it needs, because the HTML has it from the start.

@@ -12,7 +12,7 @@ const HASH_LENGTH = 8;
 const FEDERATION = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/g;
 
 /**
- * Has modules named by what they are, as if kit and packages lay beside the part, since webpack makes ids and an order of the names.
+ * Has modules named by what they are, as if kit and packages lay next to the part, since webpack makes ids and an order of the names.
  * Else the same source would give another release on each machine, in a snapshot, and in a repository that has the kit from a
  * package.
  */

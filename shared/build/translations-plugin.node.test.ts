@@ -5,7 +5,7 @@ import { compile } from '../testing/compile';
 
 const { TranslationsPlugin } = require('./translations-plugin');
 
-it("leaves, beside a part's build, the list of what is open in its translations", async () => {
+it("leaves, next to a part's build, the list of what is open in its translations", async () => {
   const { files, errors } = await compile(
     { 'index.js': 'module.exports = 1;' },
     { entry: './index.js', plugins: [new TranslationsPlugin('landing-remote')] },

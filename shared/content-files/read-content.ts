@@ -46,7 +46,7 @@ export interface ReadContent {
  * has words alone: everything else, and each text that it lacks, comes from the English file of the same name.
  * @param file absolute path
  * @param source the file's text
- * @param sources of a translation, the digests of the English texts that it is of; by default those beside it
+ * @param sources of a translation, the digests of the English texts that it is of; by default those next to it
  * @throws Error with everything that does not fit, with its line; and as `problems`, for programs: {@link ContentProblem}
  */
 export function readContent(file: string, source: string, sources?: FileSources): ReadContent {
@@ -71,7 +71,7 @@ export function readContent(file: string, source: string, sources?: FileSources)
   };
 }
 
-/** The schema stands beside the English file, for all files of its folder, or in the section of the same name. */
+/** The schema stands next to the English file, for all files of its folder, or in the section of the same name. */
 export function schemaFileOf(original: string): string {
   const [folder, name] = [dirname(original), basename(original, '.json')];
   const candidates = [

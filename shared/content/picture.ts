@@ -9,7 +9,7 @@ interface PicturePlace<Drawing extends string> {
   /** Of the picture in its file, in pixels: twice what the page shows, for dense screens. */
   width: number;
   height: number;
-  /** The field beside it that says in words what the picture shows. */
+  /** The field next to it that says in words what the picture shows. */
   described: string;
 }
 

@@ -14,7 +14,7 @@ it.each(['Delivered same day 🚚', 'For families 👨‍👩‍👧', 'We ❤�
   },
 );
 
-it('a headline is told of letters that the picture of its link cannot draw, beside an emoji, too', () => {
+it('a headline is told of letters that the picture of its link cannot draw, next to an emoji, too', () => {
   expect(saidOf('Delivered ಕ today 🚚').join()).toMatch(
     /has ಕ, which the picture .*has 🚚, which each phone/,
   );

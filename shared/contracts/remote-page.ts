@@ -50,7 +50,7 @@ export interface RemotePageModule {
 
 /** The page with what no browser needs. */
 export interface ComposedPageModule extends RemotePageModule {
-  /** Files to serve beside the page, by name: the same words for programs, such as `privacy-policy.md`. */
+  /** Files to serve next to the page, by name: the same words for programs, such as `privacy-policy.md`. */
   documents?: (site: BusinessValues) => Record<string, string>;
   /** What the page says, in short, as Markdown without links, its headings of level 2 and below; stands in llms.txt under its title. */
   summary?: (site: BusinessValues) => string;
@@ -58,7 +58,7 @@ export interface ComposedPageModule extends RemotePageModule {
   structuredData?: (site: BusinessValues, origin: string) => object[];
   /** The day on which the page's words were settled, as 2027-01-31; null or missing: when the release was made. */
   lastModified?: () => string | null;
-  /** What the page puts on the picture beside its link in chats; missing: it has no picture. */
+  /** What the page puts on the picture next to its link in chats; missing: it has no picture. */
   ogImage?: () => OgImageContent;
   /**
    * All texts of the page's content that it says, visibly or to those who do not see it, each as often as the content
@@ -101,7 +101,7 @@ export interface UnconfirmedText {
   what: string;
 }
 
-/** What a page puts on the picture that stands beside its link in chats; the shell paints it. */
+/** What a page puts on the picture that stands next to its link in chats; the shell paints it. */
 export interface OgImageContent {
   headline: string;
   /** The headline's words, where it is in another language than English. Without it, the English page's picture shows. */

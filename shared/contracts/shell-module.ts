@@ -70,7 +70,7 @@ export interface RenderedFrame {
 /** Stands in a frame for the markup of the page, which composing puts there itself, as its release has it. */
 export const PAGE_SLOT = '<!--page-->';
 
-/** The picture beside a page's link in chats, as the shell draws it. */
+/** The picture next to a page's link in chats, as the shell draws it. */
 export interface OgImage {
   /** SVG document without text. */
   svg: string;
@@ -116,7 +116,7 @@ export interface DocumentProps {
   description: string;
   /** Absolute address of the page; null keeps the page out of search engines. */
   canonical: string | null;
-  /** The picture beside the page's link in chats; null for pages that are not shared. */
+  /** The picture next to the page's link in chats; null for pages that are not shared. */
   ogImage: LinkPreviewPicture | null;
   /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
   styles: { href: string; css: string }[];

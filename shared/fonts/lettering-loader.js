@@ -1,6 +1,6 @@
 /**
  * Webpack loader that makes a module of the titles of a part's content in a language, as outlines: what pictures of its
- * links may show. Its option `language` names a folder beside the file that it is given, as `landing-remote/content/kn`.
+ * links may show. Its option `language` names a folder next to the file that it is given, as `landing-remote/content/kn`.
  */
 const { dirname, join } = require('node:path');
 const { headingTexts } = require('./heading-texts');

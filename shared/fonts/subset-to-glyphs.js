@@ -5,7 +5,7 @@
  */
 const { readFileSync } = require('node:fs');
 
-/** `hb_subset_flags_t`: no hinting, and no glyphs beside those that were asked for. */
+/** `hb_subset_flags_t`: no hinting, and no glyphs besides those that were asked for. */
 const FLAGS = 0x1 | 0x200;
 /** `hb_subset_sets_t`: the layout features to keep. */
 const LAYOUT_FEATURES = 6;

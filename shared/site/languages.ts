@@ -18,7 +18,7 @@ export const DEFAULT_LANGUAGE = 'en';
 
 /**
  * All languages, in the order of the menu. To add one, add a line here, and content in a folder of the same name
- * beside the English content. A language has pages once the shell's words are translated.
+ * next to the English content. A language has pages once the shell's words are translated.
  */
 export const languages: readonly Language[] = [
   { tag: DEFAULT_LANGUAGE, name: 'English', direction: 'ltr' },

@@ -7,7 +7,7 @@ export type PageName = {
   [Part in keyof Table]: `${Part}${Extract<keyof Table[Part]['pages'], string>}`;
 }[keyof Table];
 
-/** What a link to a page has beside its words. */
+/** What a link to a page has besides its words. */
 interface PageLink {
   href: string;
   /** The part whose page it is: a gate says so when the page is not live with the link. */

@@ -55,7 +55,7 @@ const HERO = `
   export const hero = styleSlots('hero', { title: { color: 'textSoft' } });
 `;
 
-it("leaves of a style file its classes' names and, beside them, plain CSS", async () => {
+it("leaves of a style file its classes' names and, next to them, plain CSS", async () => {
   const { files } = await compileStyleFile(HERO);
 
   expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'landing-hero__0' } });

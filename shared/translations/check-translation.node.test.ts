@@ -5,7 +5,7 @@ import { textDifferences } from './compare-texts';
 const sources = sourcesOf(HERO);
 const [open, near] = HERO.badges;
 
-/** What is open in the Hindi words beside an English text. */
+/** What is open in the Hindi words next to an English text. */
 function check(english: object, translated: object = HINDI) {
   const { texts, errors, removed, content } = checkTranslation(
     { name: 'hero', value: english as typeof HERO },

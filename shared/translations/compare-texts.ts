@@ -10,7 +10,7 @@ const KEPT: { name: string; of: RegExp }[] = [
   { name: 'marks of strong words', of: /\*\*/g },
 ];
 
-/** What is wrong with a translated text beside the English one; each entry completes "this text …". Empty when nothing is. */
+/** What is wrong with a translated text next to the English one; each entry completes "this text …". Empty when nothing is. */
 export function textDifferences(english: string, translated: string): string[] {
   const texts = [english, withCityInBraces(translated)];
   const differences = KEPT.flatMap(({ name, of }) => {

@@ -34,7 +34,7 @@ export interface TranslatableFile {
   file: string;
 }
 
-/** A language's folder beside English content. */
+/** A language's folder next to English content. */
 export interface LanguageFolder {
   language: string;
   /** From the project's root. */

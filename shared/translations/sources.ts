@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ParsedContent } from '../working-copy/content-file';
 import { wordsOf } from './words';
 
-/** Name of the file in a language's folder, beside the translated files. */
+/** Name of the file in a language's folder, next to the translated files. */
 export const SOURCES_FILE = 'sources.json';
 
 /** By the key of a text, a digest of the English text that it was translated from: `hero.title` → `3fa9c2d41b7e`. */

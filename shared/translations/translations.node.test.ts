@@ -7,7 +7,7 @@ import { languageFolders, wordedWorkspaces } from './content-folders';
 
 const folders = wordedWorkspaces.flatMap((workspace) => languageFolders(workspace));
 
-it('are found for each language, beside the English files of every part', () => {
+it('are found for each language, next to the English files of every part', () => {
   expect(folders.flatMap(({ files }) => files.map(({ file }) => file))).toEqual(
     expect.arrayContaining([
       'shell/content/hi/frame.json',

@@ -5,7 +5,7 @@ import { buildError, shortPath } from './build-error';
 import type { ContentLines } from './content-lines';
 import { jsonLines } from './json-lines';
 
-/** JSON beside content that holds no words: digests, and what the build asks. */
+/** JSON next to content that holds no words: digests, and what the build asks. */
 const NO_CONTENT = /(^|[\\/])(sources|read-only|published)\.json$/;
 
 /** Whether a file of a content folder holds words. */

@@ -33,7 +33,7 @@ interface AppProps extends Omit<RoutedPageProps, 'homeHref'> {
 
 /**
  * The frame of the site below the router, with a place for the page: the same tree in prerendering and in the browser. Nothing may
- * stand beside it there, or React would give other ids to what it hydrates than the HTML has.
+ * stand next to it there, or React would give other ids to what it hydrates than the HTML has.
  */
 export function App({ pages, pageProps, basePath, pageLanguage, onStarted, sentPage, mount }: AppProps) {
   useEffect(() => releaseEarlyTaps('frame'), []);

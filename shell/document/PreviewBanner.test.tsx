@@ -16,7 +16,7 @@ const textOf = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-it('says what the preview is of, of when, and beside which deployment', () => {
+it('says what the preview is of, of when, and with which deployment', () => {
   const markup = renderToStaticMarkup(
     <PreviewBanner
       words={previewBanner}

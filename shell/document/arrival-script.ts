@@ -1,7 +1,7 @@
 import { PHONE_SCREEN } from '../browser/phone-screen';
 
 /**
- * Stands in the head beside the theme script, as plain old JavaScript. On a phone (`PHONE_SCREEN`), a page opened at its top is
+ * Stands in the head next to the theme script, as plain old JavaScript. On a phone (`PHONE_SCREEN`), a page opened at its top is
  * first painted with fallback fonts (`html[data-arriving]` in the styles): letters that the device has, and no layout of
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
  * while the scripts are on their way; after 600 ms on a network so slow that the page is still arriving. Section by section,

@@ -11,7 +11,7 @@ export const message = styleSlots('message', {
     alignContent: 'center',
     paddingBlock: '12',
   },
-  /** A shop with its shutter down: beside the words, or below them on phones. */
+  /** A shop with its shutter down: next to the words, or below them on phones. */
   closed: {
     position: 'relative',
     minHeight: { md: 'max(60vh, 28rem)' },

@@ -4,7 +4,7 @@ export const languageOffer = styleSlots('offer', {
   root: {
     position: 'fixed',
     zIndex: 'header',
-    // Above the floating button; beside it where there is room, and in front of it where both would fill the screen.
+    // Above the floating button; next to it where there is room, and in front of it where both would fill the screen.
     insetInlineStart: '4',
     insetInlineEnd: { base: '4', md: 'auto' },
     bottom: { base: '5.5rem', md: '4' },

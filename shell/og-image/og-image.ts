@@ -41,7 +41,7 @@ const NAME = 108;
 const TAGLINE = { y: 144, size: 29, gap: 4 };
 
 /**
- * The picture that stands beside a page's link in chats: the shop sign above, the page's headline, its art beside it.
+ * The picture that stands next to a page's link in chats: the shop sign above, the page's headline, its art next to it.
  * All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
 export function ogImageOf(content: OgImageContent, brand: Brand): OgImage {
@@ -78,7 +78,7 @@ interface SignPlace {
   isMirrored: boolean;
 }
 
-/** A line of the shop sign, beside its symbol. */
+/** A line of the shop sign, next to its symbol. */
 function sign(words: OutlinedWord[] | null, { sizes, ...place }: SignPlace): string {
   const size = words && sizes.find((candidate) => lineWidth(words, candidate) <= COLUMN - 112);
   return words && size ? line(words, { ...place, size }) : '';

@@ -80,7 +80,7 @@ async function refresh(url: string): Promise<void> {
 }
 
 /**
- * One attempt to load a page in a language: its exposed module, then its words, which the document preloads beside it.
+ * One attempt to load a page in a language: its exposed module, then its words, which the document preloads next to it.
  * @throws BrokenPageError when the page's code came and throws, or is no page: webpack keeps a module that threw half made, and
  * would hand it out next time as if it were whole.
  * @throws Error when the remote entry or a chunk cannot be had or fails its integrity.

@@ -39,7 +39,7 @@ it('takes the place of the attempt that a pause leads to', async () => {
   expect(remotes.attempts).toHaveLength(2);
 });
 
-it('starts no second attempt beside one that is on its way', async () => {
+it('starts no second attempt next to one that is on its way', async () => {
   pages.retry();
   await remotes.fail();
   pages.retry();

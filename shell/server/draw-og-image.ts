@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { loadContent } from '../content/all-content';
 import { ogImageOf } from '../og-image/og-image';
 
-/** The picture beside a page's link, with the name, tagline and symbol of this release. */
+/** The picture next to a page's link, with the name, tagline and symbol of this release. */
 export async function drawOgImage({
   language = DEFAULT_LANGUAGE,
   ...page

@@ -5,7 +5,7 @@ import { readEvidence } from '../../records/evidence';
 import { type Decision, evaluate, type Refusal } from '../../records/policy';
 import type { Store } from '../../store/store';
 
-/** How a release that is not live stands, beside everything that is. */
+/** Whether a release that is not live may go live, with everything that is. */
 export interface CandidateState {
   state: 'published' | 'waiting' | 'approved' | 'rejected' | 'superseded';
   /** The release that was published after it and takes its place; null where it is not superseded. */

@@ -30,7 +30,7 @@ import { openPlaces } from './open-places';
 
 interface CheckRequest {
   store: Store;
-  /** Releases to be seen beside everything else that is live. */
+  /** Releases to be seen with everything else that is live. */
   parts: DeploymentParts;
   /** BCP 47 tags; none: every language. */
   languages: string[];

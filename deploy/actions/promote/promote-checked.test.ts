@@ -21,7 +21,7 @@ async function aPublicSite() {
   return site;
 }
 
-/** Says that a browser saw releases beside everything else that is live. */
+/** Says that a browser saw releases with everything else that is live. */
 async function checkOf(
   store: Store,
   parts: DeploymentParts,

@@ -14,7 +14,7 @@ async function contentsOf(store: Store): Promise<Record<string, string>> {
 }
 
 describeOnAStore('promoting', (given) => {
-  it('puts releases live beside those that are live', async () => {
+  it('puts releases live with those that are live', async () => {
     const { store, deployment } = await aLiveSite(undefined, given.store);
 
     const {

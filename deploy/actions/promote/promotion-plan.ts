@@ -22,7 +22,7 @@ export interface PromotionPlan {
   preview: string | null;
 }
 
-/** @param parts releases to put live, beside what is live already */
+/** @param parts releases to put live, with what is live already */
 export async function planPromotion(store: Store, parts: DeploymentParts): Promise<PromotionPlan> {
   const live = (await readLiveDeployment(store))?.deployment.record;
   const releases: PromotionPlan['releases'] = [];

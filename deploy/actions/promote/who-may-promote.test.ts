@@ -134,7 +134,7 @@ describe('given the editors have said who may ship what', () => {
       const refused = promoteBy(store, policy, team.lata);
 
       await expect(refused).rejects.toThrow(
-        /One approval was given beside another release of the shell, and is void/,
+        /One approval was given with another release of the shell, and is void/,
       );
     });
   });

@@ -13,7 +13,7 @@ import type { Store } from '../../store/store';
 import type { ProvenPart, ProvenSignature } from './proof';
 
 /**
- * The signatures that lie beside a deployment, those of the page's parts that went live before it, and those under the access policy
+ * The signatures of a deployment, those of the page's parts that went live before it, and those under the access policy
  * that it goes by; whether they hold is checked elsewhere.
  */
 export async function readProvenSignatures(

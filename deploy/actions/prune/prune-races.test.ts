@@ -18,7 +18,7 @@ import {
 import { stopAfter } from '../../testing/stopping-store';
 import { aLanding, aLegal, publishAll, publishTiny } from '../../testing/tiny-parts';
 
-describeOnAStore('a pruning beside others', (given) => {
+describeOnAStore('a pruning next to others', (given) => {
   it('spares what goes live while it waits', async () => {
     const { store, first, second, third } = await aSiteOfThreeDeployments(given.store);
 

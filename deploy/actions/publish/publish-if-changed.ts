@@ -9,7 +9,7 @@ import { assertMayPublish, publish, type PublishRequest } from './publish';
 
 /**
  * The releases of parts' sources: a stored one where the source is as it was when that was built, else a new one.
- * What was built from what is remembered beside the build cache; forgetting it costs a build, nothing else.
+ * What was built from what is remembered next to the build cache; forgetting it costs a build, nothing else.
  */
 export async function publishIfChanged({
   sources,

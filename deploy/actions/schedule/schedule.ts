@@ -44,7 +44,7 @@ export interface ScheduleOutcome {
 }
 
 /**
- * Has releases go live at a time. Composes and checks them now, as of that day, beside what is live, and asks for all
+ * Has releases go live at a time. Composes and checks them now, as of that day, with what is live, and asks for all
  * approvals now; at its time everything is checked again. What ends is two schedules of one `time`: the end is written first, as
  * without the beginning it changes nothing.
  * @throws SiteError `candidate-live`, `schedule-impossible`, and what {@link promote} throws

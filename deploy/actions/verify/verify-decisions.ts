@@ -9,7 +9,7 @@ import type { Store } from '../../store/store';
 import { formatCount } from '../../text/table';
 import { formatTime } from '../../text/time';
 
-/** What people decided beside going live: the order of publications, withdrawals, prunings. */
+/** What people decided besides going live: the order of publications, withdrawals, prunings. */
 export async function verifyDecisions(
   store: Store,
   { releases, prunings, reached }: Inventory,

@@ -12,7 +12,7 @@ import { formatTime } from '../../text/time';
 
 const READS_AT_ONCE = 8;
 
-/** A record's own time beside the store's. */
+/** A record's own time next to the store's. */
 interface Dated {
   /** "Deployment 000002-…" */
   what: string;

@@ -56,7 +56,7 @@ function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, r
   return `${done} ${name}; that is enough. To put it live: npm run site -- promote ${name}`;
 }
 
-/** What stands in an approval beside its releases; nothing where there is nothing new to say. */
+/** What is in an approval besides its releases; nothing where there is nothing new to say. */
 function sentencesOnSight({ status, part, release, check }: DecideOutcome): string[] {
   if (status !== 'approved') return [];
   const what = 'It holds the hash of the release';

@@ -28,7 +28,7 @@ describe('site publish --dist', () => {
 
   const publish = (...words: string[]) => runSite(folder, '--json', 'publish', ...words);
 
-  it('publishes what is built, under the name that the build has, and shows it beside what is live', async () => {
+  it('publishes what is built, under the name that the build has, and shows it with what is live', async () => {
     await aLiveSite(undefined, store);
     const [published, preview] = (
       await publish('--dist', await aBuild(NEW_CLAUSE), '-m', 'Counsel asked')
@@ -152,7 +152,7 @@ describe('site publish --dist', () => {
     expect(await store.list('')).toEqual(before);
   });
 
-  it('refuses names beside it, which would say the same twice', async () => {
+  it('refuses names with it, which would say the same twice', async () => {
     const { exitCode, ...said } = await publish('legal', '--dist', await aBuild(NEW_CLAUSE));
 
     expect(exitCode).toBe(1);

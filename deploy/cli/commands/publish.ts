@@ -41,7 +41,7 @@ export function publishCommand(contextOf: () => Context): Command {
     .action(async (names: string[], { all, dist, message, dryRun = false }: Options, command: Command) => {
       if (names.length === 0 && !all && !dist) command.error("error: missing required argument 'part'");
       if (dist && (names.length > 0 || all))
-        command.error('error: --dist says which parts by itself: name none beside it');
+        command.error('error: --dist says which parts by itself: name none with it');
       const context = contextOf();
       const { report, root } = context;
       await assertLinks(context);
@@ -111,7 +111,7 @@ function elsewhere(part: string): string {
   return '\n  Header and footer go live with the shell: npm run site -- publish shell';
 }
 
-/** `scripts 22.4 kB (+0.2 kB), styles 5.1 kB (as live)`: what visitors can download of a release, beside the live one. */
+/** `scripts 22.4 kB (+0.2 kB), styles 5.1 kB (as live)`: what visitors can download of a release, next to the live one. */
 function formatSizes(release: PartSizes, live: PartSizes | null): string {
   return KINDS.filter(([kind]) => release[kind] > 0 || (live?.[kind] ?? 0) > 0)
     .map(

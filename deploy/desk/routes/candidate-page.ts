@@ -31,7 +31,7 @@ import { defaultPages } from '../../check/views';
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
  * be done with it by the person who asks.
  * @param waiting all that waits
- * @param names of those beside it, such as `legal@3fa9c2d41b7e0011`, of each part one; what does not wait any more is left out
+ * @param names of those that go live with it, such as `legal@3fa9c2d41b7e0011`, of each part one; what does not wait any more is left out
  */
 export async function readCandidatePage(
   desk: DeskContext,

@@ -20,7 +20,7 @@ export const waitingRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/candidates/:part/:release',
-    // One of them, alone or with others beside it, with what may be done with that.
+    // One of them, alone or together with others, with what may be done with that.
     query: besideSchema,
     answer: candidateAnswerSchema,
     handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {

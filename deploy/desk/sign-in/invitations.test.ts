@@ -84,7 +84,7 @@ describe('the link of an invitation', () => {
     });
   });
 
-  it('lets a thief in nowhere: her passkey waits for two editors, beside digits that are not the invited one’s', async () => {
+  it('lets a thief in nowhere: her passkey waits for two editors, next to digits that are not the invited one’s', async () => {
     const [address, thief] = [await at.invite(), new Device()];
     await at.accept(address, thief);
 

@@ -17,7 +17,7 @@ let desk: SharedDesk;
 const meera = new Device();
 const lata = new Device();
 
-/** A site whose team has passkeys beside their keys in files. */
+/** A site whose team has passkeys next to their keys in files. */
 beforeEach(async () => {
   ({ store, team } = await aSignedSite());
   const keys = [

@@ -25,7 +25,7 @@ async function encode(bytes, { width, height, maxBytes }) {
     throw new Error(
       `it has ${wide} × ${high} pixels, and the page shows it at ${width / 2} × ${height / 2}: it would be blurred`,
     );
-  // What a camera notes beside the picture, such as where it was taken, is left out; that it was held upright is made so.
+  // What a camera notes next to the picture, such as where it was taken, is left out; that it was held upright is made so.
   const pixels = await given
     .rotate()
     .resize({ width, height, fit: 'cover' })

@@ -17,7 +17,7 @@ interface WholePictureProps {
 /** What is shown of a view. */
 type Shown = keyof typeof words.check.shown;
 
-/** The pictures that a check took, one at a time: as it would be, what differs in red, or beside how it is live. */
+/** The pictures that a check took, one at a time: as it would be, what differs in red, or next to how it is live. */
 export function CheckPictures({ check }: { check: CheckRecord }) {
   const { pictures } = check;
   const paths = [...new Set(pictures.map(({ path }) => path))];

@@ -1,7 +1,7 @@
 import type { ReleaseName } from '../../api/names';
 import type { CandidatePage } from '../../api/waiting';
 
-/** What acts on a candidate and on those beside it ask for. */
+/** What acts on a candidate and on those with it ask for. */
 export function togetherOf({ candidate, beside }: CandidatePage): ReleaseName & { beside?: ReleaseName[] } {
   const { part, release } = candidate;
   const named = beside.map((one) => ({ part: one.part, release: one.release }));

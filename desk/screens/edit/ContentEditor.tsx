@@ -28,7 +28,7 @@ interface ContentEditorProps {
   direction: 'ltr' | 'rtl';
 }
 
-/** A form for the words of a file, and the page with them beside it. */
+/** A form for the words of a file, and the page with them next to it. */
 export function ContentEditor({ form, direction }: ContentEditorProps) {
   const { part, language, name, shapes, english, version, art, named, shown } = form;
   const isFrozen = version?.isFrozen ?? false;

@@ -3,7 +3,7 @@ import { styleSlots } from '@site/shared/theme';
 /** On narrower screens each row is a card, because five columns have no room. */
 const WIDE = '@media (min-width: 48rem), print';
 
-/** Paper is narrower than screens: what is beside the words gives way, at the table's own edges first. */
+/** Paper is narrower than screens: what is next to the words gives way, at the table's own edges first. */
 const ON_PAPER = {
   paddingInline: '0.375rem',
   '&:first-child': { paddingInlineStart: '0' },

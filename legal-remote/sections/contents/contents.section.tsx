@@ -10,7 +10,7 @@ interface ContentsSectionProps {
 }
 
 /**
- * The table of contents: beside the text on wide screens, folded above it on phones. The HTML holds both, and the style
+ * The table of contents: next to the text on wide screens, folded above it on phones. The HTML holds both, and the style
  * sheet shows one, so that it works before and without scripts.
  */
 export function ContentsSection({ sections, words }: ContentsSectionProps) {

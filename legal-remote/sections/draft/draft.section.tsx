@@ -9,7 +9,7 @@ interface DraftSectionProps {
   words: Pick<Words, 'draftView'>;
 }
 
-/** Says that the policy is a draft, and switches the marks beside unconfirmed texts on and off. */
+/** Says that the policy is a draft, and switches the marks next to unconfirmed texts on and off. */
 export function DraftSection({ view, unconfirmedCount, words: { draftView } }: DraftSectionProps) {
   if (!view.isOffered) return null;
 

@@ -26,7 +26,7 @@ export const draft = styleSlots('draft', {
     '@media (scripting: none)': { display: 'none' },
   },
   switch: { width: '1.25rem', height: '1.25rem', accentColor: '{colors.action}', cursor: 'pointer' },
-  /** A small label beside the text. */
+  /** A small label next to the text. */
   mark: {
     paddingInline: '1',
     border: '1px dashed {colors.textSoft}',

@@ -24,7 +24,7 @@ export const masthead = styleSlots('masthead', {
     fontSize: { base: 'md', md: '1.125rem' },
     color: 'textSoft',
   },
-  /** Second in reading order, so that a phone shows it on the first screen; on wide screens it is beside the text. */
+  /** Second in reading order, so that a phone shows it on the first screen; on wide screens it is next to the text. */
   facts: { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   points: { maxWidth: 'prose', fontSize: 'lg', lineHeight: 'snug' },
   point: {

@@ -10,7 +10,7 @@ import { versions as styles } from './versions.styles';
 interface VersionsSectionProps {
   /** Newest first. */
   history: HistoryEntry[];
-  /** Where the policy is: versions in full are beside it. */
+  /** Where the policy is: versions in full are next to it. */
   address: string;
   words: Pick<Words, 'history' | 'months'>;
 }
