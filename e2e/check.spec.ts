@@ -224,7 +224,7 @@ test('what watches the window hears nothing while a picture is taken, for which 
 test('a section that one above it moves by parts of a pixel is the same', async ({ page }) => {
   const drawn = readFileSync(join(__dirname, '../landing-remote/art/step-confirm.svg')).toString('base64');
   const seen = async (height: string) => {
-    // Each stands at another part of a pixel, and has slanted edges.
+    // Each is at another part of a pixel, and has slanted edges.
     const drawing = `<img alt="" src="data:image/svg+xml;base64,${drawn}" style="display: block; width: 96.3px; height: 96.3px">`;
     const lines = drawing.repeat(20);
     await page.setContent(`<style>* { box-sizing: border-box }</style><main>

@@ -168,7 +168,7 @@ async function invite(
   if (desk) await dialog.getByLabel(/^Address at which/).fill(desk);
   await expectAccessible(page);
   await doIt(page, 'Make the invitation');
-  // The newest stands first.
+  // The newest is first.
   const address = page.getByLabel(/^Address of invitation/).first();
   await expect(address).toHaveValue(/\/invitation#\d+\./);
   return address.inputValue();

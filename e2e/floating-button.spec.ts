@@ -22,7 +22,7 @@ const floating = (page: Page, { kitWords }: SiteWords) =>
 inEachDirection((prefix, tag) => {
   const isFromTheRight = languages.find((language) => language.tag === tag)?.direction === 'rtl';
 
-  test('the floating download button stands at the bottom, where lines end, while the visitor reads', async ({
+  test('the floating download button is at the bottom, where lines end, while the visitor reads', async ({
     page,
     words,
   }) => {

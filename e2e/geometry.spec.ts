@@ -102,7 +102,7 @@ function problemsOf(page: Page): Promise<string[]> {
         !element.closest('details:not([open]) > :not(summary)')
       );
     });
-    // WCAG 2.2 2.5.8: 24 px, unless the link stands in a sentence.
+    // WCAG 2.2 2.5.8: 24 px, unless the link is in a sentence.
     const small = visible.filter((element) => {
       if (!element.matches('a, button, summary, input')) return false;
       const { width: own, height } = element.getBoundingClientRect();

@@ -24,7 +24,7 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** Goes through the page with one key until the browser's own controls come, and sees where the focus stands. */
+/** Goes through the page with one key until the browser's own controls come, and sees where the focus is. */
 async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 150; press += 1) {
@@ -35,7 +35,7 @@ async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
       // A link may go over two lines.
       const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const reached = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // What sticks, and what stands in a column next to, has places of its own.
+      // What sticks, and what is in another column, has places of its own.
       const isAside =
         Boolean(element.closest('header, nav')) ||
         getComputedStyle(element.parentElement!).position === 'sticky';

@@ -89,7 +89,7 @@ function isExcused(feature: string): boolean {
   return Object.keys(WHOLE_WITHOUT).some((excused) => `${feature}.`.startsWith(`${excused}.`));
 }
 
-/** Scripts and style sheets of all releases, and what stands in the composed pages themselves. */
+/** Scripts and style sheets of all releases, and what is in the composed pages themselves. */
 function browserFiles(store: string): SentFile[] {
   const releases = textsBelow(join(store, 'releases'), /\/browser\/[^/]*\.(js|css)$/);
   const pages = textsBelow(join(store, 'sites'), /\.html$/);

@@ -26,7 +26,7 @@ inEachDirection((prefix) => {
   });
 });
 
-test('a printed heading stays with its text, and a way to write or call stands on the paper', async ({
+test('a printed heading stays with its text, and a way to write or call is on the paper', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

@@ -29,7 +29,7 @@ function overlongLabels(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands between two characters of an address that are on different lines. */
+/** What is between two characters of an address that are on different lines. */
 function addressBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const addresses = [...document.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].filter(

@@ -19,7 +19,7 @@ const ORDER_OF_EIGHT = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c
  */
 const SMALL_ORDER = [0n, 1n, ED25519_PRIME - 1n, ORDER_OF_EIGHT, ED25519_PRIME - ORDER_OF_EIGHT];
 
-/** SubjectPublicKeyInfo (RFC 5280) as DER in base64: what stands between the lines of a PEM file. */
+/** SubjectPublicKeyInfo (RFC 5280) as DER in base64: what is between the lines of a PEM file. */
 const spkiSchema = z.base64();
 
 /** A key in a file, which signs at once. */

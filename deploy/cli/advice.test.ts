@@ -250,7 +250,7 @@ describe('each command that the words of a command name', () => {
     expect(lines).toContainEqual(expect.stringContaining(advised));
     const [, part, id] = /\b([a-z]+)(?:@| +)([0-9a-f]{16})\b/.exec(said.split('not live:').at(-1)!) ?? [];
     const filled: Record<string, string> = { '<part@release>': `${part}@${id}`, '<time>': '2099-01-01' };
-    // What stands in one line is one after the other.
+    // What is in one line is one after the other.
     for (const templates of said.split('\n').map(commandLinesIn)) {
       if (templates.length === 0) continue;
       const copy = await folderWith(join(folder, 'store'));

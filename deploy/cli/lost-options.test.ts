@@ -6,7 +6,7 @@ let folder: string;
 beforeEach(async () => (folder = await makeTemporaryFolder()));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** As npm calls the script: what it took stands in the environment. */
+/** As npm calls the script: what it took is in the environment. */
 const siteByNpm = (taken: Record<string, string>, ...words: string[]) =>
   runSiteWith({ npm_lifecycle_event: 'site', SITE_STORE: 'store', ...taken }, folder, ...words);
 

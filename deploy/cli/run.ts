@@ -144,7 +144,7 @@ function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Rep
 
 /**
  * Refuses a command whose options npm has taken. Without `--`, `npm run site retire … --undo` gives the script all but
- * `--undo`, which then stands in the environment as `npm_config_undo`: the script would do something else.
+ * `--undo`, which then is in the environment as `npm_config_undo`: the script would do something else.
  * https://docs.npmjs.com/cli/v11/using-npm/scripts#environment
  * @throws SiteError `options-lost`
  */

@@ -62,7 +62,7 @@ describe('given an offer is published', () => {
     expect((await runSite(folder, 'tick')).stdout).toBe('Nothing is due.\nNothing else is scheduled.\n');
   });
 
-  it('what is refused ends tick with 1, and stands in status with the reason', async () => {
+  it('what is refused ends tick with 1, and is in status with the reason', async () => {
     const legal = { release: 'a'.repeat(16), manifestSha256: 'a'.repeat(64) };
     await aRecordedSchedule(store, -3, { legal });
 

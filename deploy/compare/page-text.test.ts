@@ -24,7 +24,7 @@ describe('the text of a page', () => {
     expect(blocks[1]).not.toHaveProperty('isHead');
   });
 
-  it('counts what stands around the main part as header or footer', () => {
+  it('counts what is around the main part as header or footer', () => {
     const { blocks } = readPageText(
       '<a href="#main">Skip</a><div>Strip</div><header>Menu</header><main><p>Words</p></main><p>Below</p><footer>Phone</footer>',
     );
@@ -79,7 +79,7 @@ describe('the text of a page', () => {
     ]);
   });
 
-  it('tells the headings that a piece stands under, up to the end of their section', () => {
+  it('tells the headings that a piece is under, up to the end of their section', () => {
     const { blocks } = readPageText(
       `<main><section><h2>5. Rights</h2><h3>5.1 How</h3><p>Ask.</p><h3>5.2 Why</h3><p>Law.</p></section><p>End.</p></main>
        <footer><h2>Contact</h2><p>Phone</p></footer>`,

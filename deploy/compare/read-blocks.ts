@@ -14,7 +14,7 @@ export interface TextBlock {
   isHead?: boolean;
   /** The words of a link; the file of a picture, without its release. */
   label?: string;
-  /** What stands outside of `main` and is no header or footer belongs to the one that is nearer. */
+  /** What is outside of `main` and is no header or footer belongs to the one that is nearer. */
   region: 'header' | 'main' | 'footer';
   /** The headings that it stands under, from the second level down: `['5. User rights', '5.2 How to ask']`. */
   under: string[];
@@ -174,7 +174,7 @@ function isWithin(element: Element, name: string): boolean {
   return false;
 }
 
-/** What a preview says of itself stands next to the page's own tree, where no release can put anything. */
+/** What a preview says of itself is next to the page's own tree, where no release can put anything. */
 function isPreviewBanner({ name, parent }: Element): boolean {
   return name === 'dialog' && parent !== null && isTag(parent) && parent.name === 'body';
 }

@@ -62,7 +62,7 @@ export interface ComposedPage {
   facts: PageFacts | null;
   /** The complete document. */
   html: string;
-  /** What stands next to the page's link in chats. */
+  /** What is next to the page's link in chats. */
   picture: PaintedPicture | null;
   scripts: PageScripts;
 }
@@ -159,7 +159,7 @@ function alternatesOf(path: string, shell: ShellFacts, base: string): PageAltern
   return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
 }
 
-/** What is rendered at publish does not know where it will stand: marks stand for the beginnings of its addresses. */
+/** What is rendered at publish does not know where it will be: marks stand for the beginnings of its addresses. */
 export function withAddresses(markup: string, basePath: string, builds: Record<string, PartBuild>): string {
   return Object.values(builds).reduce(
     (text, build) => text.replaceAll(`${RELEASE_MARK}${build.part}/`, releaseBase(build)),

@@ -37,7 +37,7 @@ describe('the policy of a page', () => {
     expect(directives(withBlock).get('script-src')).toContain(hashOf('{}'));
   });
 
-  it('names what stands in several elements once, as empty ones do', () => {
+  it('names what is in several elements once, as empty ones do', () => {
     const [again] = contentSecurityPolicies(
       `${html}<style></style><style></style><style>a>b{}</style>`,
       scope,
@@ -74,7 +74,7 @@ describe('the policy of a page', () => {
   });
 });
 
-it('stands in the page ahead of everything that it rules; its first part in the header, with frames refused', () => {
+it('is in the page ahead of everything that it rules; its first part in the header, with frames refused', () => {
   const page = withPolicy(html, scope);
 
   expect(page.lastIndexOf('http-equiv')).toBeLessThan(page.indexOf('<script>'));
@@ -98,7 +98,7 @@ it.each([
 });
 
 it.each(['<meta charset="UTF-8">', '<meta charset="utf-8" />', '<meta charSet="utf-8"/>'])(
-  'stands behind the charset tag however it is spelt: %s',
+  'is behind the charset tag however it is spelt: %s',
   (tag) => {
     expect(policyHeader(withPolicy(html.replace('<meta charSet="utf-8"/>', tag), scope))).not.toBeNull();
   },

@@ -65,7 +65,7 @@ export function withPolicy(html: string, scope: PolicyScope): string {
     (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
   if (!CHARSET.test(html))
-    throw new Error('A page has no <meta charset="utf-8">, behind which its policy stands.');
+    throw new Error('A page has no <meta charset="utf-8">, behind which its policy is.');
   return html.replace(CHARSET, (charset) => charset + metas.join(''));
 }
 

@@ -62,7 +62,7 @@ export function pageDeployment(
   };
 }
 
-/** JSON that may stand inside a script element: no `<` can end it early, no `&` or line separator surprise a parser. */
+/** JSON that may be inside a script element: no `<` can end it early, no `&` or line separator surprise a parser. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -79,7 +79,7 @@ function inOneElement(styles: PageStyle[]): PageStyle[] {
 const isStyle = (name: string) => name.endsWith('.css');
 const idOf = ({ part }: PartBuild, href: string) => `${part}/${href}`;
 
-/** CSS that may stand inside a style element: no `</` in a string can end it early. */
+/** CSS that may be inside a style element: no `</` in a string can end it early. */
 function safeCss(css: string): string {
   return css.replaceAll('</', '<\\/');
 }

@@ -18,7 +18,7 @@ const MAX_DEPTH = 512;
 class TooDeep extends Error {}
 
 /**
- * What must not stand in a page's markup, with its name: `<script>`, `onclick="…"`; null when there is nothing. Read as browsers
+ * What must not be in a page's markup, with its name: `<script>`, `onclick="…"`; null when there is nothing. Read as browsers
  * read it (HTML §13.2), in its place, so that what a browser would find there is found.
  */
 export function refusedInMarkup(markup: string): string | null {
@@ -33,7 +33,7 @@ export function refusedInMarkup(markup: string): string | null {
   }
 }
 
-const AFTER = 'What stands after the page';
+const AFTER = 'What is after the page';
 
 /** The body of a document that has the markup where pages have it. @throws TooDeep */
 function bodyAround(markup: string): Node {
@@ -52,7 +52,7 @@ function bodyAround(markup: string): Node {
   return childrenOf(childrenOf(parse(html, { treeAdapter }))[1]!)[1]!;
 }
 
-/** Whether the page's place is closed with it: an open comment or `<b>`, or a second `</main>`, would reach what stands after it. */
+/** Whether the page's place is closed with it: an open comment or `<b>`, or a second `</main>`, would reach what is after it. */
 function staysInPlace(body: Node): boolean {
   const [main, footer, ...others] = childrenOf(body);
   const [words, ...more] = footer ? childrenOf(footer) : [];

@@ -29,7 +29,7 @@ const factsSchema = z.strictObject({
   structuredData: z.array(z.record(z.string(), boundedJson)),
   documents: z.record(z.string(), z.string()),
   summary: z.string().nullable(),
-  // It stands in the sitemap, between the addresses of all.
+  // It is in the sitemap, between the addresses of all.
   lastModified: z.iso.date().nullable(),
   texts: z.array(z.string()),
   unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),

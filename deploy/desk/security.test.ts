@@ -37,7 +37,7 @@ describe('the link of a desk', () => {
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
-  it('stands in no line of the audit', async () => {
+  it('is in no line of the audit', async () => {
     await fetchFrom(`${desk.url}/open?token=guessed`, {});
 
     expect(desk.audit).toMatchObject([{ what: 'GET /open (403)', outcome: 'refused' }]);

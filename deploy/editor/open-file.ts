@@ -23,7 +23,7 @@ export interface OpenedFile {
   content: ParsedContent;
   /** Itself, or what it translates. */
   english: ParsedContent;
-  /** Of a translation, how it stands next to the English text. */
+  /** Of a translation, how it compares with the English text. */
   check: TranslationCheck | null;
   /** Of a translation, the digests of the English texts that it is of. */
   sources: FileSources;

@@ -47,7 +47,7 @@ it.each([
   expect(await check(landing)).toMatchObject([{ code: 'claim-unconfirmed' }]);
 });
 
-it('names the shell for what stands around every page', async () => {
+it('names the shell for what is around every page', async () => {
   const problems = await check({}, { phone: '24x7' });
 
   expect(problems.map(({ message }) => message.split(' makes')[0])).toEqual([

@@ -71,7 +71,7 @@ it.each([
   ['in the header', (html: string) => html.replace('Services</a>', 'Services Open on Sunday.</a>')],
   ['in a script', (html: string) => html.replace('</main>', '<script>"Open on Sunday."</script></main>')],
   ['in a comment', (html: string) => html.replace('</main>', '<!-- Open on Sunday. --></main>')],
-])('does not count a text that stands %s', async (_, change) => {
+])('does not count a text that is %s', async (_, change) => {
   const landing = aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Sunday.'] });
 
   expect(contentGate(await aCandidate({ parts: [aShell(), landing, aLegal()], change }))).toHaveLength(1);

@@ -13,7 +13,7 @@ async function check(
   return linksGate(candidate).map(({ message }) => message);
 }
 
-/** The same of what stands in the head of the page, where remotes have no say. */
+/** The same of what is in the head of the page, where remotes have no say. */
 const checkHead = (markup: string) =>
   check('', { change: (html, path) => (path === '/' ? html.replace('</head>', `${markup}</head>`) : html) });
 

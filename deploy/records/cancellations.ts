@@ -19,7 +19,7 @@ export interface Cancelling {
   time: string;
 }
 
-/** A signed cancellation; what it says stands in the envelope. */
+/** A signed cancellation; what it says is in the envelope. */
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
 
 /** What a cancellation is of. */

@@ -150,7 +150,7 @@ describeOnAStore('deployments', (given) => {
       expect(reads).toBe(3);
     });
 
-    it('show one that was altered, by name, and what came after it still stands', async () => {
+    it('show one that was altered, by name, and what came after it is still valid', async () => {
       await alter(given.store, deploymentKey(chain[1]!.name), (text) =>
         text.replace('Deployment 2', 'Deployment X'),
       );

@@ -6,7 +6,7 @@ import type { Approval, SignedApproval } from './approvals';
 import type { DeploymentParts } from './choose-releases';
 
 /*
- * The rule "may this release go live" stands here, and nowhere else: status, the buttons of the desk, promoting and all that read
+ * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read
  * a deployment ask {@link evaluate}.
  */
 

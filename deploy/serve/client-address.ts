@@ -5,7 +5,7 @@ const THIS_MACHINE = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
  * Who asks, for limits that hold for each client: the address of the connection; behind a proxy on this machine, the one that the
- * proxy saw, which it adds at the end of `X-Forwarded-For`. What a client wrote there itself stands before it, and counts for nothing.
+ * proxy saw, which it adds at the end of `X-Forwarded-For`. What a client wrote there itself is before it, and counts for nothing.
  */
 export function clientAddress({ socket, headers }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '';

@@ -56,17 +56,17 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
   },
   EEXIST: {
     code: 'key-clash',
-    fact: 'a file stands where a folder is needed',
+    fact: 'a file is where a folder is needed',
     remedy: 'Move that file out of the store.',
   },
   ENOTDIR: {
     code: 'key-clash',
-    fact: 'a file stands where a folder is needed',
+    fact: 'a file is where a folder is needed',
     remedy: 'Move that file out of the store.',
   },
   EISDIR: {
     code: 'key-clash',
-    fact: 'a folder stands where a file is needed',
+    fact: 'a folder is where a file is needed',
     remedy: 'Move that folder out of the store.',
   },
   EIO: {

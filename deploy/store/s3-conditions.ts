@@ -10,7 +10,7 @@ const PROBE = Buffer.from('Shows whether the server honours conditions. Can be d
 const WRONG_ETAG = '00000000000000000000000000000000';
 
 /**
- * How an ETag stands in `If-Match`. Servers differ: Ceph's gateway refuses the quoted form that RFC 9110 §8.8.3 and Amazon
+ * How an ETag is written in `If-Match`. Servers differ: Ceph's gateway refuses the quoted form that RFC 9110 §8.8.3 and Amazon
  * have, also for the right ETag; rustfs refuses the other one.
  */
 const FORMS = [(etag: string) => `"${etag}"`, (etag: string) => etag];

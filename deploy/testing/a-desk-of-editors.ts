@@ -14,7 +14,7 @@ const SUNIL = { name: 'Sunil Rao', email: 'sunil@brand.in', teams: ['landing'], 
 /** Invites Sunil into the team of landing. */
 export const INVITE = { kind: 'invite', ...SUNIL };
 
-/** What stands in the address of an invitation. */
+/** What is in the address of an invitation. */
 export interface InvitationAddress {
   number: number;
   secret: string;

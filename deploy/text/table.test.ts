@@ -31,7 +31,7 @@ describe('an age', () => {
 });
 
 describe('the name of an author', () => {
-  it('is what stands before the address', () => {
+  it('is what comes before the address', () => {
     expect(personName('Asha Rao <asha@brand.in>')).toBe('Asha Rao');
     expect(personName('asha')).toBe('asha');
   });

@@ -31,7 +31,7 @@ export const editableSchema = z.object({
 
 export type Editable = z.infer<typeof editableSchema>;
 
-/** How a version of the policy stands. */
+/** How a version of the policy is. */
 const versionStateSchema = z.object({
   /** Whether it was approved and has to stay as it is. */
   isFrozen: z.boolean(),

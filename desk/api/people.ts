@@ -105,7 +105,7 @@ const address = {
   secret: z.string().regex(/^[\w-]{1,100}$/, 'is not the secret of an invitation'),
 };
 
-/** What stands in the address of an invitation. */
+/** What is in the address of an invitation. */
 export const openInvitationSchema = z.strictObject(address);
 
 export type InvitationAddress = z.infer<typeof openInvitationSchema>;

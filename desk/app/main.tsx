@@ -20,7 +20,7 @@ const night = matchMedia('(prefers-color-scheme: dark)');
 const followDevice = () => (document.documentElement.dataset.theme = night.matches ? 'dark' : 'light');
 night.addEventListener('change', followDevice);
 followDevice();
-// Styles may stand in elements with this alone (the document's policy); an attribute of it is hidden from style sheets.
+// Styles may be in elements with this alone (the document's policy); an attribute of it is hidden from style sheets.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('desk')!;
 createRoot(root).render(<DeskTheme nonce={nonce}>{shown()}</DeskTheme>);

@@ -100,7 +100,7 @@ export const candidate = {
   emergency: {
     label: 'Put {part} live as an emergency …',
     title: 'Put {part} live as an emergency',
-    text: 'Visitors see it by your decision alone, without the approvals that it lacks. Your reason stands on Now and in the history, until another person confirms it there.',
+    text: 'Visitors see it by your decision alone, without the approvals that it lacks. Your reason is on Now and in the history, until another person confirms it there.',
     confirm: 'Put {part} live alone now',
   },
   withdraw: {

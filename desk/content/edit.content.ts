@@ -91,7 +91,7 @@ export const edit = {
   conflict: {
     title: '{by} has changed this meanwhile',
     colleague: 'A colleague',
-    text: 'Their other changes are in the form now. Where both of you changed the same words, yours stand in the form; nothing is saved yet. Choose, then save again.',
+    text: 'Their other changes are in the form now. Where both of you changed the same words, yours are in the form; nothing is saved yet. Choose, then save again.',
     none: 'Their changes are in the form now, with yours. Look at them, then save again.',
     yours: 'Yours',
     theirs: 'Theirs',

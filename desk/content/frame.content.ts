@@ -1,4 +1,4 @@
-/** What stands around every screen. */
+/** What is around every screen. */
 export const frame = {
   name: 'The desk',
   skip: 'Skip to the content',

@@ -30,7 +30,7 @@ export const history = {
   proofOf: 'Proof of {page}',
   onDay: {
     title: 'What was shown on a day',
-    text: 'What stood on a page at the end of a day in India, and the proof of it. Of today, what stands there now.',
+    text: 'What stood on a page at the end of a day in India, and the proof of it. Of today, what is there now.',
     day: 'Day',
     page: 'Page',
     language: 'Language',

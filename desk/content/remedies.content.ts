@@ -1,5 +1,5 @@
 const PEOPLE = 'The screen People says who may.';
-const WAITING = 'What there is stands under Waiting.';
+const WAITING = 'What there is, is under Waiting.';
 const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
 const CORRECT = 'Put right what it names under Edit, and publish again; what is no words, an engineer does.';
@@ -18,7 +18,7 @@ export const remedies: Record<string, string> = {
   'business-values-missing':
     'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
   'cancellation-unauthorized': 'A person of its team cancels it on Live now, by passkey.',
-  'candidate-live': 'Look at Live now. What is left stands under Waiting.',
+  'candidate-live': 'Look at Live now. What is left is under Waiting.',
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
   'candidate-unknown': WAITING,
   'check-failed':
@@ -50,10 +50,10 @@ export const remedies: Record<string, string> = {
     'Begin with it on the screen People: who does has a passkey then, and is the first who may.',
   'proposal-outdated':
     'Have it proposed again on the screen People, and sign it before the next thing goes live.',
-  'policy-exists': 'What it says, and what can be changed of it, stands on the screen People.',
+  'policy-exists': 'What it says, and what can be changed of it, is on the screen People.',
   'preview-altered': 'Make it again on the page of the candidate, under “Look at it”, and look once more.',
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
-  'proposal-unknown': 'What is proposed now stands on the screen People.',
+  'proposal-unknown': 'What is proposed now is on the screen People.',
   'publication-unsigned':
     'A person of its team publishes the same words again under Edit, with their passkey.',
   'reason-missing': SAY_WHY,
@@ -62,10 +62,10 @@ export const remedies: Record<string, string> = {
     'Change its words under Edit and publish them, or roll back the whole site on the screen Live now.',
   'release-rolled-back':
     'It was rolled back once. Look at it under Waiting, and put it live by its own button.',
-  'release-unknown': 'What there is stands under Waiting; what was live, on the screen History.',
+  'release-unknown': 'What there is, is under Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
   'schedule-impossible': 'Give an end after the beginning, or none.',
-  'schedule-unknown': 'What is scheduled stands on the screen Live now.',
+  'schedule-unknown': 'What is scheduled is on the screen Live now.',
   'schedule-unsigned':
     'A person of its team cancels it, and puts the release live on a date again, with their key or passkey.',
   'shared-scope-incompatible': TOGETHER,

@@ -13,14 +13,14 @@ import { ProblemTexts } from '../parts/ProblemList';
 import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
 
-/** The height of what stands at the foot of the window, for what is to stand above it. */
+/** The height of what is at the foot of the window, for what is to be above it. */
 const ROOM = '--act-line';
 
 /** How many are shown at once. */
 const MAX_SHOWN = 3;
 
 /**
- * What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. It stands
+ * What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. It is
  * below the screen's end, so that it covers nothing that cannot be scrolled clear of it.
  */
 export function ActLine() {
@@ -83,7 +83,7 @@ function worthSaying(acts: Act[]): Act[] {
   return acts.filter((act) => act.state !== 'done' || act === lastDone);
 }
 
-/** Keeps clear of an element at the foot of the window: what is scrolled to, what has the focus, and what stands at the foot, too. */
+/** Keeps clear of an element at the foot of the window: what is scrolled to, what has the focus, and what is at the foot, too. */
 function useScrollRoom() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

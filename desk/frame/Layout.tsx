@@ -7,7 +7,7 @@ import { problems } from '../content/problems.content';
 import { ActLine } from './ActLine';
 import { Header } from './Header';
 
-/** What stands around every screen. */
+/** What is around every screen. */
 export function Layout() {
   const isConnected = useIsConnected();
 

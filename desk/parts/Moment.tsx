@@ -3,7 +3,7 @@ import { formatDistance, formatMoment } from './time';
 
 interface MomentProps {
   time: string;
-  /** Whether how long ago it was stands next to it. */
+  /** Whether how long ago it was is next to it. */
   withDistance?: boolean;
 }
 

@@ -13,7 +13,7 @@ const COLOURS: Record<Candidate['state'], object> = {
   superseded: { bg: 'bgSunk', color: 'text' },
 };
 
-/** How a candidate stands. */
+/** The state of a candidate. */
 export function StateBadge({ state }: { state: Candidate['state'] }) {
   return (
     <Badge size="md" {...COLOURS[state]}>

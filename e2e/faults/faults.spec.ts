@@ -17,7 +17,7 @@ const WHILE_NAVIGATING = [
   'it needs a newer React than the shell brings',
 ];
 
-/** The phone's menu is its own; what stands around it is the same on every screen. */
+/** The phone's menu is its own; what is around it is the same on every screen. */
 const ON_PHONES_TOO = ['its entry is 404', 'its page throws'];
 
 for (const [index, fault] of remoteFaults.entries()) {

@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data';
 import { type CssNode, parse, walk } from 'css-tree';
 
-/** Types of values, by the function or keyword that stands in a style: `color-mix` in `css.types.color.color-mix`. */
+/** Types of values, by the function or keyword that is in a style: `color-mix` in `css.types.color.color-mix`. */
 const VALUE_TYPES = Object.entries(bcd.css?.types ?? {}).flatMap(([type, members]) =>
   Object.keys(members)
     .filter((name) => name !== '__compat')

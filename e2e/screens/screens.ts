@@ -11,7 +11,7 @@ export interface Screen {
   path: string;
   /** Of the window, in CSS px. */
   width: number;
-  /** How wide the picture stands on its sheet, in px. */
+  /** How wide the picture is on its sheet, in px. */
   shown: number;
   /** The whole page, not only what the window shows. @default false */
   isWhole?: boolean;

@@ -19,7 +19,7 @@ interface Message {
 const OUTDATED = [
   // Trusted Types (W3C): directives of a content security policy.
   /^Bad value .* for attribute “content” on element “meta”: Unrecognised directive-name: "require-trusted-types-for"\. Unrecognised directive-name: "trusted-types"\.\s*$/,
-  // HTML: rel=expect is the second value with which `blocking` may stand.
+  // HTML: rel=expect is the second value that goes with `blocking`.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
   // CSS Fonts 5, CSS Sizing 4, CSS Transitions 2 and CSS Grid 2.
   /^CSS: “(size-adjust|contain-intrinsic-size)”: Property “\1” doesn't exist\.$/,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands in the document's head; `{name}` takes a business value. */
+/** What is in the document's head; `{name}` takes a business value. */
 export const metaSchema = z.strictObject({
   title: z.string().min(1),
   description: z

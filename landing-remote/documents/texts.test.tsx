@@ -37,7 +37,7 @@ it.each([
   expect(landingTexts(english, site).filter((text) => !page.includes(text))).toEqual([]);
 });
 
-it('are all texts of the page’s content but what stands in the head, and what the page does not say yet', () => {
+it('are all texts of the page’s content but what is in the head, and what the page does not say yet', () => {
   const texts = landingTexts(english, suppliedValues);
   const isSaid = (at: string) =>
     !at.startsWith('meta.') && !at.split(' ').some((name) => SKIPPED_NAMES.includes(name));

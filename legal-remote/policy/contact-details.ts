@@ -7,7 +7,7 @@ export interface Detail {
   href?: string;
 }
 
-/** What stands before each detail. */
+/** What is before each detail. */
 type Labels = Record<'email' | 'phone' | 'address' | 'person' | 'answer' | 'days', string>;
 
 /** How to contact the business about privacy. */

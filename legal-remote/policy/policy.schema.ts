@@ -16,7 +16,7 @@ const sectionSchema = z.strictObject({
   blocks: z.array(blockSchema).min(1),
 });
 
-/** Where a version stands between the first proposal and being in force. */
+/** Where a version is between the first proposal and being in force. */
 const statusSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     /** A complete proposal that is not approved. It is never in force, and is refused on a public address. */

@@ -54,7 +54,7 @@ async function built(
   return { files, errors: errors.join('\n'), values: shown, missing };
 }
 
-/** The supplied values with something else in the place of what stands there, in a file of their own. */
+/** The supplied values with something else in the place of what is there, in a file of their own. */
 function valuesWith(...changes: [words: string | RegExp, others: string][]): string {
   const file = join(mkdtempSync(join(folder, 'values-')), 'values.json');
   const text = readFileSync(join(ROOT, SUPPLIED), 'utf8');

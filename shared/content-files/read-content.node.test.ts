@@ -125,7 +125,7 @@ it.each([
   expect(problemsOf(source)).toContain(sentence);
 });
 
-it('names the places where a schema may stand, and the name of its export', () => {
+it('names the places where a schema may be, and the name of its export', () => {
   expect(problemsOf('{}', 'content/other.json')).toMatch(
     /content\/other\.json has no schema\. Add .*content\/other\.schema\.ts or .*sections\/other\/other\.schema\.ts\./,
   );

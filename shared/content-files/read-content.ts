@@ -15,7 +15,7 @@ import { type ContentLines, placeOf } from '../working-copy/content-lines';
 
 /** What is wrong with a value of a content file. */
 export interface ContentProblem {
-  /** Where: `hero.badges[0].text`; '' for the whole file. Of a translation, where the English entry stands. */
+  /** Where: `hero.badges[0].text`; '' for the whole file. Of a translation, where the English entry is. */
   path: string;
   /** A sentence. */
   what: string;
@@ -71,7 +71,7 @@ export function readContent(file: string, source: string, sources?: FileSources)
   };
 }
 
-/** The schema stands next to the English file, for all files of its folder, or in the section of the same name. */
+/** The schema is next to the English file, for all files of its folder, or in the section of the same name. */
 export function schemaFileOf(original: string): string {
   const [folder, name] = [dirname(original), basename(original, '.json')];
   const candidates = [

@@ -23,7 +23,7 @@ export function stepsOf(path: string): string[] {
   return path.split(/[.[\]]+/).filter(Boolean);
 }
 
-/** The text at a path, such as `hero.badges[0].text`; undefined where none stands. */
+/** The text at a path, such as `hero.badges[0].text`; undefined where none is. */
 export function textAt(values: ContentValues, path: string): string | undefined {
   const value = stepsOf(path).reduce<unknown>(
     (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],

@@ -17,7 +17,7 @@ const ICON_KINDS: typeof KINDS = {
 const NOT_DRAWN =
   /<([\w-]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|\s(style|on\w+|([\w-]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
 
-/** What is in an SVG document besides shapes, such as `<image`; null when nothing does. */
+/** What is in an SVG document besides shapes, such as `<image`; null when nothing is. */
 export function notDrawnIn(svg: string): string | null {
   return NOT_DRAWN.exec(svg)?.[0].trim() ?? null;
 }

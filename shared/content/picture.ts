@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const PICTURE_FILE = /^pictures\/[a-z0-9-]{1,60}-[0-9a-f]{16}\.(avif|webp)$/;
 
 interface PicturePlace<Drawing extends string> {
-  /** Names of the drawings that the section has, one of which stands there otherwise. */
+  /** Names of the drawings that the section has, one of which is there otherwise. */
   drawings: readonly Drawing[];
   /** Of the picture in its file, in pixels: twice what the page shows, for dense screens. */
   width: number;

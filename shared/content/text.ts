@@ -34,7 +34,7 @@ export function textFor(place: keyof typeof LIMITS) {
 /** What the picture of a link can draw: `shell/og-image/lettering.js`. */
 const DRAWN = /[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]/g;
 
-/** The headline of a page, which stands in the picture of its link, too. */
+/** The headline of a page, which is in the picture of its link, too. */
 export const headline = textFor('headline')
   .refine(
     onlyInEnglish((text) => notDrawnIn(text).length === 0),

@@ -44,6 +44,6 @@ export const PAGE_DEPLOYMENT_ID = 'site-deployment';
 
 /**
  * Finds the element that holds the page's deployment: the last of them in a whole document, because composing puts it
- * behind all markup of the page. What the markup holds under the same id, or of another kind, stands before it.
+ * behind all markup of the page. What the markup holds under the same id, or of another kind, is before it.
  */
 export const PAGE_DEPLOYMENT_SELECTOR = `script[type="application/json"]#${PAGE_DEPLOYMENT_ID}`;

@@ -17,7 +17,7 @@ export interface RemotePageProps {
   isPreview?: boolean;
 }
 
-/** What stands in the document's head for a page. */
+/** What is in the document's head for a page. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -52,7 +52,7 @@ export interface RemotePageModule {
 export interface ComposedPageModule extends RemotePageModule {
   /** Files to serve next to the page, by name: the same words for programs, such as `privacy-policy.md`. */
   documents?: (site: BusinessValues) => Record<string, string>;
-  /** What the page says, in short, as Markdown without links, its headings of level 2 and below; stands in llms.txt under its title. */
+  /** What the page says, in short, as Markdown without links, its headings of level 2 and below; is in llms.txt under its title. */
   summary?: (site: BusinessValues) => string;
   /** JSON-LD of the page for search engines. Properties that hold a placeholder are left out of the page. */
   structuredData?: (site: BusinessValues, origin: string) => object[];
@@ -101,11 +101,11 @@ export interface UnconfirmedText {
   what: string;
 }
 
-/** What a page puts on the picture that stands next to its link in chats; the shell paints it. */
+/** What a page puts on the picture that is next to its link in chats; the shell paints it. */
 export interface OgImageContent {
   headline: string;
   /** The headline's words, where it is in another language than English. Without it, the English page's picture shows. */
   lettering?: Lettering;
-  /** An SVG document to stand at the right, without text. Without it, the brand's symbol stands there. */
+  /** An SVG document to be at the right, without text. Without it, the brand's symbol is there. */
   art?: string;
 }

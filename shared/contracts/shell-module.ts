@@ -32,7 +32,7 @@ export interface SiteRoute {
   module: string;
 }
 
-/** Where a composed site is to stand. */
+/** Where a composed site is to be. */
 export interface SitePlace {
   /** Path that the site hangs under: '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
@@ -54,12 +54,12 @@ export interface FrameRequest {
   language: string;
   /** Path that the site hangs under. */
   basePath: string;
-  /** The page that is to stand in it; null for the page that says "not found", which is the shell's own. */
+  /** The page that is to be in it; null for the page that says "not found", which is the shell's own. */
   page: (Pick<ReleasedPage, 'markup'> & Pick<PageFacts, 'inEnglish'>) | null;
 }
 
 export interface RenderedFrame {
-  /** Markup from header to footer, with `PAGE_SLOT` where the page's markup is to stand. */
+  /** Markup from header to footer, with `PAGE_SLOT` where the page's markup is to be. */
   body: string;
   /** Address of the first picture that a browser fetches at once; null for a page without one. */
   picture: string | null;

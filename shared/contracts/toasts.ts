@@ -1,7 +1,7 @@
 /** What a part tells the visitor. It reaches the shell's region of toasts as the detail of an event on `window`. */
 export interface Toast {
   message: string;
-  /** A question to the visitor. Such a toast stays until it is answered, and the same question stands there once. */
+  /** A question to the visitor. Such a toast stays until it is answered, and the same question is there once. */
   action?: ToastAction;
 }
 

@@ -51,7 +51,7 @@ export interface VisitClick {
   place: VisitPlace;
 }
 
-/** Where on a page a control stands. */
+/** Where on a page a control is. */
 export const VISIT_PLACES = [
   'header',
   'menu',

@@ -1,6 +1,6 @@
 import { styleSlots } from '@site/shared/theme';
 
-/** As high and as wide as the shell's, so that a page stands where it will stand. */
+/** As high and as wide as the shell's, so that a page is where it will be. */
 export const lightFrame = styleSlots('lightFrame', {
   header: {
     position: 'sticky',

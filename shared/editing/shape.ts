@@ -17,7 +17,7 @@ export type Shape = {
   | { kind: 'switch' }
   /** By `art`, options have pictures: `category-groceries.svg` among the part's. */
   | { kind: 'choice'; options: string[]; art?: string }
-  /** A drawing by its name, or a file of so many pixels; what it shows stands in the field next to it of that name. */
+  /** A drawing by its name, or a file of so many pixels; what it shows is in the field next to it of that name. */
   | { kind: 'picture'; drawings: string[]; width: number; height: number; described: string }
   | { kind: 'list'; item: Shape; least: number; most: number | null; things: string }
   | { kind: 'group'; fields: Record<string, Shape> }

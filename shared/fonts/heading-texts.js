@@ -12,7 +12,7 @@ const SET_IN_BRAND_FONT = [
   /^words\.(inShort|contents|facts\.\w+|history\.\w+|closing\.\w+)$/,
 ];
 
-/** What stands in the head of the document, which has no font. */
+/** What is in the head of the document, which has no font. */
 const UNSET = 'meta';
 
 /**

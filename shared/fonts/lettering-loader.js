@@ -6,7 +6,7 @@ const { dirname, join } = require('node:path');
 const { headingTexts } = require('./heading-texts');
 const { letteringOf } = require('./lettering');
 
-/** `hero.title`, and the shell's `frame.tagline`; not those of what stands within a section. */
+/** `hero.title`, and the shell's `frame.tagline`; not those of what is within a section. */
 const IN_PICTURES = [/^\w+\.(title|tagline)$/];
 
 /** @this {import('webpack').LoaderContext<{ language: string }>} */

@@ -15,7 +15,7 @@ import { exchangedTexts, readTexts, importTranslated } from '../translations/exc
 import { foldersIn, type LanguageFolder, languageFolders } from '../translations/content-folders';
 import { formatTranslations } from './format-translations';
 
-/** npm runs a workspace's script in the workspace; the user stands elsewhere. */
+/** npm runs a workspace's script in the workspace; the user is elsewhere. */
 const START = process.env.INIT_CWD ?? process.cwd();
 
 function run(): string {

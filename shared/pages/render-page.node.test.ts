@@ -8,7 +8,7 @@ const page: ComposedPageModule = {
   meta: () => ({ title: 'Mandi', description: 'Wholesale groceries' }),
 };
 
-it('has marks in the place of what follows from where the page will stand', () => {
+it('has marks in the place of what follows from where the page will be', () => {
   const { markup, facts } = renderPage(page, 'kn');
 
   expect(markup).toBe(`${BASE_PATH_MARK}/kn/ ${BASE_PATH_MARK}/kn/privacy-policy`);

@@ -16,7 +16,7 @@ const LEFT_TO_BROWSERS = '<!--$!-->';
 
 /**
  * A page as its release holds it, rendered by the code that will hydrate it. Addresses begin with marks, since the page does not know
- * yet where it will stand.
+ * yet where it will be.
  * @param language BCP 47 tag
  * @throws Error for a page that could not be read without scripts, and whatever a component of the page throws
  */

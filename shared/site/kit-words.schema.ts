@@ -5,7 +5,7 @@ import { fixedText } from './only-in-english';
 export const kitWordsSchema = z.strictObject({
   /** On a download button that has no words of its own. */
   download: fixedText('Download App'),
-  /** What a link to another site does; stands in brackets behind its words, for assistive technology. */
+  /** What a link to another site does; is in brackets behind its words, for assistive technology. */
   newTab: z.string().min(1),
 });
 

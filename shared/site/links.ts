@@ -1,6 +1,6 @@
 import type { BusinessValues } from './business-values.schema';
 
-/** Where a Download button stands; the business sees it as the install's source in Play Console. */
+/** Where a Download button is; the business sees it as the install's source in Play Console. */
 export type DownloadPlace = 'header' | 'menu' | 'hero' | 'floating' | 'service-areas' | 'contact' | 'qr';
 
 /** The app's listing on Google Play: the web address, which Android opens in the Play app. */

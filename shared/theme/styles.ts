@@ -29,7 +29,7 @@ export type Definition =
   | { kind: 'recipe'; name: string; base: StyleObject; variants: Variants; defaults: Record<string, string> }
   | { kind: 'global'; rules: GlobalRules };
 
-/** By selector or at-rule; an at-rule that stands several times has a list. */
+/** By selector or at-rule; an at-rule that is several times has a list. */
 type GlobalRules = Record<string, StyleObject | StyleObject[]>;
 
 const definitions = new WeakMap<object, Definition>();

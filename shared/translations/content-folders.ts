@@ -30,7 +30,7 @@ export interface TranslatableFile {
   english: ContentFile;
   /** Null while there is no such file. */
   translated: ContentFile | null;
-  /** Where it stands, or is to stand, from the project's root. */
+  /** Where it stands, or is to be, from the project's root. */
   file: string;
 }
 

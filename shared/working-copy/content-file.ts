@@ -107,7 +107,7 @@ function parse(source: string, file: string): ContentObject {
     const [fact = ''] = message.split(/, "|, \.\.\.| in JSON/, 1);
     const line = source.slice(0, positionOf(message, source)).split('\n').length;
     throw buildError(
-      `${shortPath(file)}:${line} cannot be read: ${fact}. A text stands between two straight quotes: "Order today". Inside of them write “ ” to quote. A comma divides entries, and none follows the last.`,
+      `${shortPath(file)}:${line} cannot be read: ${fact}. A text is between two straight quotes: "Order today". Inside of them write “ ” to quote. A comma divides entries, and none follows the last.`,
     );
   }
   throw buildError(

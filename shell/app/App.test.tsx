@@ -36,7 +36,7 @@ describe.each([
     expect(consoleError.mock.calls).toEqual([]);
   });
 
-  it('stands in one main landmark between header and footer', async () => {
+  it('is in one main landmark between header and footer', async () => {
     await hydrate(path, pageId);
 
     expect(screen.getAllByRole('main')).toHaveLength(1);

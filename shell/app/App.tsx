@@ -16,7 +16,7 @@ import { pageId, routeAt } from '../routes/routes';
 interface RoutedPageProps {
   homeHref: string;
   pages: RemotePages;
-  /** While the frame is rendered for composing: the page that is to stand in it. */
+  /** While the frame is rendered for composing: the page that is to be in it. */
   sentPage?: SentPage | null;
   /** In the browser: has a page come alive in its region. @returns how to leave it */
   mount?: (region: HTMLElement) => () => void;

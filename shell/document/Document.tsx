@@ -11,7 +11,7 @@ import { trustedTypesScript } from './trusted-types-script';
 
 /**
  * Head and body around a page's markup. The order matters: previews on WhatsApp read the first bytes only, so the meta
- * data stands before the styles; scripts come last, so that nothing that the visitor sees waits for them.
+ * data is before the styles; scripts come last, so that nothing that the visitor sees waits for them.
  */
 export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...props }: DocumentProps) {
   return (

@@ -5,7 +5,7 @@ import type { PreviewBannerContent } from '../content/preview-banner.schema';
 const SHORT = 8;
 
 /**
- * Says on top of every page of a preview that it is one, of what, and with what. It stands outside of the tree that React
+ * Says on top of every page of a preview that it is one, of what, and with what. It is outside of the tree that React
  * takes over, costs the live site nothing, and can be closed without scripts.
  */
 export function PreviewBanner({ releases, against, words }: PreviewFacts & { words: PreviewBannerContent }) {

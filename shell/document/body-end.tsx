@@ -11,7 +11,7 @@ type BodyEndProps = Pick<
 >;
 
 /**
- * What stands behind the page's markup: data blocks, then the scripts, at low priority and in a template until the page is
+ * What is behind the page's markup: data blocks, then the scripts, at low priority and in a template until the page is
  * painted, so that they never race it. Each element is rendered by itself, because React moves preloads and asynchronous
  * scripts ahead of everything else.
  */

@@ -4,7 +4,7 @@
  * The page uses no element by such a name, so all of these names are taken back before any script of a release runs.
  * Names that begin with `__` belong to the federation runtime, which asks whether `window` has them: there the element
  * loses its name, where others are hidden by a property that is not set. What this script itself calls is taken from
- * prototypes, where no element can stand.
+ * prototypes, where no element can be.
  * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
  * @see https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
  */

@@ -13,7 +13,7 @@ export const frameStyles = styleSlots('frame', {
   main: {
     display: 'block',
     outline: 'none',
-    /** The awning under which every page stands. It is paint alone: it scrolls away, and no control is below it. */
+    /** The awning under which every page is. It is paint alone: it scrolls away, and no control is below it. */
     _before: {
       content: '""',
       display: 'block',

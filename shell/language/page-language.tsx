@@ -12,7 +12,7 @@ export interface PageLanguage {
 
 const PageLanguageContext = createContext<PageLanguage | null>(null);
 
-/** Gives all that stands around a page, and the shell's kit, the words of the page's language. */
+/** Gives all that is around a page, and the shell's kit, the words of the page's language. */
 export function PageLanguageProvider({ value, children }: { value: PageLanguage; children: ReactNode }) {
   return (
     <PageLanguageContext value={value}>

@@ -13,7 +13,7 @@ const brand = {
   symbol,
 } as const;
 
-/** Columns of the picture, between two rows, in which something of a colour stands. */
+/** Columns of the picture, between two rows, in which something of a colour is. */
 function columnsOf(svg: string, color: string, [top, bottom]: [number, number]): number[] {
   const { pixels, width } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const wanted = Buffer.from(`${color.slice(1)}ff`, 'hex');
@@ -76,7 +76,7 @@ describe('in another language', () => {
   };
   const urdu = { ...brand, tagline: 'منڈی', lettering, direction: 'rtl' } as const;
 
-  it('stands the other way round where it is read from the right', () => {
+  it('is the other way round where it is read from the right', () => {
     const { svg, alt } = ogImageOf({ headline: 'تھوک کرانہ', lettering, art }, urdu);
 
     expect(alt).toBe('Ankura Mandi – تھوک کرانہ');

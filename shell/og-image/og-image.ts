@@ -26,22 +26,22 @@ interface Brand {
 
 const { ink, paper, kraft, marigold } = tokens.colors;
 const MARGIN = 64;
-/** What the words may take when something stands at their side. */
+/** What the words may take when something is at their side. */
 const COLUMN = 590;
 const HEADLINE_LINES = 3;
-/** Between which heights the headline stands; below begins the ground, where the landing page's art has its own. */
+/** Between which heights the headline is; below begins the ground, where the landing page's art has its own. */
 const HEADLINE_TOP = 172;
 const GROUND = 496;
 /** How far Latin letters reach, and their lines of one size: other scripts are measured. */
 const LATIN_REACH = { above: 0.8, below: 0.2 };
 /** Between lines of other scripts, in parts of the size. */
 const LEADING = 0.06;
-/** Where the name stands in the shop sign, and the tagline under it: lower where its letters reach high. */
+/** Where the name is in the shop sign, and the tagline under it: lower where its letters reach high. */
 const NAME = 108;
 const TAGLINE = { y: 144, size: 29, gap: 4 };
 
 /**
- * The picture that stands next to a page's link in chats: the shop sign above, the page's headline, its art next to it.
+ * The picture that is next to a page's link in chats: the shop sign above, the page's headline, its art next to it.
  * All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
 export function ogImageOf(content: OgImageContent, brand: Brand): OgImage {

@@ -24,7 +24,7 @@ interface PageRegionProps {
 /** With this, React takes the element over and leaves its nodes alone. One object for all renders, or React writes it. */
 const AS_SERVED = { __html: '' };
 
-/** The place of a remote's page in the frame, and above it how much of the page is in English. What stands in it is another React root's. */
+/** The place of a remote's page in the frame, and above it how much of the page is in English. What is in it is another React root's. */
 export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const startsFolded = useStartsFolded();

@@ -113,7 +113,7 @@ function Page({ module: { default: RemotePage }, props, onShown }: PageProps): R
   return <RemotePage {...props} />;
 }
 
-/** Calls back when what stands before it is on the page. */
+/** Calls back when what is before it is on the page. */
 function WhenShown({ then }: { then: () => void }): ReactNode {
   useEffect(then, [then]);
   return null;

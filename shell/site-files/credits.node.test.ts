@@ -12,6 +12,6 @@ it('hands on the licences of the font and of the icons', () => {
   expect(text).toContain('Copyright (c) Lucide');
 });
 
-it('names each licence that stands in it', () => {
+it('names each licence that is in it', () => {
   expect(credits({ font: '', icons: '' })).toMatch(/Anek \(Latin, .*\) by Ek Type[^]*Lucide\. ISC License/);
 });

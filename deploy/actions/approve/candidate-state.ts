@@ -20,7 +20,7 @@ export interface CandidateState {
   waitsFor: string;
 }
 
-/** How releases stand. */
+/** Whether releases may go live. */
 interface OpenCandidates {
   /** Null without an access policy: then no release waits for approval. */
   stateOf(part: string, release: DeploymentParts[string]): Promise<CandidateState | null>;
@@ -29,7 +29,7 @@ interface OpenCandidates {
 }
 
 /**
- * How releases stand; the names of all approvals are listed once.
+ * Whether releases may go live; the names of all approvals are listed once.
  * @param people null without an access policy
  * @param live the releases that are live
  */

@@ -20,7 +20,7 @@ interface Candidate extends Pick<ReleaseManifest, 'release' | 'git'> {
 
 /**
  * Marks those that wait though a newer one of their part was published: who approves looks at the newest. What was approved or
- * scheduled, or comes from a branch, stands as it did.
+ * scheduled, or comes from a branch, stays as it was.
  * @param newer of one part, newest first
  * @param isScheduled whether a release is to go live at a time
  */

@@ -78,13 +78,11 @@ describe('an export', () => {
     expect(await names()).toEqual(['thesis.txt']);
   });
 
-  it('says what is in its way where a file stands in place of the folder', async () => {
+  it('says what is in its way where a file is in place of the folder', async () => {
     const { store } = await aLiveSite();
     await fs.writeFile(folder, 'Mine');
 
-    await expect(exported(store)).rejects.toThrow(
-      `write the export to ${folder}: a file stands where a folder`,
-    );
+    await expect(exported(store)).rejects.toThrow(`write the export to ${folder}: a file is where a folder`);
   });
 
   it('deletes nothing outside the folder, whatever its record says', async () => {

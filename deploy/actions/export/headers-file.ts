@@ -8,7 +8,7 @@ export const HEADERS_FILE = '_headers';
 
 /**
  * The headers of the live site in the form that static hosts read (Netlify "Custom headers", Cloudflare Pages "Headers").
- * These hosts add up what several rules say of one address, so no header stands in two rules that meet. What answers
+ * These hosts add up what several rules say of one address, so no header is in two rules that meet. What answers
  * an address that does not exist gets the rule of all addresses, and so that rule brings the headers of documents, too.
  * @param files text of the pages by name; of other files the names are enough
  */

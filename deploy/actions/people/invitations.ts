@@ -76,7 +76,7 @@ export async function invite(request: InviteRequest): Promise<{ terms: Invitatio
   return { terms, secret };
 }
 
-/** What stands in the address of an invitation. */
+/** What is in the address of an invitation. */
 interface InvitationAddress {
   number: number;
   secret: string;

@@ -8,7 +8,7 @@ import { text as textOf } from 'node:stream/consumers';
 /** What the scaffold has written into a part, as its team has not changed it yet: SHA-256 by path from the project's root. */
 export type ScaffoldRecord = Record<string, string>;
 
-/** Where the record of a part stands. */
+/** Where the record of a part is. */
 export const recordFile = (workspace: string) => `${workspace}/scaffold.json`;
 
 export const formatRecord = (record: ScaffoldRecord) => `${JSON.stringify(record, null, 2)}\n`;

@@ -2,7 +2,7 @@ interface LockFile {
   packages: Record<string, object>;
 }
 
-/** CODEOWNERS with a line for the part. It stands before the lines for single files, because the last line that matches counts. */
+/** CODEOWNERS with a line for the part. It is before the lines for single files, because the last line that matches counts. */
 export function withOwner(text: string, workspace: string, name: string): string {
   if (text.split('\n').some((line) => line.startsWith(`/${workspace}/ `))) return text;
   const line = `${`/${workspace}/`.padEnd(27)} @site/${name}\n`;

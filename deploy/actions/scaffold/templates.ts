@@ -8,7 +8,7 @@ export const TEMPLATES = join(__dirname, 'templates');
 /** Ends the name of a template, which no tool takes for source by that. */
 const ENDING = '.template';
 
-/** What stands in the place of `__name__` in a template, in its text and in its path. */
+/** What is in the place of `__name__` in a template, in its text and in its path. */
 export type Words = Record<string, string>;
 
 /** The files of a folder of templates, filled in, by path within it. */

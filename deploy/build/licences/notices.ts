@@ -84,7 +84,7 @@ function plainAddress(repository: string): string {
     : address;
 }
 
-/** One section for each text; packages that share it stand above it together. */
+/** One section for each text; packages that share it are above it together. */
 function byText(installed: InstalledPackage[]): string[] {
   const sharing = new Map<string, InstalledPackage[]>();
   for (const one of installed) {

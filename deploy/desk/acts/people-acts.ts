@@ -45,7 +45,7 @@ export const peopleActs: PeopleActs = {
   invite: async (context, request) => {
     const origin = context.isShared ? context.signIn.origin : readDeskOrigin(request.desk ?? '');
     const { terms, secret } = await invite({ ...context, ...request });
-    // What follows the # is sent to no server, and so stands in no log.
+    // What follows the # is sent to no server, and so is in no log.
     const link = `${origin}/invitation#${terms.number}.${secret}`;
     return { result: { status: 'invited', number: terms.number, at: terms.until, link } };
   },

@@ -25,7 +25,7 @@ import { fileRoute, jsonRoute } from './route';
 /** A whole policy in an Indic script, twice. */
 const MAX_BYTES = 1024 * 1024;
 
-/** A picture in base64, and what stands around it. */
+/** A picture in base64, and what is around it. */
 const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 
 /** The words of the parts. */

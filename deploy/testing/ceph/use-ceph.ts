@@ -33,7 +33,7 @@ export async function makeCephBucket(): Promise<CephBucket> {
   return { name, ceph, env };
 }
 
-/** @param url of a gateway, or of what stands before it */
+/** @param url of a gateway, or of what is before it */
 export function cephEnvironment(
   url: string,
   { accessKey, secretKey } = CEPH_USER,

@@ -9,7 +9,7 @@ interface BeforeAndAfterProps {
   frame: (pictures: ReactNode) => ReactNode;
 }
 
-/** Two pictures that lie on each other, each cut where the slider stands: on its left is before, on its right after. */
+/** Two pictures that lie on each other, each cut where the slider is: on its left is before, on its right after. */
 export function BeforeAndAfter({ before, after, frame }: BeforeAndAfterProps) {
   const [cut, setCut] = useState(50);
 

@@ -27,7 +27,7 @@ it('has one picture, and nothing to choose, where nothing is different', () => {
   expect(screen.queryByRole('combobox', { name: 'Show' })).not.toBeInTheDocument();
 });
 
-it('cuts before and after where the slider stands, and the arrow keys move it', async () => {
+it('cuts before and after where the slider is, and the arrow keys move it', async () => {
   const user = userEvent.setup();
   const changed = { share: 0.1, sections: [{ section: 'hero', share: 0.4 }], marked: OTHER };
   show(<CheckPictures check={check({ ...changed, before: { ...OTHER, preview: LIVE } })} />);

@@ -151,7 +151,7 @@ function BusinessNote() {
   );
 }
 
-/** How what is in the form stands. */
+/** The state of what is in the form. */
 function SaveState({ outcome, isChanged, isChecking }: SaveStateProps) {
   return (
     <Text role="status" fontSize="xs" color="textSoft">

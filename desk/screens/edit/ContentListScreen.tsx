@@ -76,7 +76,7 @@ function versionNote({ isFrozen, effectiveDate, unconfirmed }: VersionState): st
 interface RowProps {
   file: ContentList['files'][number];
   to: string;
-  /** What stands before its name. */
+  /** What is before its name. */
   children: ReactNode;
 }
 

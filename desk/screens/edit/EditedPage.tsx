@@ -65,7 +65,7 @@ export function EditedPage({
 function Frames({ url, device }: { url: string; device: Device }) {
   const { width } = WINDOWS[device];
   const { box, scale: fitting } = useScale(width);
-  // A phone's page stands in a wide box as it is.
+  // A phone's page is in a wide box as it is.
   const scale = Math.min(1, fitting);
   const [loaded, setLoaded] = useState<string | null>(null);
 

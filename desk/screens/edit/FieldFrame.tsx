@@ -6,9 +6,9 @@ interface FieldFrameProps {
   path: string;
   label: string;
   hint?: string;
-  /** What stands between the label and the field. */
+  /** What is between the label and the field. */
   above?: ReactNode;
-  /** What stands below the field, at its end. */
+  /** What is below the field, at its end. */
   below?: ReactNode;
   children: ReactNode;
 }

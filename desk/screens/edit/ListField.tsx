@@ -129,7 +129,7 @@ function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }:
   );
 }
 
-/** Confirms what stands above it. It stands at the end, where one is who has read it. */
+/** Confirms what stands above it. It is at the end, where one is who has read it. */
 function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
   const { isFrozen, onChange } = useForm();
   const count = countUnconfirmed(value);

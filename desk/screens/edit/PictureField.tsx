@@ -45,7 +45,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
     document.getElementById(fieldId(description))?.focus();
   }
 
-  // A field has one control: the place for files stands next to it, not in it.
+  // A field has one control: the place for files is next to it, not in it.
   return (
     <Stack gap="3">
       <FieldFrame path={path} label={label} hint={hint}>

@@ -61,7 +61,7 @@ export function NewVersion({ part }: { part: string }) {
   );
 }
 
-/** How a version stands, and what is to be done with it next. */
+/** How a version is, and what is to be done with it next. */
 export function VersionActs({
   form: { part, name },
   version,

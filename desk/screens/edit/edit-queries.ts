@@ -18,7 +18,7 @@ export function useContentList(part: string, language: string) {
   });
 }
 
-/** What is in the form stays when it is loaded again: it says then how what is there now stands. */
+/** What is in the form stays when it is loaded again: it says then how what is there now is. */
 export function useContentForm(part: string, language: string, name: string) {
   return useQuery({
     queryKey: [CONTENT, part, language, name],

@@ -28,7 +28,7 @@ export const categories = styleSlots('categories', {
     paddingTop: '6',
     fontSize: { base: 'lg', md: 'md', lg: 'lg' },
     fontWeight: 'bold',
-    // The wooden board that the crate stands on.
+    // The wooden board that the crate is on.
     _before: {
       content: '""',
       position: 'absolute',

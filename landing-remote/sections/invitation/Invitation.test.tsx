@@ -35,7 +35,7 @@ it('invites brands to 100+ retail outlets, as an aim and not as a count of custo
   expect(brandOwners.text).toMatch(/^Place your brand in 100\+ retail outlets in \{city\}/);
 });
 
-it('stands where #partners leads, both invitations in one place', () => {
+it('is where #partners leads, both invitations in one place', () => {
   render(
     <article>
       <PartnersRegion>

@@ -80,7 +80,7 @@ it('takes a part that is not live yet', () => {
   );
 });
 
-it('a shell that is developed stands around the remotes that are live, without the live one', () => {
+it('a shell that is developed is around the remotes that are live, without the live one', () => {
   const html = withShell(page, { entry: '/main.js' });
 
   expect(html).toContain('<script src="/main.js" defer=""></script>');

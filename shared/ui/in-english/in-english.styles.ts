@@ -1,6 +1,6 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const inEnglish = styleSlots('in-english', {
-  /** Lays nothing out: what is inside stands where it would without. */
+  /** Lays nothing out: its children are laid out as without it. */
   root: { display: 'contents' },
 });

@@ -9,7 +9,7 @@ interface SectionProps {
   intro?: string;
   /** What the section is painted on. @default 'paper' */
   ground?: 'paper' | 'kraft' | 'wall' | 'board';
-  /** Where the heading stands on wide screens. @default 'above' */
+  /** Where the heading is on wide screens. @default 'above' */
   head?: 'above' | 'centred' | 'beside' | 'inset';
   /** More below the introduction. */
   headEnd?: ReactNode;

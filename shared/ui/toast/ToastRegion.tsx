@@ -11,8 +11,8 @@ const ToastWidget = lazyWidget<PlainToastProps>(
 );
 
 /**
- * Where toasts appear; stands once in the shell. The toaster itself loads with the first toast. What a live region holds when it
- * appears is not announced, so an empty one stands here from the start and says that first toast.
+ * Where toasts appear; is once in the shell. The toaster itself loads with the first toast. What a live region holds when it
+ * appears is not announced, so an empty one is here from the start and says that first toast.
  */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<Toast[]>([]);

@@ -15,7 +15,7 @@ const toaster = createToaster({
   placement: 'bottom-start',
   max: 3,
   duration: 4000,
-  // Above the floating download button, which stands next to them on wide screens and below them on phones.
+  // Above the floating download button, which is next to them on wide screens and below them on phones.
   offsets: { bottom: '4.75rem', left: '1rem', right: '1rem', top: '1rem' },
 });
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 /**
  * A widget whose code arrives after it is first rendered. While it is on its way the widget shows nothing: whatever it
- * adds (a toast's words, a menu's choices) also stands elsewhere.
+ * adds (a toast's words, a menu's choices) also is elsewhere.
  * @param load Imports the widget. Called again when the widget is rendered again after a failure.
  * @param Stopgap Stands in its place after a failure, until the widget can be had. @default nothing
  */
