@@ -17,7 +17,7 @@ export interface EarlierRelease {
 /**
  * The release of a part that was live before the one that is live now, whatever became of the other parts. Rolling back
  * twice goes two steps back: what came after the deployment that a step rolled back to does not count. Withdrawn
- * releases are passed over.
+ * releases are skipped.
  * @throws SiteError `nothing-live`, `release-first` when the part has had one release only
  */
 export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {

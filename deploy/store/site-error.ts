@@ -1,4 +1,4 @@
-/** How much it weighs: an `error` stops the command, a `warning` is told and passed over, an `information` needs nothing done. */
+/** How much it weighs: an `error` stops the command, a `warning` is reported and does not stop it, an `information` needs nothing done. */
 export type Severity = 'error' | 'warning' | 'information';
 
 /** A problem as people and programs read it; these four names are what `--json` prints. */
