@@ -35,7 +35,7 @@ export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
 
 /**
  * Everything that any gate has against the composed pages.
- * @param sizes as {@link WeighedCandidate} has them, once the files are compressed: other threads do that meanwhile
+ * @param sizes as {@link WeighedCandidate} has them, once the files are compressed, which other threads do in parallel
  */
 export async function checkPages(
   candidate: Omit<PageCandidate, 'documents'>,

@@ -172,7 +172,7 @@ async function wasEverAuthorized(
     record.parts[part] !== undefined && changedParts(record.parts, release).length === 0;
   let later: NamedDeployment | null = null;
   for await (const earlier of walkChain(store, deployment.record.previous)) {
-    // What was live when the first rules were made is vouched for by them.
+    // Deployments before the first policy are trusted.
     if (hasIt(earlier) && !versionFor(versions, earlier.record)) return true;
     if (
       later &&

@@ -25,7 +25,7 @@ export interface PolicyInput {
 /** What people signed for a release. */
 export interface Evidence {
   publications: Envelope[];
-  /** Each yes and no, oldest first. */
+  /** Approvals and rejections, oldest first. */
   approvals: SignedApproval[];
 }
 

@@ -29,7 +29,7 @@ const HURRYING = [
 const held = new Set<Region>();
 
 /**
- * To be called right before React listens: it hears of a tap only once it has taken over what was tapped. To hurry would take
+ * To be called right before React listens: it hears of a tap only once it has taken over what was tapped. To hydrate at once would take
  * longer than to go on in small tasks, and a link, the phone's menu or a field does without React what is asked of it.
  */
 export function holdEarlyTaps(): void {

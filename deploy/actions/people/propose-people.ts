@@ -137,7 +137,7 @@ function inputOf({ persons, parts, editors }: People): PeopleInput {
   return { persons, parts, editors };
 }
 
-/** What is live, checked, since the version will vouch for it; null where nothing is. */
+/** What is live, checked, since the version will name it; null where nothing is. */
 async function authorizedLive(store: Store): Promise<NamedDeployment | null> {
   const live = (await readLiveDeployment(store))?.deployment ?? null;
   if (live) await assertLiveAuthorized(store, live);

@@ -15,7 +15,7 @@ import { ignoreReported } from './ignore-reported';
 
 /**
  * Releases that went live by the approval of a person who had rejected them since. With a deployment lies what its promoter stored there:
- * they can leave a no out, and a yes stays signed.
+ * they can leave a rejection out, and an approval stays signed.
  */
 export async function verifyRejected(store: Store, { reached }: Inventory): Promise<SiteProblem[]> {
   const versions = await readPeopleVersions(store).catch(ignoreReported);

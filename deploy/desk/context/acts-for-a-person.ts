@@ -3,7 +3,7 @@ import { RequestRefused } from '../security/refusal';
 import type { SignedIn } from '../sign-in/sign-in';
 
 /**
- * At a desk of several persons, who came by the link that lets one begin does nothing else.
+ * A bootstrap session may only create the access policy.
  * @throws RequestRefused 403
  */
 export function assertActsForPerson(

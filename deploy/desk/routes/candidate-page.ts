@@ -98,7 +98,7 @@ async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: 
   return previewPath(id, await makeShareLink(store, previewSecret, id, until));
 }
 
-/** What is out of the question by itself is no company either. */
+/** Withdrawn, rejected and superseded releases cannot be combined. */
 function mayGoBeside({ state }: Candidate): boolean {
   return !['withdrawn', 'rejected', 'superseded'].includes(state);
 }
