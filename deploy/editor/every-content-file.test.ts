@@ -43,6 +43,22 @@ function shapesIn(shape: Shape): Shape[] {
   return [shape, ...inner.flatMap(shapesIn)];
 }
 
+/** Paths of values that a form has no fields for. */
+function withoutFields(shape: Shape | undefined, value: unknown, path: string): string[] {
+  if (!shape) return [path];
+  if (value === undefined || value === null) return [];
+  const inner = value as Record<string, unknown>;
+  if (shape.kind === 'variants')
+    return withoutFields(shape.of[String(inner[shape.by])], value, `${path}:${String(inner[shape.by])}`);
+  if (shape.kind === 'list')
+    return (value as unknown[]).flatMap((one, index) => withoutFields(shape.item, one, `${path}[${index}]`));
+  if (shape.kind === 'group')
+    return Object.entries(inner).flatMap(([key, one]) =>
+      withoutFields(shape.fields[key], one, `${path}.${key}`),
+    );
+  return [];
+}
+
 /** Names that say something to engineers alone. */
 const OF_ENGINEERS =
   /^(alt|about|list|hero|malformed|not served|served|ios|cells|hash|href|image|meta|toasts)$/i;
@@ -76,6 +92,14 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
 
     expect(Object.keys(form.shapes)).toEqual(Object.keys(form.values));
     expect(form.version?.isFrozen ?? false).toBe(false);
+  });
+
+  it('has fields for all that it says', async () => {
+    const { shapes, values } = await readForm(workingCopy, ref);
+
+    expect(Object.keys(values).flatMap((name) => withoutFields(shapes[name], values[name], name))).toEqual(
+      [],
+    );
   });
 
   it('has fields that are called as people call them, and in a translation the entries of English', async () => {

@@ -112,7 +112,9 @@ function fieldsOf(
 
 /** Kinds of a value that a literal tells apart. */
 function variantsOf(schemas: ContentSchema[], path: string, isTranslation: boolean) {
-  const by = Object.keys(schemas[0]?.properties ?? {})[0] ?? 'kind';
+  const by = Object.keys(schemas[0]?.properties ?? {}).find((key) =>
+    schemas.every(({ properties }) => properties?.[key]?.const !== undefined),
+  )!;
   const of = schemas.map((schema): [string, Shape] => [
     String(schema.properties?.[by]?.const),
     makeShape(schema, path, isTranslation),
