@@ -74,6 +74,8 @@ export const edit = {
     label: 'Publish',
     title: 'Publish {part}',
     text: 'What is saved is built, stored and previewed. Visitors see it when it is put live.',
+    unsaved:
+      'What you changed in this form is not saved, and is not in it: save first. What is saved is built, stored and previewed.',
     confirm: 'Publish {part}',
   },
   states: {

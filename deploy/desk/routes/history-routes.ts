@@ -14,6 +14,7 @@ import { type DeploymentReference, numberOf, referenceTo } from '../../records/d
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import { findDeployment } from '../../records/find-deployment';
 import { deploymentOf, readLivePointer } from '../../records/live-pointer';
+import { dayInIndia } from '../../text/time';
 import { fileRoute, jsonRoute } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
@@ -90,11 +91,10 @@ export const historyRoutes = [
       const moment = readMoment(at, now);
       const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      const day = moment.time.toISOString().slice(0, 10);
       return {
         contentType: 'text/html; charset=utf-8',
         body: Buffer.from(proofDocument(proof, now)),
-        saveAs: `proof-${page}-${day}.html`,
+        saveAs: `proof-${page}-${dayInIndia(moment.time)}.html`,
         isImmutable: false,
       };
     },

@@ -74,7 +74,11 @@ export class SignIn {
         'Ask an editor to invite you; or, if you were, whether the change is in force.',
       );
     if (!isUsable(owned.key, Date.now()))
-      throw refused('passkey-ended', 'This passkey was revoked, or has expired.', 'Make another one here.');
+      throw refused(
+        'passkey-ended',
+        'This passkey was revoked, or has expired.',
+        'Ask an editor to invite you again: their link makes another one.',
+      );
     if (!isSignatureBy(owned.key, this.#bytesOf(attempt), signatureOf(answer)))
       throw refused('passkey-wrong', 'What the passkey answered is not right.');
     if (this.#used.has(attempt)) throw late();

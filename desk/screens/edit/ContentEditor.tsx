@@ -124,7 +124,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
               {words.save}
             </Button>
           )}
-          <PublishButton part={form.holds === 'values' ? null : part} />
+          <PublishButton part={form.holds === 'values' ? null : part} isUnsaved={editor.isChanged} />
           <Box flex="1" minWidth="12rem">
             <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={preview.isChecking} />
           </Box>

@@ -27,8 +27,9 @@ function aDeskThatInvites(secret: string) {
     return Promise.resolve({
       ok: isRight,
       status: isRight ? 200 : 404,
+      headers: new Map([['Content-Type', 'application/json']]),
       json: () => Promise.resolve(answer),
-    } as Response);
+    } as unknown as Response);
   };
 }
 
