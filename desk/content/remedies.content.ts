@@ -83,7 +83,7 @@ export const remedies: Record<string, string> = {
 
 /** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */
 const FOR_ENGINEERS =
-  /^((browser|clock|deployment|font|git|key|memory|record|site|store)-|time-[ds]|bad-name|commit-failed|exposed-module|history-reverted|no-repository|not-a-store|(preview|release)-unfinished|version-superseded)/;
+  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|commit-failed|exposed-module|history-reverted|no-repository|not-a-store|(preview|release)-unfinished|version-superseded)/;
 
 /** What to do about a problem at the desk: what one does there oneself, or what one asks an engineer for. */
 export function remedyAtDesk({ code, remedy }: { code: string; remedy: string }): string {
