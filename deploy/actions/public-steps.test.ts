@@ -77,8 +77,8 @@ it('counts exactly what the gates refuse once there is an address', async () => 
     problems: expect.arrayContaining(
       [
         ['business-values-missing', '1 business value'],
-        ['content-unconfirmed', 'legal hold 2 texts'],
-        ['translation-unconfirmed', 'landing has 1 translated file'],
+        ['content-unconfirmed', 'legal hold 2 unconfirmed texts'],
+        ['translation-unconfirmed', 'landing has 1 unconfirmed translated file'],
         ['claim-unconfirmed', 'cheapest'],
         ['check-missing', 'No browser has opened'],
       ].map(

@@ -58,12 +58,12 @@ describe('where the server sent its HTML', () => {
   });
 
   it('shows them where React makes the page again before it has hydrated', () => {
-    const container = serve('again');
+    const container = serve('unhydrated');
     const served = words();
-    hasServedHtml('again');
+    hasServedHtml('unhydrated');
     container.remove();
 
-    render(<Page name="again" />);
+    render(<Page name="unhydrated" />);
 
     expect(words()).toBe(served);
   });

@@ -8,6 +8,8 @@ import { type PeopleOutcome, proposePeople } from './propose-people';
 interface BootstrapRequest {
   store: Store;
   keys: OwnedKey[];
+  /** The key of the machine that carries schedules out; null for none. */
+  machine?: OwnedKey | null;
   teams: Teams;
   /** E-mail addresses. */
   editors: string[];
@@ -22,12 +24,15 @@ interface BootstrapRequest {
  * @throws SiteError `policy-exists`, and what {@link proposePeople} throws
  */
 export function bootstrapPolicy(request: BootstrapRequest): Promise<PeopleOutcome> {
-  const { store, keys, teams, editors, partNames, message, loadSigner } = request;
+  const { store, keys, machine, teams, editors, partNames, message, loadSigner } = request;
   return proposePeople({
     store,
     change: (current) => {
       if (current) throw peopleThere();
-      return firstPeople(keys, teams, editors, partNames);
+      const { persons, ...rules } = firstPeople(keys, teams, editors, partNames);
+      if (!machine) return { ...rules, persons };
+      const { id, name, publicKey } = machine;
+      return { ...rules, persons: { ...persons, [id]: { name, keys: [publicKey], isMachine: true } } };
     },
     message,
     loadSigner,

@@ -9,6 +9,7 @@ import { SiteError } from '../../store/site-error';
 import { buildScreens } from '../../desk/ui/built-screens';
 import { shortTime } from '../../text/time';
 import type { Context } from '../context/context';
+import { machineKey } from '../context/machine-key';
 import { networkAddress } from '../context/network-address';
 import { changesOfAct, notifyOf } from '../context/outbox';
 import { DESK_PORT, readPort } from '../context/port';
@@ -54,6 +55,7 @@ export function deskCommand(contextOf: () => Context): Command {
         parts: Object.keys(knownParts),
         author: await context.author(),
         loadSigner,
+        machineKey: () => machineKey(context),
         openBrowser: () => openBrowser(env),
         afterGoingLive: () => stampAfterGoingLive(context, store),
         trustedRoots: () => trustedRoots(context),

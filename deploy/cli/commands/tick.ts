@@ -4,6 +4,7 @@ import { type SiteProblem, SiteProblems } from '../../store/site-error';
 import { shortTime } from '../../text/time';
 import type { Context } from '../context/context';
 import { sentenceOn } from '../format/format-carried-out';
+import { scheduleSigner } from '../context/machine-key';
 import { changesOf, notifyOf } from '../context/outbox';
 import { stampAfterGoingLive } from '../context/time-stamping';
 
@@ -12,9 +13,10 @@ export function tickCommand(contextOf: () => Context): Command {
     .description('put live, and roll back, what is scheduled and due; to be run every minute')
     .action(async () => {
       const context = contextOf();
-      const { report, loadSigner } = context;
+      const { report } = context;
       const store = await context.openStore({ mayCreate: false });
       const progress = (sentence: string) => report.progress(sentence);
+      const loadSigner = () => scheduleSigner(context, store);
       const { done, refused, next } = await tick({ store, progress, loadSigner });
       const stamped = await stampAfterGoingLive(context, store);
       const lines = done.map(sentenceOn);

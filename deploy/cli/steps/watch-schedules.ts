@@ -2,6 +2,7 @@ import { watchSchedules } from '../../actions/schedule/watch-schedules';
 import type { Store } from '../../store/store';
 import type { Context } from '../context/context';
 import { sentenceOn } from '../format/format-carried-out';
+import { scheduleSigner } from '../context/machine-key';
 import { changesOf, notifyOf } from '../context/outbox';
 
 /** Carries schedules out while a command goes on, and says what was done. */
@@ -9,7 +10,7 @@ export function watchSchedulesOf(context: Context, store: Store): ReturnType<typ
   const progress = (sentence: string) => context.report.progress(sentence);
   return watchSchedules({
     store,
-    loadSigner: context.loadSigner,
+    loadSigner: () => scheduleSigner(context, store),
     progress,
     onTick: ({ done, refused }) => {
       done.map(sentenceOn).forEach(progress);

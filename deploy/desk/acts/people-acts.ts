@@ -34,6 +34,7 @@ export const peopleActs: PeopleActs = {
       await bootstrapPolicy({
         store: context.store,
         keys: [{ id, name, publicKey }],
+        machine: await context.machineKey?.(),
         teams: Object.fromEntries(context.parts.map((part) => [part, [id]])),
         editors: [id],
         partNames: context.parts,

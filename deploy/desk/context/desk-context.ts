@@ -1,6 +1,7 @@
 import type { OpenBrowser } from '../../check/browser';
 import type { Store } from '../../store/store';
 import type { Signer } from '../../authority/envelope';
+import type { OwnedKey } from '../../authority/owned-key';
 import type { Editor } from '../../editor/editor';
 import type { Acts } from './acts';
 import type { AskPerson } from '../sign-in/confirmations';
@@ -19,6 +20,8 @@ export interface DeskContext {
   author: string;
   /** Their key, with which acts sign as the command line does. A passkey asks; without `ask`, it only says whose it is. */
   loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
+  /** The key by which this machine carries schedules out, for the access policy to name. Missing: none does here. */
+  machineKey?: () => Promise<OwnedKey | null>;
   /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
   isShared: boolean;
   /** Signs persons in by their passkeys. */
