@@ -11,8 +11,6 @@ export const documentHeaders: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  // No script runs whose digest the page does not name (W3C SRI §3.5); browsers that do not know it have the policy's paths.
-  'Integrity-Policy': 'blocked-destinations=(script)',
   'Permissions-Policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), ' +
     'geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), ' +

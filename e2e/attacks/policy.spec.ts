@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
 const BROWSER_REFUSALS =
-  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Integrity-Policy|Not in the page's deployment/;
+  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's deployment/;
 
 test.use({ expectedMessages: BROWSER_REFUSALS });
 
@@ -117,32 +117,6 @@ for (const [name, markup] of injections) {
     expect(new URL(page.url()).origin).toBe(process.env.SITE_URL);
     expect(elsewhere).toEqual([]);
     expect(said.some((text) => BROWSER_REFUSALS.test(text))).toBe(true);
-  });
-}
-
-for (const [fact, isKept] of [
-  ['does nothing, though it lies in a release of the page', true],
-  ['would run without the integrity policy', false],
-] as const) {
-  test(`a script without a digest that was put into the HTML ${fact}`, async ({ page, baseURL }) => {
-    const [release] = /\/_r\/shell\/\w+\//.exec(await (await page.request.get('/')).text())!;
-    await page.route(`**${release}x.js`, (route) =>
-      route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' }),
-    );
-    await page.route(baseURL!, async (route) => {
-      const response = await route.fetch();
-      const { 'integrity-policy': policy, ...headers } = response.headers();
-      const html = await response.text();
-      await route.fulfill({
-        headers: { ...headers, ...(isKept && policy && { 'integrity-policy': policy }) },
-        body: html.replace('<div id="root" ', `<script src="${release}x.js"></script><div id="root" `),
-      });
-    });
-
-    await page.goto('/');
-    await hydrated(page.getByRole('heading', { level: 1 }));
-
-    expect(await page.evaluate(() => 'ran' in window)).toBe(!isKept);
   });
 }
 
