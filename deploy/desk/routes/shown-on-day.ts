@@ -1,8 +1,9 @@
 import type { ShownOnDay } from '@site/desk/api/history';
-import type { PageFacts } from '@site/shared/contracts';
 import { readMoment } from '../../actions/prove/moment';
 import { fileAt, readAddress } from '../../actions/prove/page-address';
 import { chainDownTo } from '../../actions/prove/prove';
+import { routeOfFile } from '../../addresses/page-files';
+import { readReleasedPage } from '../../compose/released-page';
 import { readDeployedFiles } from '../../records/deployed-files';
 import type { NamedDeployment } from '../../records/deployment';
 import { readLinkedDeployment } from '../../records/deployment-chain';
@@ -31,9 +32,10 @@ export async function readShownOnDay(
 /** The version of a text that a page shows in full; null for a page of none. */
 async function versionIn(store: Store, { record }: NamedDeployment, file: string) {
   const { builds } = await readParts(store, record.parts);
-  const facts = `pages/${file.replace(/html$/, 'json')}`;
-  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(facts));
-  const { versions } = JSON.parse((await build?.readComposeFile(facts)) ?? '{}') as Partial<PageFacts>;
+  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`));
+  const place = routeOfFile(file);
+  if (!build || !place) return null;
+  const { versions } = (await readReleasedPage(build, place.route, place.language)).facts;
   const shown = versions?.approved.find(({ isShown }) => isShown);
   return shown ? { version: shown.version, effectiveDate: shown.effectiveDate } : null;
 }
