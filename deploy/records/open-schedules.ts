@@ -17,9 +17,13 @@ export async function readOpenSchedules(store: Store, problems?: SiteProblem[]):
 /** Some of the open schedules, each with the one that ends it: they were decided at the same time. */
 export function withEnds(open: OpenSchedule[], some: OpenSchedule[]): OpenSchedule[] {
   return open.filter(
-    (schedule) =>
-      some.includes(schedule) ||
-      (schedule.terms.rollsBackTo !== undefined &&
-        some.some(({ terms }) => terms.time === schedule.terms.time)),
+    (schedule) => some.includes(schedule) || some.some(({ terms }) => isEndOf(schedule.terms, terms)),
   );
+}
+
+type Decided = Pick<OpenSchedule['terms'], 'rollsBackTo' | 'time'>;
+
+/** Whether a schedule ends what another one begins: both were decided at the same time. */
+export function isEndOf(end: Decided, beginning: Decided): boolean {
+  return end.rollsBackTo !== undefined && beginning.rollsBackTo === undefined && end.time === beginning.time;
 }

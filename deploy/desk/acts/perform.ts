@@ -63,9 +63,9 @@ const handlers: JobHandlers = {
     return { result: { status, deployment: deployment.name } };
   },
   schedule: async (context, request) => {
-    const [at, until] = [request.at, request.until].map(
-      (words) => words && readComingTime(words, new Date()).time,
-    ) as [Date, Date | undefined];
+    const timeOf = (words: string) => readComingTime(words, new Date()).time;
+    const at = timeOf(request.at);
+    const until = request.until ? timeOf(request.until) : undefined;
     const parts = await releasesOf(context, request);
     const { status } = await schedule({ ...context, parts, at, until, message: request.message });
     const times = { at: at.toISOString(), until: until?.toISOString() };

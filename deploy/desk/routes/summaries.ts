@@ -8,6 +8,7 @@ import { isPublicOrigin } from '../../compose/origin';
 import { changedParts, retiredParts } from '../../records/authorise';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
+import { isEndOf } from '../../records/open-schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
@@ -51,7 +52,7 @@ export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Sched
     number,
     state,
     at,
-    until: all.find((other) => endsIt(other, schedule))?.at ?? null,
+    until: all.find((other) => isEndOf(other, schedule))?.at ?? null,
     author,
     message,
     problems,
@@ -62,12 +63,7 @@ export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Sched
 
 /** Schedules without those that end another one that is still to begin: that one says when. */
 export function withoutEnds(schedules: ScheduleState[]): ScheduleState[] {
-  return schedules.filter((one) => !schedules.some((other) => endsIt(one, other)));
-}
-
-/** What ends is two schedules of one time. */
-function endsIt(end: ScheduleState, beginning: ScheduleState): boolean {
-  return end.rollsBackTo !== undefined && beginning.rollsBackTo === undefined && end.time === beginning.time;
+  return schedules.filter((one) => !schedules.some((other) => isEndOf(one, other)));
 }
 
 /** What is wrong, and what to do about it at the desk. */
