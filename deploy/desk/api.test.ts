@@ -137,8 +137,8 @@ it('says what this machine lacks for a check, and starts a browser for that once
   });
   const lacks = { problems: [expect.objectContaining({ code: 'browser-missing' })] };
 
-  expect((await desk.ask('/api/v1/check-lacks')).json()).toEqual(lacks);
-  expect((await desk.ask('/api/v1/check-lacks')).json()).toEqual(lacks);
+  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(lacks);
+  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(lacks);
   expect(started).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 import type { Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Act } from '@site/desk/api/acts';
+import { missingForCheck } from '../check/missing-for-check';
 import { readPeople } from '../records/people-versions';
 import { close, listen, listenFrom } from '../serve/listen';
 import { createPreviewServer } from '../serve/preview-server';
@@ -29,7 +30,16 @@ import { sendJson } from './send-json';
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<
   DeskContext,
-  'acts' | 'audit' | 'editor' | 'framesUrl' | 'isShared' | 'shareUrl' | 'sessions' | 'signedIn' | 'signIn'
+  | 'acts'
+  | 'audit'
+  | 'editor'
+  | 'framesUrl'
+  | 'isShared'
+  | 'missingForCheck'
+  | 'shareUrl'
+  | 'sessions'
+  | 'signedIn'
+  | 'signIn'
 > {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
@@ -100,6 +110,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     sessions,
     audit,
     isShared: shared !== undefined,
+    missingForCheck: missingForCheck(given.openBrowser),
     signIn: new SignIn(store, url),
     signedIn: null,
     get framesUrl() {

@@ -45,4 +45,4 @@ export type CheckRecord = z.infer<typeof checkSchema>;
 export type CheckPicture = CheckRecord['pictures'][number];
 
 /** What the machine that the desk runs on lacks to run a check. */
-export const checkLacksSchema = z.object({ problems: z.array(problemSchema) });
+export const checkMissingSchema = z.object({ problems: z.array(problemSchema) });

@@ -46,10 +46,10 @@ export const useShownOnDay = (path: string, day: string) =>
   useStore<ShownOnDay>(`shown?${new URLSearchParams({ path, day })}`);
 
 /** What this machine lacks for a check: a browser is started to find out, so it is asked once a window. */
-export function useCheckLacks() {
+export function useCheckMissing() {
   return useQuery({
     queryKey: ['check lacks'],
-    queryFn: ({ signal }) => ask<{ problems: Problem[] }>('check-lacks', signal),
+    queryFn: ({ signal }) => ask<{ problems: Problem[] }>('check-missing', signal),
     staleTime: Infinity,
   });
 }

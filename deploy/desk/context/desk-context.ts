@@ -1,4 +1,5 @@
 import type { OpenBrowser } from '../../check/browser';
+import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { Signer } from '../../authority/envelope';
 import type { OwnedKey } from '../../authority/owned-key';
@@ -29,6 +30,8 @@ export interface DeskContext {
   /** Who signed in; null for the operator. */
   signedIn: SignedIn | null;
   openBrowser: () => Promise<OpenBrowser>;
+  /** What this machine misses to run a check. */
+  missingForCheck: () => Promise<SiteProblem[]>;
   /** Called after something went live: fetches time-stamps where there is an authority. */
   afterGoingLive: () => Promise<unknown>;
   /** Certificates of trusted time-stamping authorities, as PEM; undefined where none are given. */

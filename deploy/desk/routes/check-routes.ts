@@ -1,4 +1,4 @@
-import { type CheckRecord, checkLacksSchema } from '@site/desk/api/check';
+import { type CheckRecord, checkMissingSchema } from '@site/desk/api/check';
 import { differenceSchema } from '@site/desk/api/difference';
 import { previewId, sha256 } from '@site/desk/api/names';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,6 @@ import { diff } from '../../actions/diff/diff';
 import { previewId as idOfParts } from '../../records/previews';
 import { contentType } from '../../addresses/content-types';
 import type { Change } from '../../compare/compare-blocks';
-import { lacksForCheck } from '../../check/lacks-for-check';
 import type { SiteVersion } from '../../compare/site-version';
 import { type Check, type CheckedView, readNewestCheck, readPictureFile } from '../../records/checks';
 import { findDeployment } from '../../records/find-deployment';
@@ -36,10 +35,10 @@ export const checkRoutes = [
   }),
   jsonRoute({
     method: 'GET',
-    path: '/api/v1/check-lacks',
+    path: '/api/v1/check-missing',
     // What this machine lacks to run a check, so that it is known before.
-    answer: checkLacksSchema,
-    handle: async ({ openBrowser }) => ({ problems: await lacksForCheck(openBrowser) }),
+    answer: checkMissingSchema,
+    handle: async ({ missingForCheck }) => ({ problems: await missingForCheck() }),
   }),
   fileRoute({
     method: 'GET',

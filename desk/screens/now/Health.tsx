@@ -2,7 +2,7 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../api/now';
 import type { Problem } from '../../api/problem';
-import { useActs, useBegin, useCheckLacks } from '../../client/queries';
+import { useActs, useBegin, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
@@ -11,7 +11,7 @@ import { ProblemList } from '../../parts/ProblemList';
 export function Health({ now }: { now: Now }) {
   const { data } = useActs();
   const begin = useBegin();
-  const lacks = useCheckLacks().data?.problems ?? [];
+  const lacks = useCheckMissing().data?.problems ?? [];
   const checks = data?.acts.filter(({ request }) => request.kind === 'verify') ?? [];
   const isVerifying = checks.some(({ state }) => state === 'running');
   const verified = checks.find(({ state }) => state !== 'running');
