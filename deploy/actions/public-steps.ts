@@ -1,4 +1,3 @@
-import type { PublicStep } from '@site/desk/api/public-steps';
 import { readLiveDeployment } from '../records/live-deployment';
 import { readPeople } from '../records/people-versions';
 import type { SiteProblem } from '../store/site-error';
@@ -15,8 +14,16 @@ interface Place {
   what: string;
 }
 
-/** A step with what is open in it. */
-export interface OpenStep extends PublicStep {
+/** A step of the way to a public address. */
+export interface OpenStep {
+  step: 'values' | 'texts' | 'translations' | 'rules' | 'people' | 'address' | 'check';
+  /** Null where it is about the whole site. */
+  part: string | null;
+  title: string;
+  /** Who can do it. */
+  who: string;
+  /** How much is open in it; 0 once it is done. */
+  open: number;
   places: Place[];
 }
 
@@ -65,7 +72,7 @@ const NOT_YET: Pick<SiteProblem, 'message'> = {
   message: 'The check comes last, once the site has its address.',
 };
 
-const WORDS: Record<PublicStep['step'], [title: string, who: string]> = {
+const WORDS: Record<OpenStep['step'], [title: string, who: string]> = {
   values: ['Values of the business', 'Editors of the business values do it.'],
   texts: ['Texts to be confirmed', 'The team of the part does it; of a policy, counsel.'],
   translations: ['Translations to be confirmed', 'People who speak the language do it.'],
@@ -75,7 +82,7 @@ const WORDS: Record<PublicStep['step'], [title: string, who: string]> = {
   check: ['The check by a browser', 'The team that goes live runs it.'],
 };
 
-function stepOf(step: PublicStep['step'], part: string | null, places: Place[]): OpenStep {
+function stepOf(step: OpenStep['step'], part: string | null, places: Place[]): OpenStep {
   const [title, who] = WORDS[step];
   return { step, part, title: part ? `${title}, ${part}` : title, who, open: places.length, places };
 }

@@ -53,13 +53,13 @@ const refusalSchema = z.strictObject({
 });
 
 /** Why a schedule could not be carried out when it was tried last. */
-export type Refusal = z.infer<typeof refusalSchema>;
+export type ScheduleRefusal = z.infer<typeof refusalSchema>;
 
 /** A schedule that was not carried out. */
 export interface OpenSchedule {
   terms: ScheduleTerms;
   envelope?: Envelope;
-  refusal: Refusal | null;
+  refusal: ScheduleRefusal | null;
   /** Of its record, in hexadecimal. */
   sha256: string;
 }

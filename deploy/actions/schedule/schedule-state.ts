@@ -1,4 +1,4 @@
-import type { OpenSchedule, Refusal, ScheduleTerms } from '../../records/schedules';
+import type { OpenSchedule, ScheduleRefusal, ScheduleTerms } from '../../records/schedules';
 
 /** From when on a schedule that was not carried out is missed, in ms. */
 const MISSED_AFTER = 60_000;
@@ -8,7 +8,7 @@ export interface ScheduleState extends Omit<ScheduleTerms, 'after'> {
   /** `scheduled`: its time is to come. `missed`: nothing carried it out. `refused`: it was tried. */
   state: 'scheduled' | 'missed' | 'refused';
   /** Why it was refused when it was tried last. */
-  problems: Refusal['problems'];
+  problems: ScheduleRefusal['problems'];
 }
 
 export function scheduleState({ terms, refusal }: OpenSchedule): ScheduleState {
