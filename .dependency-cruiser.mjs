@@ -4,19 +4,16 @@ const { parts } = createRequire(import.meta.url)('./shared/federation');
 
 /** Which file may import which, type imports included. `docs/architecture.md` draws it; `npm test` holds it. */
 
-/** The modules of `deploy/` from the top layer down: imports go down, never up or to a module of the same layer. */
-export const layers = [
-  ['bin'],
+/** The packages of `platform/` from the top floor down: imports go down, never up or to a package of the same floor. */
+export const floors = [
   ['cli'],
   ['desk'],
-  ['actions'],
-  ['gates', 'compare', 'check', 'serve', 'editor'],
-  ['compose'],
-  ['build', 'visits'],
-  ['records'],
-  ['authority'],
+  ['operations'],
+  ['gates', 'page-check', 'server'],
+  ['composer', 'builder'],
+  ['ledger'],
   ['store'],
-  ['addresses', 'processes', 'text'],
+  ['addresses', 'errors', 'processes', 'text'],
 ];
 
 /** Folders of the remotes. */
@@ -29,8 +26,7 @@ export const workspaces = {
   shared: [],
   shell: ['shared'],
   ...Object.fromEntries(remotes.map((workspace) => [workspace, ['shared']])),
-  desk: ['shared'],
-  deploy: ['shared', 'desk'],
+  platform: ['shared'],
 };
 
 /** content → section → page → exposed module: each folder of a remote with those that it may not import. */
@@ -40,18 +36,18 @@ const TEST = '\\.(test|spec)\\.tsx?$|/testing/';
 
 const oneOf = (names) => `^(${names.join('|')})/`;
 
-const modules = layers.flat();
-const downwards = layers.flatMap((layer, index) =>
-  layer.map((module) => ({
-    name: `deploy/${module} imports down`,
+const packages = floors.flat();
+const downwards = floors.flatMap((floor, index) =>
+  floor.map((name) => ({
+    name: `platform/${name} imports down`,
     severity: 'error',
-    from: { path: `^deploy/${module}/`, pathNot: TEST },
+    from: { path: `^platform/${name}/`, pathNot: TEST },
     to: {
-      path: `^deploy/(${layers
+      path: `^platform/(${floors
         .slice(0, index + 1)
         .flat()
         .join('|')})/`,
-      pathNot: `^deploy/${module}/`,
+      pathNot: `^platform/${name}/`,
     },
   })),
 );
@@ -91,14 +87,29 @@ export default {
     {
       name: 'what verbs share stands below them',
       severity: 'error',
-      from: { path: '^deploy/actions/(promote|approve)/|^deploy/actions/preview\\.ts$', pathNot: TEST },
-      to: { path: '^deploy/actions/(rollback|schedule|withdraw)/' },
+      from: {
+        path: '^platform/operations/(promote|approve)/|^platform/operations/preview\\.ts$',
+        pathNot: TEST,
+      },
+      to: { path: '^platform/operations/(rollback|schedule|withdraw)/' },
     },
     {
-      name: 'every module has a layer',
+      name: 'a package is imported by its door',
       severity: 'error',
-      from: { path: `^deploy/(?!(${modules.join('|')}|testing)/)[^/]+/` },
+      from: { path: '^platform/([^/]+)/', pathNot: TEST },
+      to: { path: '^platform/', pathNot: ['^platform/$1/', '^platform/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'every package has a floor',
+      severity: 'error',
+      from: { path: `^platform/(?!(${packages.join('|')}|testing)/)[^/]+/` },
       to: {},
+    },
+    {
+      name: 'screens know the API of the desk alone',
+      severity: 'error',
+      from: { path: '^platform/desk/(web|api)/', pathNot: TEST },
+      to: { path: '^platform/', pathNot: '^platform/desk/(web|api)/' },
     },
     {
       name: 'what tests use is for tests',

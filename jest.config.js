@@ -3,4 +3,7 @@ const { beginTestRun } = require('./e2e/support/test-run');
 
 beginTestRun();
 
-module.exports = jestConfig({ inBrowser: ['desk'], inNode: ['deploy', 'bench', 'docs', 'e2e'] });
+module.exports = jestConfig({
+  inBrowser: ['platform/desk/web'],
+  inNode: ['platform', 'bench', 'docs', 'e2e'],
+});

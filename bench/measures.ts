@@ -1,4 +1,4 @@
-import { BUDGETS } from '../deploy/gates/budget-gate';
+import { BUDGETS } from '../platform/gates/budget-gate';
 import { median, quantile, type Unit } from './figures';
 import { blockingTime, longestTask } from './blocking-time';
 import { ofType, remoteShares, sumOfBytes, until } from '../e2e/requests/bytes';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { close, listen } from '../deploy/serve/listen';
+import { close, listen } from '@site/server';
 import { Checkout } from '../e2e/support/checkout';
 import { supplyEverything } from '../e2e/support/supply-everything';
 import { BenchError, type Progress } from './command';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { languageOfPath } from '../deploy/addresses/page-files';
+import { languageOfPath } from '@site/addresses';
 import { wordsIn } from '../e2e/support/site-words';
 import { languagePath } from '../shared/site/languages';
 import { BenchError } from './command';

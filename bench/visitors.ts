@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { type Browser, chromium } from 'playwright-core';
-import { languageOfPath } from '../deploy/addresses/page-files';
-import { assertFonts } from '../deploy/check/missing-fonts';
-import { SiteError } from '../deploy/store/site-error';
+import { languageOfPath } from '@site/addresses';
+import { assertFonts } from '@site/page-check';
+import { SiteError } from '@site/errors';
 import { returnVisit } from '../e2e/requests/return-visit';
 import { findBrowser } from '../e2e/support/find-browser';
 import { serveSite } from '../e2e/support/site-command';

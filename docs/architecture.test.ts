@@ -12,18 +12,21 @@ const rules = JSON.parse(
     [
       '--input-type=module',
       '--eval',
-      "const { layers, remotes, workspaces } = await import('./.dependency-cruiser.mjs'); console.log(JSON.stringify({ layers, remotes, workspaces }))",
+      "const { floors, remotes, workspaces } = await import('./.dependency-cruiser.mjs'); console.log(JSON.stringify({ floors, remotes, workspaces }))",
     ],
     { cwd: root, encoding: 'utf8' },
   ),
-) as { layers: string[][]; remotes: string[]; workspaces: Record<string, string[]> };
+) as { floors: string[][]; remotes: string[]; workspaces: Record<string, string[]> };
 
-it('lists the layers of deploy/ as the rules have them, with every folder that there is', () => {
-  const listed = [...page.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, names = '']) => names.match(/\w+/g));
-  const folders = foldersOf('deploy').filter((name) => name !== 'testing');
+it('lists the floors of platform/ as the rules have them, with every package that there is', () => {
+  const platform = readFileSync(join(root, 'platform/README.md'), 'utf8');
+  const listed = [...platform.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, names = '']) =>
+    names.match(/[\w-]+/g),
+  );
+  const packages = foldersOf('platform').filter((name) => name !== 'testing');
 
-  expect(listed).toEqual(rules.layers);
-  expect(rules.layers.flat().sort()).toEqual(folders.sort());
+  expect(listed).toEqual(rules.floors);
+  expect(rules.floors.flat().sort()).toEqual(packages.sort());
 });
 
 it('draws which workspace imports which, as the rules have it', () => {

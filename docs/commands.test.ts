@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '../deploy/records/open-store';
-import { makeTemporaryFolder } from '../deploy/testing/temporary-folder';
-import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
-import { commandLinesIn, validateCommandLine } from '../deploy/testing/command-lines';
-import { runSite } from '../deploy/testing/run-site';
-import { aLegal } from '../deploy/testing/tiny-parts';
+import { openStore } from '@site/ledger';
+import { makeTemporaryFolder } from '../platform/testing/temporary-folder';
+import { aLiveSite, goLive } from '../platform/testing/a-live-site';
+import { commandLinesIn, validateCommandLine } from '../platform/testing/command-lines';
+import { runSite } from '../platform/testing/run-site';
+import { aLegal } from '../platform/testing/tiny-parts';
 
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -20,9 +20,9 @@ const pages = [
 ];
 
 /** Sources of the command, its tests among them. */
-const sources = readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(join(root, 'platform'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
-  .map((name) => `deploy/${name}`);
+  .map((name) => `platform/${name}`);
 
 const reference = read('docs/reference/site-command.md');
 /** Rows of a table of the reference, by the commands in the first column. */

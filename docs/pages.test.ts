@@ -7,6 +7,10 @@ const pages = [
   ...readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
+  'platform/README.md',
+  ...readdirSync(join(root, 'platform'))
+    .map((name) => join('platform', name, 'README.md'))
+    .filter((page) => existsSync(join(root, page))),
 ];
 /** Source files from the root on; pages name some by the end of their path. */
 const sources = readdirSync(root, { withFileTypes: true })

@@ -1,4 +1,4 @@
-import { beaconFields } from '../deploy/testing/beacon-fields';
+import { beaconFields } from '../platform/testing/beacon-fields';
 import { versions } from '../legal-remote/policy/all-versions';
 
 /** What the clause on this website says of each field that a page sends (docs/visits.md); `kind` is the beacon's own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beaconFields } from '../deploy/testing/beacon-fields';
+import { beaconFields } from '../platform/testing/beacon-fields';
 
 it('docs/visits.md names every field that a page sends', () => {
   const page = readFileSync(join(__dirname, 'visits.md'), 'utf8');

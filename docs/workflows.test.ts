@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
-import { COMMON_SOURCES } from '../deploy/build/source-fingerprint';
-import { commandLinesIn, validateCommandLine } from '../deploy/testing/command-lines';
+import { COMMON_SOURCES } from '../platform/builder/source-fingerprint';
+import { commandLinesIn, validateCommandLine } from '../platform/testing/command-lines';
 
 interface Workflow {
   name: string;

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   await checkout.site(store, 'publish', '--all', '--message', 'In one language more');
   await checkout.site(store, 'promote', '--message', 'In one language more');
   // The table is a part of the command, too: addresses begin with a language.
-  site = await serveBy(join(checkout.folder, 'deploy/bin/site.js'), store);
+  site = await serveBy(join(checkout.folder, 'platform/cli/bin/site.js'), store);
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,5 @@
-import { liveDeployment } from '../deploy/records/find-deployment';
-import { readSignatures } from '../deploy/records/deployment-signatures';
-import { aTeam, putInForce } from '../deploy/testing/a-team';
+import { liveDeployment, readSignatures } from '@site/ledger';
+import { aTeam, putInForce } from '../platform/testing/a-team';
 import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { outOfScreen } from './support/out-of-screen';
 import { test } from './support/own-site';

@@ -114,7 +114,7 @@ test('a part is developed in the live frame, with the other live pages, without 
 
 test('a store is read where the command is there, and else an address is asked for', async () => {
   await expect(checkout.serve('landing', '--against', process.env.SITE_E2E_STORE as string)).rejects.toThrow(
-    'Give the address of the site (https://…), or check deploy/ out.',
+    'Give the address of the site (https://…), or check platform/ out.',
   );
 });
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { close, listen } from '../deploy/serve/listen';
-import { watchLiveSite } from '../deploy/serve/live-site';
-import { createSiteServer } from '../deploy/serve/site-server';
-import type { Store } from '../deploy/store/store';
-import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
-import { aLanding } from '../deploy/testing/tiny-parts';
+import { close, createSiteServer, listen, watchLiveSite } from '@site/server';
+import type { Store } from '@site/store';
+import { aLiveSite, goLive } from '../platform/testing/a-live-site';
+import { aLanding } from '../platform/testing/tiny-parts';
 import { findNginx, type RunningNginx, startNginx } from './support/nginx';
 import { plainRequest } from './support/plain-request';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packagesNamedIn } from '../deploy/build/licences/notices';
+import { packagesNamedIn } from '../platform/builder/licences/notices';
 import { deploymentOfPage } from './support/page-deployment';
 import { expect, test } from './support/test';
 

@@ -6,8 +6,8 @@ const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
-const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
-const { providePromtool } = require('../deploy/testing/prometheus/find-promtool');
+const { provideCeph } = require('../platform/testing/ceph/find-ceph');
+const { providePromtool } = require('../platform/testing/prometheus/find-promtool');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 const { beginTestRun } = require('./support/test-run');
@@ -16,8 +16,7 @@ const root = join(__dirname, '..');
 const results = join(root, '.cache', 'test-results');
 /** What `.dependency-cruiser.mjs` has rules for. */
 const SOURCE = [
-  'deploy',
-  'desk',
+  'platform',
   'shared',
   ...Object.values(parts).map(({ workspace }) => workspace),
   'bench',
@@ -36,7 +35,7 @@ async function main() {
   provideCeph(console.log);
   providePromtool(console.log);
   provideOtherBrowsers(console.log);
-  const ceph = run('tsx', ['deploy/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
+  const ceph = run('tsx', ['platform/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
   const outcomes = await Promise.all([checks(), siteAndUnitTests()]);
   await ceph;
   outcomes.push([await journeys()]);

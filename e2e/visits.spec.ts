@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { metricValue } from '../deploy/testing/metric-value';
+import { metricValue } from '../platform/testing/metric-value';
 import { bytesOfCode } from './requests/bytes';
 import { requestsOf } from './requests/requests-of';
 import { copyStore } from './support/copy-folder-store';

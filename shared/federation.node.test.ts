@@ -18,8 +18,7 @@ const manifests = [
   '.',
   'shared',
   ...Object.values(parts).map(({ workspace }) => workspace),
-  'deploy',
-  'desk',
+  ...readdirSync(join(ROOT, 'platform')).map((name) => `platform/${name}`),
 ].filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
 const asked = manifests.flatMap((folder) => {
   const { dependencies, devDependencies } = readManifest(folder);

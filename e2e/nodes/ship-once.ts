@@ -21,7 +21,7 @@ async function shipOnce(): Promise<Shipped> {
   try {
     const published = await checkout.site(store, 'publish', '--all', '--message', 'For each Node');
     await checkout.site(store, 'promote', '--message', 'For each Node');
-    const server = await serveBy(join(checkout.folder, 'deploy/bin/site.js'), store);
+    const server = await serveBy(join(checkout.folder, 'platform/cli/bin/site.js'), store);
     for (const path of sitePaths) {
       const { status } = await fetch(server.url + path);
       if (status !== 200) throw new Error(`${path} is answered with ${status}.`);

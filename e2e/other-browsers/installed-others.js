@@ -1,6 +1,6 @@
 /** Finds Firefox and WebKitGTK on this machine. Downloads nothing. */
 const { existsSync, readdirSync } = require('node:fs');
-const { findOnPath } = require('../../deploy/check/installed-browser');
+const { findOnPath } = require('../../platform/page-check/installed-browser');
 
 /** Debian's packages. WebKitGTK needs a screen to draw on; Firefox draws without. */
 const DEBIAN_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];

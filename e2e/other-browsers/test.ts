@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { browserEnvironment } from '../../deploy/check/browser';
+import { browserEnvironment } from '../../platform/page-check/browser';
 import { startFirefox } from './firefox';
 import { DEBIAN_PACKAGES, findFirefox, findWebKitGtk } from './installed-others';
 import { openNotingRelay } from './noting-relay';

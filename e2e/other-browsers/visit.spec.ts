@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { metricValue } from '../../deploy/testing/metric-value';
+import { metricValue } from '../../platform/testing/metric-value';
 import { runSite, serveSite } from '../support/site-command';
 import { copyJourneyStore } from '../support/copy-folder-store';
 import { expect, hydrated, leave, shows, test } from './test';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../deploy/testing/free-port';
+import { freePort } from '../../platform/testing/free-port';
 import { MESSAGES } from './noting-relay';
 import { type Described, type OtherBrowser, untilFound } from './other-browser';
 

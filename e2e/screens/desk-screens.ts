@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { readHistory } from '../../deploy/actions/history';
-import { openStore } from '../../deploy/records/open-store';
+import { readHistory } from '@site/operations';
+import { openStore } from '@site/ledger';
 import { Checkout } from '../support/checkout';
 import { startDesk } from '../support/site-command';
 import { supplyEverything } from '../support/supply-everything';

@@ -67,7 +67,7 @@ export class Checkout {
 
   private async run(...words: string[]): Promise<string> {
     const env = { ...process.env, SITE_AUTHOR: '' };
-    const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words], {
+    const { stdout } = await execute(process.execPath, ['platform/cli/bin/site.js', ...words], {
       cwd: this.folder,
       env,
     });

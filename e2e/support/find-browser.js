@@ -2,8 +2,8 @@
 const { spawnSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { chromium } = require('playwright-core');
-const { canInstall, installPackages } = require('../../deploy/testing/apt-get');
-const { findOnPath, HEADLESS_SHELL, systemBrowser } = require('../../deploy/check/installed-browser');
+const { canInstall, installPackages } = require('../../platform/testing/apt-get');
+const { findOnPath, HEADLESS_SHELL, systemBrowser } = require('../../platform/page-check/installed-browser');
 
 /** @param {string} command */
 const isOnPath = (command) => findOnPath(command, process.env);

@@ -1,7 +1,7 @@
 /** Finds a Java runtime, which the W3C's HTML checker needs; installs one where that needs no permission. */
 const { spawnSync } = require('node:child_process');
 const { join } = require('node:path');
-const { canInstall, installPackages } = require('../../deploy/testing/apt-get');
+const { canInstall, installPackages } = require('../../platform/testing/apt-get');
 
 /** What to do where there is none. */
 const REMEDY =

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canInstall, installPackages } from '../../deploy/testing/apt-get';
-import { freePort } from '../../deploy/testing/free-port';
+import { canInstall, installPackages } from '../../platform/testing/apt-get';
+import { freePort } from '../../platform/testing/free-port';
 
 export interface RunningNginx {
   url: string;

@@ -1,21 +1,20 @@
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { preview } from '../../deploy/actions/preview';
-import { promote } from '../../deploy/actions/promote/promote';
-import type { PromoteRequest } from '../../deploy/actions/promote/promote';
-import { rollback } from '../../deploy/actions/rollback/rollback';
-import type { Signer } from '../../deploy/authority/envelope';
-import { encodedDist } from '../../deploy/build/read-dist';
-import type { DeploymentParts } from '../../deploy/records/choose-releases';
-import { openStore } from '../../deploy/records/open-store';
-import { readPublications } from '../../deploy/records/publications';
-import { readRelease, readReleaseFile, type StoredRelease } from '../../deploy/records/releases';
-import { writeRelease } from '../../deploy/records/write-release';
-import { close, listen } from '../../deploy/serve/listen';
-import { watchLiveSite } from '../../deploy/serve/live-site';
-import { createPreviewServer } from '../../deploy/serve/preview-server';
-import { createSiteServer } from '../../deploy/serve/site-server';
-import type { Store } from '../../deploy/store/store';
+import { preview, promote, rollback } from '@site/operations';
+import type { PromoteRequest } from '../../platform/operations/promote/promote';
+import {
+  type DeploymentParts,
+  type Signer,
+  type StoredRelease,
+  openStore,
+  readPublications,
+  readRelease,
+  readReleaseFile,
+  writeRelease,
+} from '@site/ledger';
+import { encodedDist } from '../../platform/builder/read-dist';
+import { close, createPreviewServer, createSiteServer, listen, watchLiveSite } from '@site/server';
+import type { Store } from '@site/store';
 import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';
 import { english } from './site-words';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { withMore } from '../../deploy/actions/people/people-input';
-import type { Store } from '../../deploy/store/store';
-import { putInForce, type Team } from '../../deploy/testing/a-team';
+import { withMore } from '@site/operations';
+import type { Store } from '@site/store';
+import { putInForce, type Team } from '../../platform/testing/a-team';
 
 /** What the button says by which a person confirms an act. */
 export const CONFIRM = 'Confirm with your passkey';

@@ -1,4 +1,4 @@
-const { canInstall, installPackages } = require('../../deploy/testing/apt-get');
+const { canInstall, installPackages } = require('../../platform/testing/apt-get');
 const { DEBIAN_PACKAGES, findFirefox, findWebKitGtk } = require('../other-browsers/installed-others');
 
 /** Installs Debian's Firefox and WebKitGTK where one is missing and this user may. @param {(sentence: string) => void} say Reports progress. */

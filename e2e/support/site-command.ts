@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { close, listen } from '../../deploy/serve/listen';
+import { close, listen } from '@site/server';
 
 /** Of the `site` command. */
-export const command = join(__dirname, '../../deploy/bin/site.js');
+export const command = join(__dirname, '../../platform/cli/bin/site.js');
 
 /** Runs the `site` command to its end. @throws Error with its output when it fails. */
 export function runSite(store: string, ...args: string[]): string {
@@ -109,7 +109,7 @@ interface DeskProcess {
 }
 
 async function runDesk({ store, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
-  const own = join(root, 'deploy/bin/site.js');
+  const own = join(root, 'platform/cli/bin/site.js');
   const child = spawn(process.execPath, [own, 'desk', '--store', store, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { close, listen } from '../../deploy/serve/listen';
+import { close, listen } from '@site/server';
 
 export interface SlowServer {
   url: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parts } from '@site/shared/federation';
 
 const root = join(__dirname, '../..');
@@ -11,15 +11,19 @@ const NOT_SOURCE = /\/(node_modules|dist|\.git|\.site|\.cache|coverage|test-resu
 /** What every workspace is built with. */
 const RECIPE = ['.gitignore', 'package.json', 'package-lock.json', 'tsconfig.json', 'webpack.common.js'];
 
-/** Folders of the site's workspaces. */
-function listSiteWorkspaces(): string[] {
-  return ['shared', ...Object.values(parts).map(({ workspace }) => workspace), 'deploy'];
-}
+/** Folders of the workspaces. */
+const WORKSPACES = [
+  'shared',
+  ...Object.values(parts).map(({ workspace }) => workspace),
+  ...readdirSync(join(root, 'platform'))
+    .map((name) => `platform/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
+];
 
 /** Copies the source to a folder where it can be edited and built without disturbing the working copy, with the installed packages. */
 export function copyWorkingCopy(folder: string): void {
   for (const name of readdirSync(root)) copy(name, folder);
-  linkPackages(folder, [...listSiteWorkspaces(), 'desk']);
+  linkPackages(folder, WORKSPACES);
 }
 
 /** The same with the source of some workspaces alone: what these need to be built, and nothing else. */
@@ -44,7 +48,7 @@ function linkPackages(folder: string, workspaces: string[]): void {
   for (const name of readdirSync(installed).filter(isInstalled))
     symlinkSync(join(installed, name), join(folder, 'node_modules', name));
   for (const name of workspaces) {
-    symlinkSync(join(folder, name), join(folder, 'node_modules/@site', name));
+    symlinkSync(join(folder, name), join(folder, 'node_modules/@site', basename(name)));
     const nested = join(root, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
   }
@@ -55,7 +59,8 @@ export function sourceDigest(): string {
   const hash = createHash('sha256')
     .update(process.version)
     .update(process.env.SITE_BUSINESS_VALUES ?? '');
-  for (const name of [...RECIPE, ...listSiteWorkspaces(), 'e2e/support']) addTo(hash, join(root, name));
+  const made = WORKSPACES.filter((folder) => folder !== 'platform/desk');
+  for (const name of [...RECIPE, ...made, 'e2e/support']) addTo(hash, join(root, name));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,4 +1,4 @@
-/** Which npm packages a build holds: their licences ask to be told of (`deploy/build/licences`). */
+/** Which npm packages a build holds: their licences ask to be told of (`platform/builder/licences`). */
 const { readFileSync } = require('node:fs');
 
 /** The folder of a package: the last of all nested ones. Folders with a leading dot are tools' own; what is of the site is no library. */

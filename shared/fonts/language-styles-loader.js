@@ -21,7 +21,7 @@ const OWN_FILES = [
   'subset-to-glyphs.js',
 ];
 
-/** Bytes that the font of a page may have (`deploy/gates/budget-gate.ts`). */
+/** Bytes that the font of a page may have (`platform/gates/budget-gate.ts`). */
 const MAX_BYTES = 30_000;
 
 /** @this {import('webpack').LoaderContext<{ part: string, language: string }>} */

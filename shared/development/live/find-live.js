@@ -8,7 +8,7 @@ const { DevError } = require('../servers/dev-error');
 const PREVIEW_BASE = /^\/_preview\/[^/]+/;
 
 /** Of the `site` command, which reads stores. */
-const COMMAND = join(KIT, '../deploy/bin/site.js');
+const COMMAND = join(KIT, '../platform/cli/bin/site.js');
 
 /**
  * Where a live site is to be had: at its address, at that of a preview, or from a store, which is served for the time being.
@@ -31,7 +31,7 @@ async function findLive(place, cwd) {
 async function serveStore(place, cwd) {
   if (!existsSync(COMMAND))
     throw new DevError(
-      `${place} is no address, and stores are read by what is in deploy/, which is not checked out here. Give the address of the site (https://…), or check deploy/ out.`,
+      `${place} is no address, and stores are read by the packages in platform/, which are not checked out here. Give the address of the site (https://…), or check platform/ out.`,
     );
   const store = place.includes('://') ? place : resolve(cwd, place);
   const child = spawn(process.execPath, [COMMAND, 'serve', '--port', '0', '--store', store], {

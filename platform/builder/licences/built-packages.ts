@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
+import { SiteError } from '@site/errors';
+
+/**
+ * `name@version` of every package in the parts' browser builds.
+ * @throws SiteError `not-built` when a part was never built
+ */
+export function builtPackages(root: string): string[] {
+  const folders = Object.values(parts).map(({ workspace }) => join(root, workspace));
+  const named = folders.flatMap((folder) => packagesOf(join(folder, 'dist/browser/part.json')));
+  return [...new Set(named)];
+}
+
+function packagesOf(file: string): string[] {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { packages: string[] }).packages;
+  } catch (cause) {
+    throw new SiteError(
+      'not-built',
+      `There is no build to read in ${file}.`,
+      'Build the parts: npm run build',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { knownParts } from '@site/shared/working-copy/known-parts';
+import { SiteError } from '@site/errors';
+import { type LockedPackage, type LockedPackages, neededPackages } from './needed-packages';
+
+/** What a part's repository has as packages: the kit, and the platform, of which it runs the command. */
+const packedFolders = (root: string): string[] => [
+  'shared',
+  ...readdirSync(join(root, 'platform'))
+    .map((name) => `platform/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
+];
+
+/** Where a repository keeps them. */
+const PACKAGES = 'packages';
+
+/** Made by commands: not the source. */
+const NOT_SOURCE = ['node_modules', 'dist', '.cache'];
+
+const JEST_CONFIG = `const { jestConfig } = require('@site/shared/jest');
+
+module.exports = jestConfig();
+`;
+
+const IGNORED = ['node_modules/', 'dist/', '.cache/', '.site/'];
+
+interface PackageJson {
+  dependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
+}
+
+/**
+ * Writes a repository with one part of this one in it, and all that it is built with as packages of the same versions. The
+ * part stays here, too, until it is removed.
+ * @param root of this repository
+ * @param folder of the other one, which is to be new
+ * @throws SiteError `part-unknown`, `file-exists`
+ */
+export function writeRepository(root: string, { part, folder }: { part: string; folder: string }): void {
+  const workspace = workspaceOf(part);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new SiteError(
+      'file-exists',
+      `${folder} is there already, and not empty; nothing was written.`,
+      'Name a folder that does not exist yet.',
+    );
+  }
+  mkdirSync(join(folder, PACKAGES), { recursive: true });
+  cpSync(join(root, workspace), join(folder, workspace), {
+    recursive: true,
+    filter: (path) => !NOT_SOURCE.includes(basename(path)),
+  });
+  const packed = packInto(root, join(folder, PACKAGES));
+  const own = packageJson(root, workspace, packed);
+  const { exposes: _, ...row } = knownParts[part]!;
+  write(folder, 'package.json', json(own));
+  write(folder, 'package-lock.json', json(lockFile(root, own, packed)));
+  write(folder, 'parts.json', json({ [part]: row }));
+  write(folder, 'jest.config.js', JEST_CONFIG);
+  write(folder, '.gitignore', `${IGNORED.join('\n')}\n`);
+}
+
+function workspaceOf(part: string): string {
+  const found = Object.hasOwn(knownParts, part) && part !== 'shell' ? knownParts[part] : undefined;
+  if (found) return found.workspace;
+  const movable = Object.keys(knownParts).filter((name) => name !== 'shell');
+  throw new SiteError(
+    'part-unknown',
+    part === 'shell'
+      ? 'The shell brings the kit, and stays with it; nothing was written.'
+      : `There is no part "${part}"; nothing was written.`,
+    `Name one of ${movable.join(', ')}.`,
+  );
+}
+
+/** What `npm pack` says of a package. */
+interface Packed {
+  /** `@site/shared` */
+  name: string;
+  filename: string;
+  integrity: string;
+}
+
+/** Packs what other repositories install. */
+function packInto(root: string, folder: string): Packed[] {
+  const workspaces = packedFolders(root).flatMap((folder) => ['--workspace', folder]);
+  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder, ...workspaces], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return Object.values(JSON.parse(said) as Record<string, Packed>);
+}
+
+function packageJson(root: string, workspace: string, packages: Packed[]) {
+  const { dependencies } = readJson<Pick<PackageJson, 'dependencies'>>(join(root, 'shell/package.json'));
+  const { overrides } = readJson<Pick<PackageJson, 'overrides'>>(join(root, 'package.json'));
+  const packed = packages.map(({ name, filename }) => [name, `file:${PACKAGES}/${filename}`]);
+  const react = ['react', 'react-dom'].map((name) => [name, dependencies[name]!]);
+  return {
+    name: `${workspace}-repository`,
+    private: true,
+    workspaces: [workspace],
+    scripts: {
+      site: 'site',
+      build: 'npm run build --workspaces',
+      typecheck: `tsc -p ${workspace}`,
+      test: 'jest',
+    },
+    dependencies: Object.fromEntries([...packed, ...react].sort()) as Record<string, string>,
+    // Ranges of other packages would move it.
+    overrides: { webpack: overrides.webpack },
+  };
+}
+
+/** Other versions of what the kit builds with would make other releases of the same source. */
+function lockFile(
+  root: string,
+  { scripts: _, overrides: __, ...own }: ReturnType<typeof packageJson>,
+  packed: Packed[],
+) {
+  const { packages, ...lock } = readJson<{ lockfileVersion: number; packages: LockedPackages }>(
+    join(root, 'package-lock.json'),
+  );
+  const installed = packed.map(({ name, filename, integrity }): [string, LockedPackage] => {
+    const { resolved } = packages[`node_modules/${name}`]!;
+    const { devDependencies: _, ...needs } = packages[resolved!]!;
+    return [`node_modules/${name}`, { ...needs, resolved: `file:${PACKAGES}/${filename}`, integrity }];
+  });
+  const all: LockedPackages = { ...packages, ...Object.fromEntries(installed), '': own };
+  const links = own.workspaces.map((workspace) => `node_modules/@site/${workspace}`);
+  const needed = neededPackages(all, ['', ...own.workspaces, ...links]);
+  return { name: own.name, ...lock, packages: needed };
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function write(folder: string, name: string, text: string): void {
+  writeFileSync(join(folder, name), text);
+}

@@ -1,0 +1,68 @@
+import { Command } from 'commander';
+import { type DecideOutcome, decide } from '@site/operations';
+import { rollbackCommand } from '@site/ledger';
+import { shortTime } from '@site/text';
+import { candidateOf, type Context } from '../context/context';
+
+interface Options {
+  message: string;
+}
+
+const CANDIDATE = 'releases, such as legal@3fa9c2d41b7e0011, or the id of a preview';
+
+export function approveCommand(contextOf: () => Context): Command {
+  return new Command('approve')
+    .description('agree that releases go live, in exactly this combination')
+    .argument('<candidate...>', CANDIDATE)
+    .option('-m, --message <words>', 'what you looked at', '')
+    .action(async (words: string[], options: Options) => reportDecision(contextOf(), words, true, options));
+}
+
+/** Says yes or no to a candidate, and prints what it waits for. */
+export async function reportDecision(
+  context: Context,
+  words: string[],
+  isApproved: boolean,
+  { message }: Options,
+): Promise<void> {
+  const store = await context.openStore({ mayCreate: false });
+  const outcomes = await decide({
+    store,
+    candidate: candidateOf(context, words),
+    isApproved,
+    author: await context.author(),
+    message,
+    loadSigner: context.loadSigner,
+  });
+  for (const outcome of outcomes) {
+    const { status, part, release, person, verdict, check } = outcome;
+    const { counted, needed } = verdict;
+    const fields = { status, part, release, person, counted, needed, check };
+    const rollBack = await rollbackCommand(store, part);
+    context.report.result([sentenceOn(outcome, rollBack), ...sentencesOnSight(outcome)].join(' '), fields);
+  }
+}
+
+function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, rollBack: string): string {
+  const name = `${part}@${release}`;
+  if (isLive && status.endsWith('rejected'))
+    return `You rejected ${name}, which is live. To roll it back: ${rollBack}`;
+  const { counted, needed, refusal } = verdict;
+  if (isLive && !refusal) return `You approved ${name}, which is live: nothing more is to be done.`;
+  if (status === 'rejected' || status === 'already-rejected')
+    return `You rejected ${name}: it does not go live unless you approve it after all.`;
+  const done = status === 'approved' ? 'You approved' : 'You have approved';
+  if (refusal) return `${done} ${name} (${counted.length} of ${needed}). ${refusal.fact}`;
+  return `${done} ${name}; that is enough. To put it live: npm run site -- promote ${name}`;
+}
+
+/** What is in an approval besides its releases; nothing where there is nothing new to say. */
+function sentencesOnSight({ status, part, release, check }: DecideOutcome): string[] {
+  if (status !== 'approved') return [];
+  const what = 'It holds the hash of the release';
+  if (!check)
+    return [`${what}, and that no browser had opened its pages: npm run site -- check ${part}@${release}`];
+  return [
+    `${what}, and that of the check of ${shortTime(check.time)}, which ${check.isPassed ? 'found nothing' : 'FOUND FAULTS'}.`,
+  ];
+}

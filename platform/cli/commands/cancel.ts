@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { cancel } from '@site/operations';
+import type { OpenSchedule } from '@site/ledger';
+import { choiceOf, type Context } from '../context/context';
+
+export function cancelCommand(contextOf: () => Context): Command {
+  return new Command('cancel')
+    .description('cancel what is scheduled; what is live stays')
+    .argument('<schedule>', 'its number, or what it puts live, such as legal@3fa9c2d41b7e0011')
+    .requiredOption('-m, --message <words>', 'why')
+    .action(async (words: string, { message }: { message: string }) => {
+      const context = contextOf();
+      const cancelled = await cancel({
+        store: await context.openStore({ mayCreate: false }),
+        target: /^\d{1,6}$/.test(words) ? Number(words) : choiceOf(context, words),
+        author: await context.author(),
+        message,
+        loadSigner: context.loadSigner,
+      });
+      for (const schedule of cancelled) {
+        const { number, parts } = schedule.terms;
+        context.report.result(sentenceOn(schedule), { status: 'cancelled', number, parts });
+      }
+    });
+}
+
+/** What is so without the schedule; whether a release may go live now is for promote to say. */
+function sentenceOn({ terms: { number, parts, rollsBackTo } }: OpenSchedule): string {
+  const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
+  return rollsBackTo
+    ? `${cancelled} does not go live again. To roll back by hand: ${Object.keys(parts)
+        .map((part) => `npm run site -- rollback --part ${part}`)
+        .join(', ')}`
+    : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
+}

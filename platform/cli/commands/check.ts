@@ -1,0 +1,96 @@
+import { Command } from 'commander';
+import { type CheckOutcome, check, partsOfCandidate } from '@site/operations';
+import { openBrowserOfCommand } from '@site/page-check';
+import { type SiteProblem, SiteProblems } from '@site/errors';
+import { formatCount, formatShare, formatTable } from '@site/text';
+import { candidateOf, type Context } from '../context/context';
+import { readLanguage } from '../context/language';
+import type { Check, CheckedView } from '@site/ledger';
+
+/** What to do about a finding, by its check. */
+const REMEDIES: Record<string, string> = {
+  starts: 'Open the preview and look at the console of the browser: a script throws, or does not arrive.',
+  console: 'Open the preview and look at the console of the browser.',
+  policy: 'Bring what is refused with the release, or leave it out: pages load nothing from elsewhere.',
+  requests: 'Have the part bring the file, or ask for it no more.',
+  'layout-shift': 'Give pictures their width and height, and keep room for what comes late.',
+};
+
+export function checkCommand(contextOf: () => Context): Command {
+  return new Command('check')
+    .description('have a browser open every page of what would be live, and record what it saw')
+    .argument('<candidate...>', 'releases, such as landing@3fa9c2d41b7e0011, or the id of a preview')
+    .option('--language <tag...>', 'these languages alone; going live takes all of them', readLanguage)
+    .action(async (words: string[], { language }: { language?: string[] }) => {
+      const context = contextOf();
+      const store = await context.openStore({ mayCreate: false });
+      const outcome = await check({
+        store,
+        parts: await partsOfCandidate(store, candidateOf(context, words)),
+        languages: language ?? [],
+        author: await context.author(),
+        loadSigner: context.loadSigner,
+        openBrowser: () => openBrowserOfCommand(context.env),
+        progress: (sentence) => context.report.progress(sentence),
+      });
+      const { preview, check: record } = outcome;
+      context.report.result(sentenceOn(outcome), {
+        status: record.isPassed ? 'passed' : 'failed',
+        preview: preview.id,
+        parts: record.parts,
+        against: record.against,
+        browser: record.browser,
+        paths: record.paths,
+        views: record.views,
+      });
+      if (!record.isPassed) throw new SiteProblems(problemsOf(record));
+    });
+}
+
+function sentenceOn({ preview, check: { isPassed, views, paths, browser } }: CheckOutcome): string {
+  const seen = `${formatCount(paths.length, 'page')} in ${formatCount(views.length, 'view')} by ${browser}`;
+  const looks = formatLooks(views);
+  if (!isPassed) return [`Saw ${seen}; what is found must be put right first.`, ...looks].join('\n');
+  const names = Object.entries(preview.changed).map(([part, { release }]) => `${part}@${release}`);
+  const next = names.length > 0 ? [`Put it live: npm run site -- promote ${names.join(' ')}`] : [];
+  return [`Saw ${seen}: nothing found.`, ...looks, ...next].join('\n');
+}
+
+/** Each thing that was found, once for all views of a page in which it was. */
+function problemsOf({ views }: Check): SiteProblem[] {
+  const found = new Map<string, { check: string; message: string; path: string; views: CheckedView[] }>();
+  for (const view of views)
+    for (const { check, message } of view.findings) {
+      const key = JSON.stringify([view.path, check, message]);
+      const one = found.get(key) ?? { check, message, path: view.path, views: [] };
+      found.set(key, { ...one, views: [...one.views, view] });
+    }
+  return [...found.values()].map(({ check, message, path, views: where }) => ({
+    code: `check-${check}`,
+    severity: 'error',
+    message: `${path}: ${message} (${where.map(nameWindow).join('; ')})`,
+    remedy: REMEDIES[check] ?? 'Open the preview in such a window; put it right, and publish the part again.',
+  }));
+}
+
+/** What looks different from what is live, by page and section: the largest share of all views. */
+function formatLooks(views: CheckedView[]): string[] {
+  const pictured = views.filter(({ difference }) => difference !== null);
+  if (pictured.length === 0) return ['There is nothing live to compare its pictures with.'];
+  const shares = new Map<string, { path: string; section: string; share: number }>();
+  for (const { path, difference } of pictured)
+    for (const { section, share } of difference!.sections) {
+      const key = JSON.stringify([path, section]);
+      if (share > (shares.get(key)?.share ?? 0)) shares.set(key, { path, section, share });
+    }
+  if (shares.size === 0)
+    return [`It looks as what is live does, to the pixel, in ${formatCount(pictured.length, 'picture')}.`];
+  const rows = [...shares.values()].map(({ path, section, share }) => [path, section, formatShare(share)]);
+  return ['What looks different from what is live:', ...formatTable(['page', 'section', 'changed'], rows)];
+}
+
+/** `phone, dark`, `phone, light, without JavaScript`. */
+function nameWindow({ device, theme, hasScripts, missing }: CheckedView): string {
+  const without = [...(hasScripts ? [] : ['JavaScript']), ...(missing === null ? [] : [missing])];
+  return [device, theme, ...without.map((what) => `without ${what}`)].join(', ');
+}

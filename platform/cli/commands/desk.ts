@@ -1,0 +1,126 @@
+import { knownParts } from '@site/shared/working-copy/known-parts';
+import { Command } from 'commander';
+import { openBrowser } from '@site/page-check';
+import { type AuditLine, type PublicDesk, buildScreens, startDesk } from '@site/desk';
+import { readDeskOrigin, readLivePointer } from '@site/ledger';
+import { assertPortFree } from '@site/server';
+import { SiteError } from '@site/errors';
+import { shortTime } from '@site/text';
+import type { Context } from '../context/context';
+import { machineKey } from '../context/machine-key';
+import { networkAddress } from '../context/network-address';
+import { changesOfAct, notifyOf } from '../context/outbox';
+import { DESK_PORT, readPort } from '../context/port';
+import { previewSecret } from '../context/preview-secret';
+import type { Store } from '@site/store';
+import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
+import { startLocalStore } from './start';
+import { watchSchedulesOf } from '../steps/watch-schedules';
+
+interface Options {
+  port: number;
+  share?: boolean;
+  public?: string;
+  frames?: string;
+}
+
+export function deskCommand(contextOf: () => Context): Command {
+  return new Command('desk')
+    .description('see what is live and what waits, approve, put live and roll back, in a browser')
+    .option('-p, --port <number>', 'port on this machine; frames get the next free one', readPort, DESK_PORT)
+    .option(
+      '--public <origin>',
+      'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
+      readDeskOrigin,
+    )
+    .option('--frames <origin>', 'where its frames are then: https://desk-frames.example.in', readDeskOrigin)
+    .option('--share', 'let phones in the same network see previews, by share links')
+    .action(async ({ port, share, public: origin, frames }: Options) => {
+      const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
+      const context = contextOf();
+      await assertPortFree(port);
+      const secret = await previewSecret(context);
+      const sharing = share && { share: { address: networkAddress() } };
+      await trustedRoots(context);
+      const { report, root, env, loadSigner } = context;
+      const store = await openOrStart(context);
+      const progress = (sentence: string) => report.progress(sentence);
+      progress("Building the desk's screens");
+      const desk = await startDesk({
+        store,
+        root,
+        parts: Object.keys(knownParts),
+        author: await context.author(),
+        loadSigner,
+        machineKey: () => machineKey(context),
+        openBrowser: () => openBrowser(env),
+        afterGoingLive: () => stampAfterGoingLive(context, store),
+        trustedRoots: () => trustedRoots(context),
+        screens: await buildScreens(root),
+        port,
+        shared,
+        previewSecret: secret,
+        ...sharing,
+        onAct: (act) => void notifyOf(context, changesOfAct(act), act.author),
+        onAudit: (line) => report.result(sentenceOn(line), { audit: line }),
+        onError: (error) => progress(`A request failed: ${String((error as Error)?.stack ?? error)}`),
+        onNewLink: (link) => report.result(`Opened. For another browser, once: ${link}`, { link }),
+      });
+      const schedules = watchSchedulesOf(context, store);
+      try {
+        const { url, framesUrl, link, bootstrapLink, port: own, framesPort } = desk;
+        const where = shared
+          ? `Persons sign in with their passkeys at ${link}. Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`
+          : `This link works once:\n${link}`;
+        const begin = bootstrapLink
+          ? `\nThis store has no access policy yet. This link works once, for the first editor; give it to no other person:\n${bootstrapLink}`
+          : '';
+        report.result(`The desk is open (Ctrl-C stops it). ${where}${begin}`, {
+          url,
+          framesUrl,
+          link,
+          ...(bootstrapLink && { bootstrapLink }),
+          port: own,
+          framesPort,
+        });
+        await context.untilStopped();
+      } finally {
+        await schedules.stop();
+        await desk.stop();
+      }
+    });
+}
+
+/** A fresh working copy has no store of its own yet: it gets one as `npm start` makes it. @throws what opening another one does */
+async function openOrStart(context: Context): Promise<Store> {
+  const isOwn = context.isLocalStore;
+  try {
+    const store = await context.openStore({ mayCreate: false });
+    return isOwn && !(await readLivePointer(store)) ? await startLocalStore(context) : store;
+  } catch (error) {
+    if (isOwn && error instanceof SiteError && error.code === 'store-missing')
+      return startLocalStore(context);
+    throw error;
+  }
+}
+
+/** @throws SiteError `frames-missing`, `frames-same` */
+function framesOf(origin: string, frames: string | undefined): Pick<PublicDesk, 'frames'> {
+  if (frames && new URL(frames).host === new URL(origin).host)
+    throw new SiteError(
+      'frames-same',
+      'The frames are at the host of the desk itself, where the code of a release could reach its sessions.',
+      'Give them another host: --frames https://desk-frames.example.in',
+    );
+  if (frames || new URL(origin).hostname === 'localhost') return { frames };
+  throw new SiteError(
+    'frames-missing',
+    'A desk that others open needs a second host for its frames.',
+    'Name it: --frames https://desk-frames.example.in',
+  );
+}
+
+function sentenceOn({ time, author, what, outcome, codes }: AuditLine): string {
+  const why = codes.length > 0 ? `: ${codes.join(', ')}` : '';
+  return `${shortTime(time)}  ${author}  ${what}  ${outcome}${why}`;
+}

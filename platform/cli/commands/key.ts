@@ -1,0 +1,67 @@
+import { Command, Option } from 'commander';
+import {
+  type OwnedKey,
+  formatKeyLine,
+  keyFileOf,
+  keyIdOf,
+  makeKey,
+  pemOf,
+  publicKeyOf,
+  readPrivateKey,
+  shortKeyId,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Context } from '../context/context';
+
+/** The part of `site people` that is about one's own key. */
+export function keyCommand(contextOf: () => Context): Command {
+  return new Command('key')
+    .description('the key that you sign with: which one it is, and its public half')
+    .option('--new', 'make one, in a file that only you can read; SITE_KEY_PASSPHRASE locks it')
+    .addOption(
+      new Option(
+        '--owner <name and address>',
+        'whose the new one is: "Lata Rao <lata@brand.in>" (default: who runs it)',
+      ).implies({ new: true }),
+    )
+    .action(async ({ new: isNew, owner }: { new?: boolean; owner?: string }) =>
+      isNew ? reportNew(contextOf(), owner) : showKey(contextOf()),
+    );
+}
+
+async function reportNew(context: Context, owner: string | undefined): Promise<void> {
+  const file = fileOf(context.env);
+  const key = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
+  context.report.result(
+    `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nFor an editor, who proposes that it counts: npm run site -- people add "${formatKeyLine(key)}"`,
+    { status: 'made', file, ...fieldsOf(key), key: formatKeyLine(key) },
+  );
+}
+
+async function showKey({ env, report }: Context): Promise<void> {
+  const key = await readPrivateKey(env);
+  if (!key) throw noKey();
+  const publicKey = publicKeyOf(key);
+  report.result(`${keyIdOf(publicKey)}\n${pemOf(publicKey)}`.trimEnd(), {
+    id: keyIdOf(publicKey),
+    publicKey: pemOf(publicKey),
+  });
+}
+
+function fieldsOf({ name, id, publicKey }: OwnedKey) {
+  return { name, email: id, id: keyIdOf(publicKey), publicKey: pemOf(publicKey) };
+}
+
+function fileOf(env: NodeJS.ProcessEnv): string {
+  const file = keyFileOf(env);
+  if (file) return file;
+  throw new SiteError(
+    'key-file-refused',
+    'Nothing says where your key is to lie: the environment names no home.',
+    'Name its file with SITE_KEY.',
+  );
+}
+
+function noKey(): SiteError {
+  return new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- people key --new');
+}

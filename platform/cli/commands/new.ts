@@ -1,0 +1,128 @@
+import { Command } from 'commander';
+import { type WrittenFiles, newPage, newPart, newSection, updatePart } from '@site/operations';
+import { SiteError } from '@site/errors';
+import type { Context } from '../context/context';
+
+interface PartOptions {
+  path?: string;
+  title?: string;
+  update?: boolean;
+}
+
+interface PageOptions {
+  part: string;
+  path: string;
+  title?: string;
+}
+
+interface SectionOptions {
+  part: string;
+  page?: string;
+  title?: string;
+}
+
+const TITLE = 'its heading (default: the name)';
+
+export function newCommand(contextOf: () => Context): Command {
+  return new Command('new')
+    .description('write the files of a new part, page or section into the working copy')
+    .addCommand(partCommand(contextOf))
+    .addCommand(pageCommand(contextOf))
+    .addCommand(sectionCommand(contextOf));
+}
+
+function partCommand(contextOf: () => Context): Command {
+  return new Command('part')
+    .description(
+      'a part of the site with one page: workspace, tests, workflow, owner, and its row in the table of parts',
+    )
+    .argument('<name>', 'one word, such as careers')
+    .option('--path <path>', 'where its page is to be, such as /careers')
+    .option('--title <words>', TITLE)
+    .option('--update', 'of a part that is there: bring what was written around its pages up to date')
+    .action(async (name: string, { path, title, update }: PartOptions) => {
+      const context = contextOf();
+      if (update) return reportUpdate(context, name);
+      if (path === undefined) throw pathMissing();
+      const written = await newPart({ root: context.root, name, path, title });
+      report(context, written, [
+        `See it in the frame: npm run dev (http://localhost:3000${path}), or npm start for the composed site`,
+        `Write its words: ${name}-remote/content/`,
+        `Test it: npx jest ${name}-remote. Ship it: npm run site -- publish ${name} -m "why"`,
+      ]);
+    });
+}
+
+async function reportUpdate(context: Context, name: string): Promise<void> {
+  const { created, edited, kept } = await updatePart({ root: context.root, name });
+  const count = created.length + edited.length;
+  const lines = [
+    ...created.map((file) => `  new      ${file}`),
+    ...edited.map((file) => `  edited   ${file}`),
+    ...kept.map((file) => `  changed by the team, and left  ${file}`),
+    ...(count > 0 ? ['→ Look at it: git diff'] : []),
+    ...(kept[0]
+      ? [
+          `→ To have the scaffold's text there, too, and then keep what is yours: rm ${kept[0]}; npm run site -- new part ${name} --update; git diff`,
+        ]
+      : []),
+  ];
+  const sentence =
+    count > 0 ? `Brought ${name} up to date (files written: ${count})` : `${name} is up to date`;
+  context.report.result(lines.length > 0 ? `${sentence}:\n${lines.join('\n')}` : `${sentence}.`, {
+    created,
+    edited,
+    kept,
+  });
+}
+
+function pathMissing(): SiteError {
+  return new SiteError(
+    'path-missing',
+    'A new part needs the address of its page; nothing was written.',
+    'Add it: --path /careers',
+  );
+}
+
+function pageCommand(contextOf: () => Context): Command {
+  return new Command('page')
+    .description('a further page of a part')
+    .argument('<name>', 'such as festival-offers')
+    .requiredOption('--part <part>', 'whose page it is')
+    .requiredOption('--path <path>', 'where it is to be, such as /festival-offers')
+    .option('--title <words>', TITLE)
+    .action(async (name: string, options: PageOptions) => {
+      const context = contextOf();
+      const written = await newPage({ root: context.root, name, ...options });
+      report(context, written, [
+        `See it in the frame: npm run dev (http://localhost:3000${options.path})`,
+        `Ship it, without any other part: npm run site -- publish ${options.part} -m "why"`,
+      ]);
+    });
+}
+
+function sectionCommand(contextOf: () => Context): Command {
+  return new Command('section')
+    .description('a further section at the end of a page')
+    .argument('<name>', 'such as festival-hours')
+    .requiredOption('--part <part>', 'whose page it is on')
+    .option('--page <module>', 'such as LandingPage (default: the part’s first page)')
+    .option('--title <words>', TITLE)
+    .action(async (name: string, options: SectionOptions) => {
+      const context = contextOf();
+      const written = await newSection({ root: context.root, name, ...options });
+      report(context, written, [`Ship it: npm run site -- publish ${options.part} -m "why"`]);
+    });
+}
+
+function report({ report: to }: Context, { created, edited }: WrittenFiles, next: string[]): void {
+  const lines = [
+    ...created.map((file) => `  new     ${file}`),
+    ...edited.map((file) => `  edited  ${file}`),
+    ...next.map((step) => `→ ${step}`),
+  ];
+  to.result(`Wrote ${created.length} files and edited ${edited.length}:\n${lines.join('\n')}`, {
+    created,
+    edited,
+  });
+}

@@ -1,0 +1,86 @@
+import { Command } from 'commander';
+import { type Preview, partsOfCandidate, preview, revokeShareLinks } from '@site/operations';
+import { previewId, readLiveDeployment } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { candidateOf, type Context } from '../context/context';
+import { formatPreviewLink } from '../format/format-preview-link';
+import { assertLinks, findPreviewLink } from '../context/preview-links';
+
+/** How long a share link may work, in hours: 30 days. */
+const MAX_HOURS = 720;
+
+interface Options {
+  share?: number;
+  revoke?: boolean;
+}
+
+export function previewCommand(contextOf: () => Context): Command {
+  return new Command('preview')
+    .description('compose releases with everything else that is live, at an address of its own')
+    .argument('<candidate...>', 'such as landing, landing@3fa9c2d41b7e0011, or the id of a preview')
+    .option(
+      '--share <time>',
+      'make a link that shows it to anyone who has it: for 12h, 7d; 30d at most',
+      readHours,
+    )
+    .option('--revoke', 'close all links to it that were made so far')
+    .action(async (words: string[], { share, revoke }: Options) => {
+      const context = contextOf();
+      await assertLinks(context, share !== undefined);
+      const candidate = candidateOf(context, words);
+      const store = await context.openStore({ mayCreate: false });
+      const parts = await partsOfCandidate(store, candidate);
+      if (!revoke) return reportPreview(context, store, await preview({ store, parts }), share);
+      const live = (await readLiveDeployment(store))?.deployment.record.parts;
+      const id = typeof candidate === 'string' ? candidate : previewId({ ...live, ...parts });
+      await revokeShareLinks(store, id, await context.author());
+      const sentence = `All links to preview ${id} that were made so far are closed.`;
+      return context.report.result(sentence, { status: 'revoked', preview: id });
+    });
+}
+
+/**
+ * Reports a preview's address and the command that puts it live, and as warnings what would keep it from that.
+ * @param hours that the address works for anyone who has it
+ */
+export async function reportPreview(
+  context: Context,
+  store: Store,
+  made: Preview,
+  hours: number | null = null,
+): Promise<void> {
+  const { report } = context;
+  const { id, path, parts, changed, problems } = made;
+  const link = await findPreviewLink(context, store, id, hours);
+  const names = Object.entries(changed).map(([part, { release }]) => `${part}@${release}`);
+  const isKept = problems.some(({ severity }) => severity === 'error');
+  const putLive = isKept
+    ? 'It cannot go live as it is now. What keeps it, and what to do:'
+    : `Put it live: npm run site -- promote ${names.join(' ')}`;
+  const next = names.length > 0 ? putLive : 'It is what is live: there is nothing to promote.';
+  const { url, sharedUrl, until, state } = link;
+  const toClose = hours === null ? [] : [`To close links to it: npm run site -- preview ${id} --revoke`];
+  report.result([...formatPreviewLink(link, context.isTerminal), ...toClose, next].join('\n'), {
+    preview: id,
+    path,
+    url,
+    ...(sharedUrl && { sharedUrl }),
+    ...(until && { until: until.toISOString() }),
+    state,
+    parts,
+  });
+  problems.forEach((problem) => report.problem({ ...problem, severity: 'warning' }));
+}
+
+/** @throws SiteError `share-hours` */
+function readHours(words: string): number {
+  const [, count, unit] = /^(\d{1,3})([hd])$/.exec(words) ?? [];
+  const hours = Number(count) * (unit === 'd' ? 24 : 1);
+  if (hours >= 1 && hours <= MAX_HOURS) return hours;
+  throw new SiteError(
+    'share-hours',
+    `A link cannot work for "${words}": it is 1 hour to 30 days; none was made.`,
+    'Give hours or days: --share 12h, --share 7d.',
+  );
+}

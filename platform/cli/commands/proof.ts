@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { type Check, formatProof, proofDocument, proofFields, prove, readMoment } from '@site/operations';
+import type { SiteProblem } from '@site/errors';
+import type { Context } from '../context/context';
+import { assertNewFile, writeNewFile } from '../context/write-new-file';
+import { trustedRoots } from '../context/time-stamping';
+
+interface Options {
+  at: string;
+  out?: string;
+}
+
+export function proofCommand(contextOf: () => Context): Command {
+  return new Command('proof')
+    .description('say what stood on a page at a moment, who shipped it, and how that is known')
+    .argument('<url>', 'an address of the site, or its path: /privacy-policy')
+    .requiredOption(
+      '--at <time>',
+      'a date (its end, in India), a time with its offset (2026-11-21T10:30+05:30), or now',
+    )
+    .option('--out <file>', 'also write it as an HTML file, to be filed or printed')
+    .action(async (url: string, { at, out }: Options) => {
+      const context = contextOf();
+      const moment = readMoment(at, new Date());
+      const file = out === undefined ? null : resolve(context.cwd, out);
+      if (file) assertNewFile(file);
+      const proof = await prove({
+        store: await context.openStore({ mayCreate: false }),
+        url,
+        moment,
+        roots: await trustedRoots(context),
+      });
+      if (file) await writeNewFile(file, proofDocument(proof, new Date()));
+      proof.checks
+        .filter(({ holds }) => holds === false)
+        .forEach((check) => context.report.problem(doubt(check)));
+      context.report.result(formatProof(proof) + (out ? `\n\nWritten to ${out}` : ''), {
+        ...proofFields(proof),
+        file: out ?? null,
+      });
+    });
+}
+
+function doubt({ fact }: Check): SiteProblem {
+  return {
+    code: 'proof-doubtful',
+    severity: 'warning',
+    message: fact,
+    remedy:
+      'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
+  };
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import { DEFAULT_WINDOW, type PlanItem, type PruneOutcome, SETTLE_MS, prune } from '@site/operations';
+import type { Context } from '../context/context';
+import { formatCount } from '@site/text';
+
+/** A group of things with the same reason is listed up to this length, then counted. */
+const LISTED = 6;
+
+interface Options {
+  keep: number;
+  keepDays: number;
+  keepPreviews: number;
+  yes?: boolean;
+  dryRun?: boolean;
+}
+
+export function pruneCommand(contextOf: () => Context): Command {
+  const { deployments, days, previewDays } = DEFAULT_WINDOW;
+  return new Command('prune')
+    .description(
+      'delete what no kept deployment, no preview and no live page needs; tells what it would delete, unless --yes',
+    )
+    .option('--keep <deployments>', 'keep the pages of so many newest deployments', readCount, deployments)
+    .option('--keep-days <days>', 'and of all that were live within so many days', readCount, days)
+    .option('--keep-previews <days>', 'keep previews up to this age', readCount, previewDays)
+    .option('--yes', 'delete')
+    .option('--dry-run', 'delete nothing (the default), whatever else is asked')
+    .action(async ({ keep, keepDays, keepPreviews, yes, dryRun }: Options) => {
+      const context = contextOf();
+      const outcome = await prune({
+        store: await context.openStore({ mayCreate: false }),
+        window: { deployments: keep, days: keepDays, previewDays: keepPreviews },
+        now: new Date(),
+        isReal: yes === true && dryRun !== true,
+        author: await context.author(),
+        progress: (sentence) => context.report.progress(sentence),
+        settle: () => pause(SETTLE_MS),
+      });
+      context.report.result(formatPruning(outcome), {
+        ...outcome,
+        remove: outcome.remove.map(({ kind, name, reason, files, bytes }) => ({
+          kind,
+          name,
+          reason,
+          files,
+          bytes,
+        })),
+      });
+    });
+}
+
+function readCount(words: string): number {
+  if (/^\d{1,6}$/.test(words) && Number(words) >= 1) return Number(words);
+  throw new InvalidArgumentError(`"${words}" is no whole number from 1.`);
+}
+
+/** What stays and what goes, each with its reason, in lines. */
+function formatPruning({ status, keep, remove }: PruneOutcome): string {
+  const files = remove.reduce((sum, item) => sum + item.files, 0);
+  const bytes = remove.reduce((sum, item) => sum + item.bytes, 0);
+  const amount = `${formatCount(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB`;
+  const heading = {
+    planned: `To delete (${amount}); nothing was deleted. To delete it: add --yes`,
+    pruned: `Deleted (${amount})`,
+    'nothing-to-prune': 'Nothing to delete.',
+  }[status];
+  return ['Kept', ...formatItems(keep), '', heading, ...formatItems(remove)].join('\n');
+}
+
+function formatItems(items: PlanItem[]): string[] {
+  return [...groupItems(items).values()].flatMap((group) => {
+    const { kind, reason } = group[0]!;
+    if (group.length <= LISTED) return group.map(({ name }) => `  ${kind} ${name}: ${reason}`);
+    return [`  ${group.length} × ${kind}, from ${group.at(-1)!.name} to ${group[0]!.name}: ${reason}`];
+  });
+}
+
+function groupItems(items: PlanItem[]): Map<string, PlanItem[]> {
+  const groups = new Map<string, PlanItem[]>();
+  for (const item of items) {
+    const key = `${item.kind} ${item.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

@@ -1,0 +1,52 @@
+import { knownParts } from '@site/shared/working-copy/known-parts';
+import { Command } from 'commander';
+import { start } from '@site/operations';
+import { type Context, partSource } from '../context/context';
+import { close, createLimitedServer, listen, serverLimits } from '@site/server';
+import { portOf } from '../context/port';
+import { assertLinks } from '../context/preview-links';
+import type { Store } from '@site/store';
+import { serveUntilStopped } from './serve';
+
+/** `npm start`: publish what is not yet published, put it live, serve it; in `.site` alone, never in a store that others use. */
+export function startCommand(contextOf: () => Context): Command {
+  return new Command('start')
+    .description('publish and promote the working copy in its own local store, and serve it')
+    .action(async () => {
+      const context = contextOf();
+      const port = portOf(context.env);
+      await assertLinks(context, true);
+      const building = createLimitedServer(serverLimits, (_, response) => {
+        response.writeHead(503, UNTIL_BUILT).end(BUILDING);
+      });
+      await listen(building, port);
+      const store = await startLocalStore(context).finally(() => close(building, 0));
+      await serveUntilStopped(context, store, { port });
+    });
+}
+
+/** What a visitor gets who comes before the site is built. */
+const BUILDING = 'The site is being built. This page loads again by itself.\n';
+const UNTIL_BUILT = {
+  'Content-Type': 'text/plain',
+  Connection: 'close',
+  'Cache-Control': 'no-store',
+  Refresh: 5,
+};
+
+/** Puts the working copy live in its own store. @returns the store @throws SiteError `store-not-local` where another one is named */
+export async function startLocalStore(context: Context): Promise<Store> {
+  const store = await context.openLocalStore();
+  context.report.progress(
+    'Builds what has changed since the last time, and puts it live on this machine: one to three minutes at first, then seconds',
+  );
+  await start({
+    store,
+    root: context.root,
+    sources: Object.keys(knownParts).map((name) => partSource(context, name)),
+    author: await context.author(),
+    progress: (sentence) => context.report.progress(sentence),
+    loadSigner: context.loadSigner,
+  });
+  return store;
+}

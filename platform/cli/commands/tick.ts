@@ -1,0 +1,43 @@
+import { Command } from 'commander';
+import { type TickOutcome, tick } from '@site/operations';
+import { type SiteProblem, SiteProblems } from '@site/errors';
+import { shortTime } from '@site/text';
+import type { Context } from '../context/context';
+import { sentenceOn } from '../format/format-carried-out';
+import { scheduleSigner } from '../context/machine-key';
+import { changesOf, notifyOf } from '../context/outbox';
+import { stampAfterGoingLive } from '../context/time-stamping';
+
+export function tickCommand(contextOf: () => Context): Command {
+  return new Command('tick')
+    .description('put live, and roll back, what is scheduled and due; to be run every minute')
+    .action(async () => {
+      const context = contextOf();
+      const { report } = context;
+      const store = await context.openStore({ mayCreate: false });
+      const progress = (sentence: string) => report.progress(sentence);
+      const loadSigner = () => scheduleSigner(context, store);
+      const { done, refused, next } = await tick({ store, progress, loadSigner });
+      const stamped = await stampAfterGoingLive(context, store);
+      const lines = done.map(sentenceOn);
+      const nothing = refused.length > 0 ? 'What is due was refused.' : 'Nothing is due.';
+      const rest = next ? `Next: ${shortTime(next)}` : 'Nothing else is scheduled.';
+      report.result([...(lines.length > 0 ? lines : [nothing]), rest].join('\n'), {
+        done,
+        refused: refused.map(({ number, problems }) => ({ number, problems })),
+        next: next?.toISOString() ?? null,
+        stamped,
+      });
+      await notifyOf(context, changesOf({ done, refused }, sentenceOn));
+      if (refused.length > 0) throw new SiteProblems(refused.flatMap(problemsOf));
+    });
+}
+
+/** Problems that name their schedule; a record that cannot be read is none. */
+function problemsOf({ number, problems }: TickOutcome['refused'][number]): SiteProblem[] {
+  if (number === 0) return problems;
+  return problems.map((problem) => ({
+    ...problem,
+    message: `Schedule ${number} was refused, and what is live stays: ${problem.message}`,
+  }));
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { readFiledProof, verify } from '@site/operations';
+import { type Severity, SiteError, SiteProblems } from '@site/errors';
+import { formatCount } from '@site/text';
+import type { Context } from '../context/context';
+import { trustedRoots } from '../context/time-stamping';
+
+interface Options {
+  against?: string;
+}
+
+export function verifyCommand(contextOf: () => Context): Command {
+  return new Command('verify')
+    .description('read the whole store and check every hash; changes nothing')
+    .option('--against <proof.html>', 'a proof that was filed: the history must still hold what it says')
+    .action(async ({ against }: Options) => {
+      const { report, ...context } = contextOf();
+      const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
+      const store = await context.openStore({ mayCreate: false, withCopies: false });
+      const roots = await trustedRoots(context);
+      const progress = (sentence: string) => report.progress(sentence);
+      const { checked, problems } = await verify(store, progress, proof, roots);
+      const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
+      const [errors, warnings] = [count('error'), count('warning')];
+
+      problems.filter(({ severity }) => severity !== 'error').forEach((problem) => report.problem(problem));
+      report.result(
+        `Checked ${formatCount(checked.releases, 'release')}, ${formatCount(checked.deployments, 'deployment')} with the pages of ${checked.trees}, and ${formatCount(checked.previews, 'preview')}: ` +
+          (errors + warnings === 0
+            ? 'all is as it was stored.'
+            : `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`) +
+          (proof && errors === 0
+            ? ` The history agrees with the proof of deployment ${proof.deployment.name}.`
+            : ''),
+        {
+          checked,
+          against: proof?.deployment.name ?? null,
+          errors,
+          warnings,
+          information: count('information'),
+        },
+      );
+      if (errors > 0) throw new SiteProblems(problems.filter(({ severity }) => severity === 'error'));
+    });
+}
+
+/** @throws SiteError `file-refused` */
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: Error) => {
+    throw new SiteError(
+      'file-refused',
+      `${file} cannot be read: ${cause.message}.`,
+      'Give the file of a proof.',
+      {
+        cause,
+      },
+    );
+  });
+}

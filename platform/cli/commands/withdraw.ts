@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import { type WithdrawOutcome, withdraw } from '@site/operations';
+import { choiceOf, type Context } from '../context/context';
+
+interface Options {
+  message: string;
+}
+
+export function withdrawCommand(contextOf: () => Context): Command {
+  return new Command('withdraw')
+    .description('mark a release as not to go live, for good; it stays in the store')
+    .argument('<part@release>', 'such as landing@3fa9c2d41b7e0011')
+    .requiredOption('-m, --message <words>', 'why')
+    .action(async (words: string, { message }: Options) => {
+      const context = contextOf();
+      const outcome = await withdraw({
+        store: await context.openStore({ mayCreate: false }),
+        choice: choiceOf(context, words),
+        author: await context.author(),
+        message,
+        loadSigner: context.loadSigner,
+      });
+      context.report.result(sentenceOn(outcome), { ...outcome });
+    });
+}
+
+function sentenceOn({ status, part, release }: WithdrawOutcome): string {
+  const name = `${part}@${release}`;
+  return {
+    withdrawn: `${name} is withdrawn: no promotion and no rollback puts it live. Another one: npm run site -- publish ${part} -m "why"`,
+    'already-withdrawn': `${name} is withdrawn already.`,
+  }[status];
+}

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { knownParts } from '@site/shared/working-copy/known-parts';
+import { ROOT } from '@site/shared/working-copy/working-copy';
+import {
+  type OpenStoreOptions,
+  type ReleaseChoice,
+  type Signer,
+  isPreviewId,
+  openStore,
+  readChoice,
+  readPrivateKey,
+  signerOf,
+} from '@site/ledger';
+import { readGitUser, type PartSource } from '@site/builder';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import type { Report } from './report';
+
+/** What every command is handed instead of reaching for the process. */
+export interface Context {
+  report: Report;
+  env: NodeJS.ProcessEnv;
+  /** The folder that the command runs in. */
+  cwd: string;
+  /** The working copy's root. */
+  root: string;
+  /** @throws SiteError when the store cannot be opened */
+  openStore(options?: Omit<OpenStoreOptions, 'env'>): Promise<Store>;
+  /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
+  openLocalStore(): Promise<Store>;
+  /** Whether the store that is named is the working copy's own. */
+  isLocalStore: boolean;
+  /** Whether a person reads the results at a terminal, and not a program or a log. */
+  isTerminal: boolean;
+  /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. Never fails. */
+  author(): Promise<string>;
+  /** The key of the person who runs the command; null where there is none. @throws SiteError where it cannot be used */
+  loadSigner(): Promise<Signer | null>;
+  /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
+  untilStopped(): Promise<void>;
+}
+
+interface ContextOptions {
+  report: Report;
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** The working copy's root. @default this one's */
+  root?: string;
+  /** `--store`; else `SITE_STORE`, else `.site` at the root. */
+  storeAddress?: string;
+  isTerminal: boolean;
+  untilStopped: () => Promise<void>;
+}
+
+export function createContext({
+  report,
+  env,
+  cwd,
+  root = ROOT,
+  storeAddress,
+  isTerminal,
+  untilStopped,
+}: ContextOptions): Context {
+  return {
+    report,
+    env,
+    cwd,
+    root,
+    isTerminal,
+    openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
+    // An address that cannot be read is refused when the store is opened.
+    isLocalStore: storeAddress !== '' && addressOf(storeAddress, env, cwd, root) === localStore(root),
+    openLocalStore: async () => {
+      assertLocal(addressOf(storeAddress, env, cwd, root), root);
+      return openStore(localStore(root), { env });
+    },
+    author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || nameOnMachine(),
+    loadSigner: async () => {
+      const key = await readPrivateKey(env);
+      return key && signerOf(key);
+    },
+    untilStopped,
+  };
+}
+
+/** In a container, a user may have a number and no name. */
+function nameOnMachine(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
+}
+
+/** A release as it is named: `landing`, or `landing@3fa9c2d41b7e0011`. @throws SiteError as {@link partSource} and {@link readChoice} do */
+export function choiceOf(context: Context, words: string): ReleaseChoice {
+  const { part, release } = readChoice(words);
+  return { part: partSource(context, part).part, release };
+}
+
+/** What is named: releases, or the id of a preview. @throws SiteError as {@link choiceOf} does */
+export function candidateOf(context: Context, words: string[]): string | ReleaseChoice[] {
+  const [first = ''] = words;
+  return words.length === 1 && isPreviewId(first) ? first : words.map((one) => choiceOf(context, one));
+}
+
+/** The part of that name, or of that workspace's name. @throws SiteError `part-unknown`, `part-not-here` */
+export function partSource({ root }: Pick<Context, 'root'>, name: string): PartSource {
+  const found = Object.entries(knownParts).find(
+    ([part, { workspace }]) => part === name || workspace === name,
+  );
+  if (!found) {
+    throw new SiteError(
+      'part-unknown',
+      `There is no part "${name}".`,
+      `Parts are ${Object.keys(knownParts).join(', ')}.`,
+    );
+  }
+  const [part, { workspace }] = found;
+  const folder = join(root, workspace);
+  if (existsSync(folder)) return { part, folder };
+  throw new SiteError(
+    'part-not-here',
+    `The source of ${part} is not in this repository: there is no folder ${folder}. Nothing was stored.`,
+    `Publish it from its own repository, or publish a build of it: npm run site -- publish --dist <folder>`,
+  );
+}
+
+/** @throws SiteError `store-address-invalid` */
+function addressOf(given: string | undefined, env: NodeJS.ProcessEnv, cwd: string, root: string): string {
+  if (given === '') {
+    throw new SiteError(
+      'store-address-invalid',
+      'The address of the store is empty.',
+      'Give a folder or s3://bucket/prefix after --store, or leave --store out.',
+    );
+  }
+  const address = given ?? env.SITE_STORE;
+  if (!address) return localStore(root);
+  return address.includes('://') ? address : resolve(cwd, address);
+}
+
+function localStore(root: string): string {
+  return join(root, '.site');
+}
+
+function assertLocal(address: string, root: string): void {
+  if (address === localStore(root)) return;
+  throw new SiteError(
+    'store-not-local',
+    `npm start puts the working copy live at once, so it uses its own store (.site) alone, and not ${address}. Nothing was changed.`,
+    `To look at your changes on this machine: SITE_STORE= npm start. To ship to ${address}: npm run site -- publish --all -m "why"`,
+  );
+}

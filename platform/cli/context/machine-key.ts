@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type OwnedKey,
+  type Signer,
+  configurationFolder,
+  keyIdOf,
+  makeKey,
+  ownerOf,
+  readPeople,
+  readPrivateKey,
+  signerOf,
+} from '@site/ledger';
+import type { Store } from '@site/store';
+import type { Context } from './context';
+
+/** As the access policy names it. It has no right with any part. */
+const MACHINE = { name: 'Schedules of the desk', id: 'schedules@desk.internal' };
+
+/**
+ * The key by which this machine carries schedules out in a store that people begin with passkeys, which no machine has. Made at the
+ * first call; null where the environment names no home.
+ * @throws SiteError as {@link makeKey} and {@link readPrivateKey} do
+ */
+export async function machineKey({ env }: Pick<Context, 'env'>): Promise<OwnedKey | null> {
+  const file = fileIn(env);
+  if (!file) return null;
+  const key = await readMachineKey(env);
+  return key ? { ...MACHINE, publicKey: key.publicKey } : makeKey(file, `${MACHINE.name} <${MACHINE.id}>`);
+}
+
+/** The key that carries schedules out: that of the person who runs the command, else this machine's, where the store knows it. */
+export async function scheduleSigner(
+  { env, loadSigner }: Pick<Context, 'env' | 'loadSigner'>,
+  store: Store,
+): Promise<Signer | null> {
+  const own = await loadSigner();
+  const policy = (await readPeople(store))?.people;
+  if (!policy) return own;
+  const isKnown = ({ publicKey }: Signer) => ownerOf(policy, keyIdOf(publicKey)) !== null;
+  if (own && isKnown(own)) return own;
+  const machine = await readMachineKey(env);
+  return machine && isKnown(machine) ? machine : own;
+}
+
+async function readMachineKey(env: Context['env']): Promise<Signer | null> {
+  const file = fileIn(env);
+  if (!file || !existsSync(file)) return null;
+  const key = await readPrivateKey({ SITE_KEY: file });
+  return key && signerOf(key);
+}
+
+function fileIn(env: Context['env']): string | null {
+  const folder = configurationFolder(env);
+  return folder && join(folder, 'machine-key.pem');
+}

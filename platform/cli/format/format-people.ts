@@ -1,0 +1,66 @@
+import { type PeopleState, describeChange } from '@site/operations';
+import { type People, fullName, isUsable, keyIdOf, shortKeyId, signersOf } from '@site/ledger';
+import { formatCount, formatTable, shortTime } from '@site/text';
+
+/** Who may ship what, in lines. */
+export function formatPeople(state: PeopleState): string {
+  const { current, root } = state;
+  const waiting = formatProposals(state);
+  if (!current)
+    return [
+      'This store has no access policy: anyone with its credentials may ship.',
+      ...waiting,
+      'To begin: npm run site -- people init',
+    ].join('\n');
+  const { people } = current;
+  return [
+    `Version ${people.number}, in force since ${shortTime(people.time)}${people.message && `: ${people.message}`}`,
+    `The first version's SHA-256, for SITE_PEOPLE: ${root}`,
+    '',
+    ...formatTable(['part', 'to go live', 'publish', 'approve', 'roll back'], partRows(people)),
+    '',
+    ...formatTable(['person', 'address', 'keys'], personRows(people)),
+    '',
+    `Changed by ${people.editors.needed} of: ${people.editors.persons.map((id) => fullName(people, id)).join(', ')}`,
+    ...waiting,
+  ].join('\n');
+}
+
+/** What is proposed, in lines: by whom, what it changes, and how to agree. */
+export function formatProposals({ current, proposals }: PeopleState): string[] {
+  return proposals.flatMap(({ version: { people, sha256, envelope }, missing }) => {
+    const rules = current?.people ?? people;
+    const { persons } = signersOf(envelope, rules, Date.parse(people.time));
+    const by = persons.map((id) => fullName(rules, id)).join(' and ') || 'no key that counts';
+    return [
+      `Proposed: ${people.message || 'a change'}, signed by ${by}, waits for ${formatCount(missing, 'more editor')}. It changes:`,
+      ...describeChange(current?.people ?? null, people).map((line) => `  ${line}`),
+      `  To agree to all of that: npm run site -- people sign ${sha256.slice(0, 12)}`,
+    ];
+  });
+}
+
+function partRows({ parts }: People): string[][] {
+  return Object.entries(parts).map(([part, { persons, besidesAuthor, publish, approve, rollBack }]) => [
+    part,
+    formatCount(persons, 'person') + (besidesAuthor > 0 ? `, ${besidesAuthor} not the author` : ''),
+    publish.join(' '),
+    approve.join(' '),
+    rollBack.join(' '),
+  ]);
+}
+
+function personRows({ persons }: People): string[][] {
+  return Object.entries(persons).map(([id, { name, keys, isMachine }]) => [
+    isMachine ? `${name} (machine)` : name,
+    id,
+    keys
+      .map(
+        (key) =>
+          (key.kind === 'passkey' ? 'passkey ' : '') +
+          shortKeyId(keyIdOf(key)) +
+          (isUsable(key, Date.now()) ? '' : key.revoked ? ' revoked' : ' expired'),
+      )
+      .join(' ') || 'none',
+  ]);
+}

@@ -1,0 +1,217 @@
+import path from 'node:path';
+import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type {
+  NewerRelease,
+  ReleaseSummary,
+  ScheduleState,
+  Status,
+  SupersededRelease,
+} from '@site/operations';
+import { formatSchedule } from './format-schedule';
+import { atAddress, type SiteAddress } from '../context/site-address';
+import { type Deployment, type OpenQuestion, isRollbackOfPart } from '@site/ledger';
+import { formatAge, formatCount, formatTable, personName, shortTime } from '@site/text';
+
+const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
+
+/** What is live, what is published besides, and what was live before, in lines. @param address where it is opened; null while that is nowhere */
+export function formatStatus(
+  {
+    live,
+    previous,
+    before,
+    parts,
+    newer,
+    superseded,
+    schedules,
+    missingValues,
+    translations,
+    questions,
+    people,
+    isWithoutPolicy,
+    shown,
+    emergencies,
+  }: Status,
+  now: Date,
+  address: SiteAddress | null = null,
+): string {
+  const paragraphs = [
+    live
+      ? [
+          `Deployment ${live.name} is live${address ? atAddress(address) : ''}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
+          ...wentBack(live.record),
+          ...(shown
+            ? [`VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`]
+            : []),
+          '',
+          ...formatTable(
+            HEADING,
+            parts.map(({ part, release, manifest }) =>
+              manifest ? rowOf(manifest, now) : [part, release, 'gone'],
+            ),
+          ),
+        ]
+      : ['Nothing is live yet.'],
+    emergencies.map(
+      ({ part, release, author, message, waitsFor }) =>
+        `EMERGENCY: ${author} put ${part}@${release} live without its approvals: ${message}. ${waitsFor} Next: npm run site -- approve ${part}@${release}`,
+    ),
+    newer.length > 0
+      ? [
+          'Published and not live:',
+          ...formatTable(
+            HEADING,
+            newer.map((release) => {
+              const row = rowOf(release, now);
+              return [...row.slice(0, -1), remarkOn(release)];
+            }),
+          ),
+          ...nextOf(newer, live !== null),
+        ]
+      : live
+        ? []
+        : ['Nothing is published either: npm run site -- publish --all -m "why"'],
+    [
+      ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
+      ...(people ? superseded.map(formatSuperseded) : []),
+    ],
+    schedules.flatMap((schedule) => formatSchedule(schedule, now)),
+    people
+      ? [`Who may ship what: version ${people.number} of the access policy (npm run site -- people)`]
+      : isWithoutPolicy
+        ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
+        : [],
+    formatMissingValues(missingValues),
+    formatTranslations(translations),
+    formatQuestions(questions),
+    before
+      ? [
+          `Before: deployment ${before.name} (${shortTime(before.record.time)}), by ${before.record.author}${because(before.record.message)}`,
+          'To roll back to it: npm run site -- rollback',
+        ]
+      : previous
+        ? ['There is nothing before it to roll back to. All that was live: npm run site -- status --history']
+        : [],
+  ];
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** What is to be done with what is published; where an access policy says who may, each release has a line of its own besides. */
+function nextOf(newer: NewerRelease[], isLive: boolean): string[] {
+  const open = newer.filter(({ withdrawn }) => !withdrawn);
+  if (open.length === 0) return [];
+  if (!isLive) return ['To put them live, once all parts are published: npm run site -- promote'];
+  const mayGo = open.some(({ approval }) => !approval || approval.state === 'approved');
+  return [
+    `What visitors would find different: npm run site -- diff <part@release>${mayGo ? '. To put one live: npm run site -- promote <part@release>' : ''}`,
+  ];
+}
+
+function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {
+  return [part, release, version, formatAge(new Date(time), now), personName(author), message];
+}
+
+/** What a release waits for, and the command that does it. */
+function formatWaiting(
+  { part, release, withdrawn, approval }: NewerRelease,
+  schedules: ScheduleState[],
+): string[] {
+  if (!approval || withdrawn) return [];
+  const name = `${part}@${release}`;
+  const isScheduled = schedules.some(({ parts }) => parts[part]?.release === release);
+  if (isScheduled && approval.state === 'approved') return [`${name}: approved and scheduled.`];
+  const { state, supersededBy, counted, needed, waitsFor } = approval;
+  if (state === 'superseded')
+    return [`${name}: superseded by ${part}@${supersededBy}, which was published after it.`];
+  const next = {
+    published: `npm run site -- publish ${part}`,
+    waiting: `npm run site -- approve ${name}`,
+    approved: `npm run site -- promote ${name}`,
+    rejected: `npm run site -- publish ${part}`,
+  }[state];
+  const how = state === 'waiting' ? `waiting for approval (${counted.length} of ${needed})` : state;
+  return [`${name}: ${how}.${waitsFor && ` ${waitsFor}`} Next: ${next}`];
+}
+
+/** Who puts it live is to know who wants it otherwise; it forbids nothing. */
+function formatAsked({ part, release, changesAsked }: NewerRelease): string[] {
+  return changesAsked.map(
+    ({ author, message }) => `${part}@${release}: ${personName(author)} asked for changes: ${message}`,
+  );
+}
+
+function formatSuperseded({ part, release, by }: SupersededRelease): string {
+  return `${part}@${release}: superseded by ${part}@${by}, which is live.`;
+}
+
+function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
+  if (!withdrawn) return draft === null ? message : `${message} (branch ${draft})`.trim();
+  return `WITHDRAWN by ${personName(withdrawn.author)}${because(withdrawn.message)}`;
+}
+
+function wentBack(record: Deployment): string[] {
+  if (!record.rollsBackTo) return [];
+  return [
+    isRollbackOfPart(record)
+      ? `It rolled one part back to its release of deployment ${record.rollsBackTo}.`
+      : `It rolled back to deployment ${record.rollsBackTo}.`,
+  ];
+}
+
+function because(message: string): string {
+  return message && `: ${message}`;
+}
+
+function formatMissingValues(missing: MissingValue[]): string[] {
+  if (missing.length === 0) return [];
+  return [
+    `The pages show ${formatCount(missing.length, 'value')} of the example business. What a public address takes: npm run site -- status --public`,
+  ];
+}
+
+function formatQuestions(questions: OpenQuestion[]): string[] {
+  if (questions.length === 0) return [];
+  return [
+    `${formatCount(questions.length, 'question')} to be answered before all of the policy can be confirmed:`,
+    ...questions.map(({ file, line, question }) => `${file}:${line}  ${question}`),
+  ];
+}
+
+/** One entry for a text that is open in several languages: the first one's place, and all their tags. */
+function alikeInLanguages(open: OpenTranslation[]): [first: OpenTranslation, tags: string[]][] {
+  const groups = new Map<string, [first: OpenTranslation, tags: string[]]>();
+  for (const entry of open) {
+    const key = JSON.stringify([path.basename(entry.file), entry.state, entry.what]);
+    const group = groups.get(key);
+    if (!group) groups.set(key, [entry, [entry.language]]);
+    else if (!group[1].includes(entry.language)) group[1].push(entry.language);
+  }
+  return [...groups.values()];
+}
+
+/** Unconfirmed files are many, and only counted. */
+function formatTranslations(translations: OpenTranslation[]): string[] {
+  const outdated = translations.filter(({ state }) => state !== 'unconfirmed');
+  const unconfirmed = translations.filter(({ state }) => state === 'unconfirmed');
+  const languages = [...new Set(unconfirmed.map(({ language }) => language))].sort();
+  return [
+    ...(outdated.length > 0
+      ? [
+          'Translations to look at; what was translated before is shown:',
+          ...alikeInLanguages(outdated).map(
+            ([first, tags]) =>
+              `${first.file}:${first.line}  ${tags.join(', ')}, ${first.state}: ${first.what}`,
+          ),
+        ]
+      : []),
+    ...(unconfirmed.length > 0
+      ? [
+          `Not confirmed: ${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}). Which: npm run translations -w <workspace>`,
+        ]
+      : []),
+  ];
+}

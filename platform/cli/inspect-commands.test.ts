@@ -1,0 +1,162 @@
+import { cpSync, existsSync } from 'node:fs';
+import { readFile, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type NamedDeployment, manifestKey, openStore, releaseFolder } from '@site/ledger';
+import type { Store } from '@site/store';
+import { alter } from '../testing/each-store';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { runSite } from '../testing/run-site';
+import { aLegal, aRemote } from '../testing/tiny-parts';
+
+describe('the commands that look and check, given two deployments', () => {
+  /** What each test has a copy of. */
+  let made: string;
+  let folder: string;
+  let store: Store;
+  let second: NamedDeployment;
+
+  beforeAll(async () => {
+    made = await makeTemporaryFolder();
+    const shipped = await openStore(join(made, 'store'), { env: {} });
+    await aLiveSite(undefined, shipped);
+    second = await goLive(shipped, [aLegal({ clause: 'We keep it for 60 days.' })], {
+      message: 'Counsel asked',
+    });
+  });
+  afterAll(() => rm(made, { recursive: true }));
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    cpSync(made, folder, { recursive: true, preserveTimestamps: true });
+    store = await openStore(join(folder, 'store'), { env: {} });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('tell a comparison in plain words', async () => {
+    const { stdout, exitCode } = await runSite(folder, 'diff', '1');
+
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Changed in “2. Retention › 2.1 Orders”:');
+    expect(stdout).toContain('before: We keep it for 30 days.');
+    expect(stdout).toContain('after:  We keep it for 60 days.');
+  });
+
+  it('print one object with --json, and nothing else', async () => {
+    for (const words of [
+      ['diff', '1'],
+      ['status'],
+      ['status', '--history'],
+      ['verify'],
+      ['prune'],
+      ['proof', '/', '--at', 'now'],
+    ]) {
+      if (words.includes('now')) words[3] = second.record.time;
+      const { stderr, json, exitCode } = await runSite(folder, '--json', ...words);
+
+      expect([words[0], exitCode, json().length, stderr]).toEqual([words[0], 0, 1, '']);
+    }
+  });
+
+  it('name the first of many parts in a line of the history, and count the others', async () => {
+    const many = Array.from({ length: 6 }, (_, number) =>
+      aRemote(`part${number}`, 'Page', { pages: { [`/part-${number}`]: 'Page' } }),
+    );
+    await goLive(store, many);
+
+    const { stdout } = await runSite(folder, 'status', 'part5', '--history');
+
+    expect(stdout).toMatch(/part0@\w+ part1@\w+ part2@\w+ and 3 more  First day$/m);
+    expect(stdout).not.toContain('legal');
+    expect((await runSite(folder, 'status', 'legale', '--history')).stdout).toContain(
+      'No part "legale" was live.',
+    );
+  });
+
+  it('write a proof to a new file, never over another', async () => {
+    const words = ['proof', '/privacy-policy', '--at', second.record.time, '--out', 'proof.html'];
+
+    const first = await runSite(folder, ...words);
+    const again = await runSite(folder, '--json', ...words);
+
+    expect(first.exitCode).toBe(0);
+    expect(first.stdout).toContain('We keep it for 60 days.');
+    expect(await readFile(join(folder, 'proof.html'), 'utf8')).toContain('Counsel asked');
+    expect(again.exitCode).toBe(1);
+    expect(again.json()).toMatchObject([{ problem: { code: 'file-exists' } }]);
+  });
+
+  it('warn where a proof is in doubt', async () => {
+    await alter(store, manifestKey('legal', second.record.parts.legal!.release), (text) =>
+      text.replace('Asha', 'Eve'),
+    );
+
+    const { stderr, exitCode } = await runSite(
+      folder,
+      'proof',
+      '/privacy-policy',
+      '--at',
+      second.record.time,
+    );
+
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('warning: Not whole any more');
+  });
+
+  it('end a verification with 1 and every error, in order of weight', async () => {
+    const { release } = second.record.parts.legal!;
+    await alter(store, `${releaseFolder('legal', release)}browser/remoteEntry.js`, (text) => `${text} `);
+    await store.create('notes.txt', Buffer.from(''));
+
+    const { exitCode, json } = await runSite(folder, '--json', 'verify');
+
+    expect(exitCode).toBe(1);
+    expect(json()).toMatchObject([
+      { problem: { code: 'key-unknown', severity: 'warning' } },
+      { errors: 1, warnings: 1, checked: { deployments: 2 } },
+      { problem: { code: 'release-file-altered', severity: 'error', remedy: expect.any(String) as string } },
+    ]);
+  });
+
+  it.each([[[]], [['--yes', '--dry-run']]])('only tell what a pruning would delete: %j', async (options) => {
+    const left = 'sites/000004-ffffffffffff/index.html';
+    await store.create(left, Buffer.from('left'));
+    await utimes(join(folder, 'store', left), 0, 0);
+
+    const { stdout } = await runSite(folder, 'prune', ...options);
+
+    expect(stdout).toContain('nothing was deleted');
+    expect(stdout).toContain('pages 000004-ffffffffffff: never went live');
+    expect(await store.has(left)).toBe(true);
+  });
+
+  it('tell the history up to a limit', async () => {
+    const { json } = await runSite(folder, '--json', 'status', '--history', '1');
+
+    expect(json()).toMatchObject([
+      { hasMore: true, deployments: [{ name: second.name, changed: ['legal'] }] },
+    ]);
+  });
+
+  it.each([
+    [['status', '--history', 'all']],
+    [['prune', '--keep', '0']],
+    [['proof', '/']],
+    [['proof', '/', '--at', 'yesterday']],
+    [['proof', '/blog', '--at', '2999-01-01']],
+    [['diff', '99']],
+    [['diff', '1', '2', '3']],
+  ])('refuse %j with 1, and say why without a stack', async (words) => {
+    const { exitCode, stderr } = await runSite(folder, ...words);
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/error: /);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('make no store where there is none', async () => {
+    const { exitCode, stderr } = await runSite(folder, '--store', 'other', 'verify');
+
+    expect([exitCode, existsSync(join(folder, 'other'))]).toEqual([1, false]);
+    expect(stderr).toContain('There is no release store');
+  });
+});

@@ -1,0 +1,168 @@
+import { Command, CommanderError } from 'commander';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { type Context, createContext } from './context/context';
+import { Outbox } from './context/outbox';
+import { settingsProblems } from './context/settings-problems';
+import { jsonReport, plainReport, type Report, reportFailure } from './context/report';
+
+/** Options that npm has, too, and that people keep in their `.npmrc`. Without them, a command changes nothing more. */
+const ALSO_OF_NPM = ['json', 'yes', 'all'];
+
+interface GlobalOptions {
+  store?: string;
+  json?: boolean;
+}
+
+/** The process as the command line sees it: all that it reads and writes. */
+interface SiteProcess {
+  argv: string[];
+  env: NodeJS.ProcessEnv;
+  cwd(): string;
+  stdout: { write(text: string): unknown; isTTY?: boolean };
+  stderr: { write(text: string): unknown };
+  once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exitCode?: number | string | null | undefined;
+}
+
+type CommandMaker = (contextOf: () => Context) => Command;
+
+/** Each command's module, loaded when it is wanted: all of them take a second, and most of that is libraries. */
+const COMMANDS: Record<string, () => CommandMaker> = {
+  publish: () => (require('./commands/publish') as typeof import('./commands/publish')).publishCommand,
+  promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
+  approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
+  reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
+  check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
+  preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
+  tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
+  cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
+  rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
+  retire: () => (require('./commands/retire') as typeof import('./commands/retire')).retireCommand,
+  withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
+  status: () => (require('./commands/status') as typeof import('./commands/status')).statusCommand,
+  diff: () => (require('./commands/diff') as typeof import('./commands/diff')).diffCommand,
+  proof: () => (require('./commands/proof') as typeof import('./commands/proof')).proofCommand,
+  verify: () => (require('./commands/verify') as typeof import('./commands/verify')).verifyCommand,
+  people: () => (require('./commands/people') as typeof import('./commands/people')).peopleCommand,
+  new: () => (require('./commands/new') as typeof import('./commands/new')).newCommand,
+  prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
+  export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
+  serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,
+  desk: () => (require('./commands/desk') as typeof import('./commands/desk')).deskCommand,
+  start: () => (require('./commands/start') as typeof import('./commands/start')).startCommand,
+};
+
+/** The command that the first word names, which is none of the program's options; all of them for the help and its suggestions. */
+function loadCommands(words: string[]): CommandMaker[] {
+  const name = words.find((word, at) => !word.startsWith('-') && words[at - 1] !== '--store');
+  const wanted = name && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
+  return wanted.map((one) => COMMANDS[one]!());
+}
+
+/** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
+export async function run(process: SiteProcess): Promise<void> {
+  const outbox = new Outbox();
+  let context: Context | undefined;
+  const program = siteProgram(process, outbox, (made) => (context = made));
+  try {
+    refuseLostOptions(program, process.env);
+    await program.parseAsync(process.argv);
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 1;
+    else process.exitCode = reportFailure(reportOf(program.opts(), process), error);
+  }
+  if (context) await outbox.send(context);
+}
+
+/** The operator's folder. npm runs a script in the root's folder, and gives the caller's folder as `INIT_CWD`. */
+function workingFolder(process: SiteProcess): string {
+  const { npm_lifecycle_event: script, INIT_CWD: calledIn } = process.env;
+  return script === 'site' && calledIn ? calledIn : process.cwd();
+}
+
+function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
+  const program = new Command('site')
+    .description(
+      'Ship the parts of the site, each on its own: publish releases, put them live, roll them back.',
+    )
+    .option('--store <address>', 'folder or s3://bucket/prefix (default: SITE_STORE, else .site)')
+    .option('--json', 'print results as JSON, one object a line')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text),
+      outputError: (text) => reportOf(program.opts(), process).problem(badArguments(text)),
+    });
+  const untilStopped = () =>
+    new Promise<void>((resolve) => {
+      process.once('SIGINT', resolve);
+      process.once('SIGTERM', resolve);
+    });
+  const contextOf = (): Context => {
+    const { store } = program.opts<GlobalOptions>();
+    const context = createContext({
+      report: outbox.collect(reportOf(program.opts(), process)),
+      env: process.env,
+      cwd: workingFolder(process),
+      storeAddress: store,
+      isTerminal: process.stdout.isTTY === true,
+      untilStopped,
+    });
+    onContext(context);
+    settingsProblems(context.env).forEach((problem) => context.report.problem(problem));
+    return context;
+  };
+
+  for (const command of loadCommands(process.argv.slice(2)))
+    program.addCommand(settledLike(program, command(contextOf)));
+  return program;
+}
+
+/** A command, and those below it, with the output and the exit of the program. */
+function settledLike(parent: Command, command: Command): Command {
+  command.copyInheritedSettings(parent);
+  command.commands.forEach((below) => settledLike(command, below));
+  return command;
+}
+
+/** @param text as Commander writes it: `error: unknown option '--al'`, sometimes with a suggestion below */
+function badArguments(text: string): SiteProblem {
+  return {
+    code: 'bad-arguments',
+    severity: 'error',
+    message: text
+      .replace(/^error: /, '')
+      .trim()
+      .replaceAll('\n', ' '),
+    remedy: 'The options of each command: npm run site -- <command> --help',
+  };
+}
+
+function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Report {
+  return json ? jsonReport(stdout) : plainReport(stdout, stderr);
+}
+
+/**
+ * Refuses a command whose options npm has taken. Without `--`, `npm run site retire … --undo` gives the script all but
+ * `--undo`, which then is in the environment as `npm_config_undo`: the script would do something else.
+ * https://docs.npmjs.com/cli/v11/using-npm/scripts#environment
+ * @throws SiteError `options-lost`
+ */
+function refuseLostOptions(program: Command, env: NodeJS.ProcessEnv): void {
+  if (env.npm_lifecycle_event !== 'site') return;
+  const commands = program.commands.flatMap((command) => [command, ...command.commands]);
+  const names = [program, ...commands].flatMap(({ options }) => options.map(({ long }) => long ?? ''));
+  const lost = [...new Set(names)].filter((name) => isLost(name.replace(/^--/, ''), env));
+  if (lost.length === 0) return;
+  throw new SiteError(
+    'options-lost',
+    `npm took ${lost.join(' and ')} for itself, as "--" is missing. Nothing was done.`,
+    `Type it again, with "--" after "site": npm run site -- ${program.commands[0]?.name() ?? '<command>'} …`,
+  );
+}
+
+function isLost(name: string, env: NodeJS.ProcessEnv): boolean {
+  const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+  // `npm version` takes a message, too: `%s` is the version.
+  return value !== undefined && !ALSO_OF_NPM.includes(name) && !(name === 'message' && value.includes('%s'));
+}

@@ -1,0 +1,92 @@
+import type { PreviewFacts } from '@site/shared/contracts';
+import type { MissingValue } from '@site/shared/site';
+import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
+import { type ComposedFile, type PartBuild, inOrder } from '@site/ledger';
+import { type ComposedPage, composePage } from './compose-page';
+import { llmsTxt } from './llms-txt';
+import { composedLanguages, searchableOrigin } from './origin';
+import { readSiteStyles } from './page-styles';
+import { searchFiles } from './search-files';
+import { type ShellFacts, ShellProcess } from './shell-process';
+import { siteRoutes } from './site-routes';
+
+export interface SiteRequest {
+  /** Name of the deployment that the pages carry. */
+  deployment: string;
+  /** '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  /** Whether pages count visits; previews never do. @default false */
+  visits?: boolean;
+  /** What a preview says of itself on its pages. @default null, for the live site */
+  preview?: PreviewFacts | null;
+  /** The deployment's parts by name. */
+  builds: Record<string, PartBuild>;
+  /** Called with each page as soon as it is complete: to compress it need not wait for the others. */
+  onPage?: (page: ComposedPage) => void;
+}
+
+/** A site with what it was made of, for the gates. */
+export interface Composition {
+  files: Record<string, ComposedFile>;
+  shell: ShellFacts;
+  /** Business values for which the shell shows the example's. */
+  missingValues: MissingValue[];
+  /** By language, English first; in each, in the order of the site's routes, with the page that says "not found" last. */
+  pages: ComposedPage[];
+}
+
+/**
+ * All files of a composed site by name. Composed whole or not at all; the same releases always give the same bytes.
+ * @throws SiteError `page-missing`, `page-refused`, `shell-failed`, and what reading a release throws
+ */
+export async function composeSite(request: SiteRequest): Promise<Record<string, ComposedFile>> {
+  const frames = await ShellProcess.start(request.builds);
+  try {
+    return (await compose(request, frames)).files;
+  } finally {
+    frames.close();
+  }
+}
+
+/** The same with a process of the shell that the caller closes. */
+export async function compose(request: SiteRequest, frames: ShellProcess): Promise<Composition> {
+  const { deployment, basePath, visits = false, preview = null, onPage = () => undefined } = request;
+  const builds = inOrder(request.builds);
+  const shell = await frames.facts;
+  const missingValues = (await builds.shell?.readMissingValues()) ?? [];
+  const origin = searchableOrigin(shell, basePath);
+  const styles = await readSiteStyles(builds, shell);
+  const routes = siteRoutes(shell, builds);
+  const site = { builds, routes, shell, frames, styles, preview, visits };
+  const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
+
+  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
+    [...routes, null].map(async (route, index) => {
+      const path = route?.path ?? '/404';
+      const place = { path, route, language, basePath, origin: route ? origin : null };
+      const page = await composePage(site, deployment, place, english[index]);
+      onPage(page);
+      return page;
+    });
+  const english = pagesIn(DEFAULT_LANGUAGE);
+  const others = tags.filter((tag) => tag !== DEFAULT_LANGUAGE).flatMap((tag) => pagesIn(tag, english));
+  const pages = await Promise.all([...english, ...others]);
+
+  const files: Record<string, ComposedFile> = {};
+  for (const { language, facts } of pages)
+    for (const [name, text] of Object.entries(facts?.documents ?? {}))
+      files[languageFolder(language) + name] = text;
+  Object.assign(files, await frames.siteFiles({ basePath, origin }));
+  for (const { file, html, picture } of pages) {
+    files[file] = html;
+    if (picture) files[picture.name] = picture.png;
+  }
+  Object.assign(files, searchFiles(pages, builds, origin));
+  for (const tag of tags) {
+    const ofLanguage = pages.filter(({ language }) => language === tag);
+    const business = { ...shell.businessValues, missingValues };
+    files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
+  }
+  files['deployment.json'] = JSON.stringify({ deployment });
+  return { files, shell, missingValues, pages };
+}

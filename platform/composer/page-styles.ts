@@ -1,0 +1,115 @@
+import type { ShellFacts } from './shell-process';
+import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
+import { releaseBase } from '@site/addresses';
+import { SiteError } from '@site/errors';
+import { type ParsedSheet, parseSheet, trimmedCss, usedProperties } from './token-trim';
+
+interface PageStyle {
+  /** File name, by which the part's runtime knows that the style sheet is already on the page. */
+  href: string;
+  css: string;
+}
+
+/** The style sheets of each page. */
+export interface SiteStyles {
+  /**
+   * The shell's, then the route's remote's, each followed by that of the page's language. A file that both have, the kit's, is
+   * there once: its name says what it holds, and the remote's runtime finds it by the name.
+   * @param language BCP 47 tag
+   */
+  of(route: { remote: string; module: string } | null, language: string): PageStyle[];
+}
+
+/** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. @throws SiteError `style-unreadable` */
+export async function readSiteStyles(
+  builds: Record<string, PartBuild>,
+  { widgetVariables }: Pick<ShellFacts, 'widgetVariables'>,
+): Promise<SiteStyles> {
+  // A token that any sheet of the site uses stays on every page: a visit can meet them all.
+  const files = Object.values(builds).flatMap((build) => stylesOf(build).map((href) => ({ build, href })));
+  const sheets = await Promise.all(
+    files.map(async ({ build, href }) => ({ build, href, sheet: await readSheet(build, href) })),
+  );
+  const used = usedProperties(
+    sheets.map(({ sheet }) => sheet),
+    widgetVariables,
+  );
+  const trimmed = new Map(
+    sheets.map(({ build, href, sheet }) => [
+      idOf(build, href),
+      { href, css: safeCss(trimmedCss(sheet, used)) },
+    ]),
+  );
+  const pick = (build: PartBuild, names: string[]) =>
+    names.filter(isStyle).map((href) => trimmed.get(idOf(build, href)) as PageStyle);
+
+  return {
+    of(route, language) {
+      const shell = builds.shell as PartBuild;
+      const remote = route && builds[route.remote];
+      const own = remote
+        ? pick(remote, [...exposedFiles(remote, route.module), ...contentFiles(remote, language)])
+        : [];
+      const start = pick(shell, shell.stats.start);
+      const ofLanguage = pick(shell, contentFiles(shell, language));
+      const more = own.filter(({ href }) => !shell.stats.start.includes(href));
+      const ofAll = ofLanguage.some(setsHeadings) ? start.map(withoutFaces) : start;
+      return inOneElement([...ofAll, ...ofLanguage, ...more]);
+    },
+  };
+}
+
+/** Whether a language's headings have other fonts than English ones. */
+const setsHeadings = ({ css }: PageStyle) => css.includes('--s-fonts-heading:');
+
+/** The style sheet without its fonts, which no element of the page has. */
+function withoutFaces({ href, css }: PageStyle): PageStyle {
+  return { href, css: css.replace(/@font-face\{[^}]*\}/g, '') };
+}
+
+/**
+ * All of them in the first one's element: each that holds something is a hash more in both of the page's policies. The others
+ * stand there empty, for the parts' runtimes. A remote's come last, so that one that ends too late swallows nothing of the shell's.
+ */
+function inOneElement(styles: PageStyle[]): PageStyle[] {
+  const all = styles.map(({ css }) => css).join('');
+  return styles.map(({ href }, index) => ({ href, css: index === 0 ? all : '' }));
+}
+
+const isStyle = (name: string) => name.endsWith('.css');
+const idOf = ({ part }: PartBuild, href: string) => `${part}/${href}`;
+
+/** CSS that may be inside a style element: no `</` in a string can end it early. */
+function safeCss(css: string): string {
+  return css.replaceAll('</', '<\\/');
+}
+
+function stylesOf({ stats }: PartBuild): string[] {
+  const { start, exposes, content = {} } = stats;
+  const files = [start, ...Object.values(exposes), ...Object.values(content)].flat();
+  return [...new Set(files)].filter(isStyle);
+}
+
+/** @throws SiteError `style-unreadable` */
+async function readSheet(build: PartBuild, href: string): Promise<ParsedSheet> {
+  const css = await readStyle(build, href);
+  try {
+    return parseSheet(css);
+  } catch (error) {
+    const { part, release } = build;
+    throw new SiteError(
+      'style-unreadable',
+      `The style sheet ${href} of ${part}@${release} cannot be read: ${(error as Error).message}.`,
+      `Put it right in ${part}, and publish it again. What is live was not changed.`,
+    );
+  }
+}
+
+/** In a file, addresses are relative to the file; inlined, they would be relative to the page, as those of its own elements are to be. */
+async function readStyle(build: PartBuild, href: string): Promise<string> {
+  const css = await build.readBrowserFile(href);
+  return css.replace(
+    /url\((["']?)(?!data:|\/|https?:|#)([^"'()]+)\1\)/g,
+    (_, _quote, file: string) => `url(${releaseBase(build)}${file})`,
+  );
+}

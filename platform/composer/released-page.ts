@@ -1,0 +1,72 @@
+import { boundedJson } from '@site/shared/content/bounded-json';
+import type { Lettering, PageFacts, ReleasedPage } from '@site/shared/contracts';
+import { z } from 'zod';
+import { pageFile } from '@site/addresses';
+import type { PartBuild } from '@site/ledger';
+import { parseRecord } from '@site/store';
+import { SiteError } from '@site/errors';
+import { assertSafeMarkup } from './safe-markup';
+
+/** As HarfBuzz writes an outline, in whole numbers. */
+const outline = z.string().regex(/^[MLQCZ0-9,\s-]*$/);
+
+const letteringSchema = z.object({
+  space: z.number(),
+  outlines: z.array(outline),
+  words: z.record(
+    z.string(),
+    z.object({ advance: z.number(), glyphs: z.array(z.tuple([z.number(), z.number(), z.number()])) }),
+  ),
+}) satisfies z.ZodType<Lettering>;
+
+const factsSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  inEnglish: z.enum(['wholly', 'partly']).nullable(),
+  ogImage: z
+    .object({ headline: z.string(), art: z.string().optional(), lettering: letteringSchema.optional() })
+    .nullable(),
+  structuredData: z.array(z.record(z.string(), boundedJson)),
+  documents: z.record(z.string(), z.string()),
+  summary: z.string().nullable(),
+  // It is in the sitemap, between the addresses of all.
+  lastModified: z.iso.date().nullable(),
+  texts: z.array(z.string()),
+  unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),
+  versions: z
+    .object({
+      approved: z.array(z.object({ version: z.string(), effectiveDate: z.iso.date(), isShown: z.boolean() })),
+      file: z.string(),
+    })
+    .nullable(),
+}) satisfies z.ZodType<PageFacts>;
+
+/**
+ * A page as a part's release holds it.
+ * @param path of its route
+ * @param language BCP 47 tag
+ * @throws SiteError `page-missing`, `page-refused`, `record-unreadable`, and what reading a release throws
+ */
+export async function readReleasedPage(
+  build: PartBuild,
+  path: string,
+  language: string,
+): Promise<ReleasedPage> {
+  const file = `pages/${pageFile(path, language)}`;
+  const record = file.replace(/html$/, 'json');
+  if (!build.composeFiles.includes(file)) throw pageMissing(build, path, language);
+  const [markup, json] = await Promise.all([file, record].map((name) => build.readComposeFile(name)));
+  const { part, release } = build;
+  const facts = parseRecord(`${part}@${release} ${record}`, Buffer.from(json!), factsSchema);
+  const page = { markup: markup!, facts };
+  assertSafeMarkup(page, path, build);
+  return page;
+}
+
+function pageMissing({ part, release }: PartBuild, path: string, language: string): SiteError {
+  return new SiteError(
+    'page-missing',
+    `${part}@${release} has no page ${path} in the language ${language}: it was built before there was one.`,
+    `Publish ${part} again: npm run site -- publish ${part}. What is live was not changed.`,
+  );
+}

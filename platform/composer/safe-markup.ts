@@ -1,0 +1,40 @@
+import { notDrawnIn } from '@site/shared/content/picture-rules';
+import type { ReleasedPage } from '@site/shared/contracts';
+import { ownedFiles, ownsFile } from '@site/addresses';
+import type { PartBuild } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import { refusedInMarkup } from './refused-in-markup';
+
+type Build = Pick<PartBuild, 'part' | 'release'>;
+
+/**
+ * What a page may not bring: code for browsers, files at others' addresses.
+ * @param path of its route
+ * @throws SiteError `page-refused`
+ */
+export function assertSafeMarkup({ markup, facts }: ReleasedPage, path: string, build: Build): void {
+  const refused = refusedInMarkup(markup);
+  if (refused) throw pageRefused(`its markup holds ${refused}, which no page may`, path, build);
+  const inside = facts.ogImage?.art && notDrawnIn(facts.ogImage.art);
+  if (inside)
+    throw pageRefused(
+      `the picture of its link holds "${inside}", and a drawing is shapes alone`,
+      path,
+      build,
+    );
+  const foreign = Object.keys(facts.documents).find((name) => !ownsFile(path, name));
+  if (foreign !== undefined)
+    throw pageRefused(
+      `it brings the file ${JSON.stringify(foreign)}, and may bring ${ownedFiles(path)}`,
+      path,
+      build,
+    );
+}
+
+function pageRefused(fact: string, path: string, { part, release }: Build): SiteError {
+  return new SiteError(
+    'page-refused',
+    `The page ${path} of ${part}@${release} was refused: ${fact}.`,
+    `Take it out of ${part}, and publish it again. What is live was not changed.`,
+  );
+}

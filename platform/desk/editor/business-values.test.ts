@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { MemoryStore } from '../../store/memory-store';
+import { checkChange } from './check-change';
+import { contentFiles, type ContentRef } from './content-files';
+import { Editor } from './editor';
+import { contentTools } from './load-content-tools';
+import { openFile } from './open-file';
+import { readForm } from './read-form';
+
+const root = resolve(__dirname, '../../..');
+const workingCopy = { root, tools: contentTools(root) };
+const BUSINESS: ContentRef = { part: 'shell', language: 'en', name: 'business-values' };
+
+/** The values with one of them supplied. */
+async function valuesWith(name: string, value: string | null) {
+  const { values } = await readForm(workingCopy, BUSINESS);
+  return { businessValues: { ...(values.businessValues as object), [name]: value } };
+}
+
+const changeOf = async (name: string, value: string | null) =>
+  checkChange(workingCopy, await openFile(workingCopy, BUSINESS), await valuesWith(name, value));
+
+it('stand with the shell, once for all languages', () => {
+  const places = (part: string, language: string) =>
+    contentFiles(workingCopy, { part, language }).filter(({ holds }) => holds === 'values');
+
+  expect(places('shell', 'en').map(({ name }) => name)).toEqual(['business-values']);
+  expect([...places('shell', 'kn'), ...places('landing', 'en')]).toEqual([]);
+});
+
+it('have a field each, with what it is called and what it takes, and may be missing', async () => {
+  const { shapes } = await readForm(workingCopy, BUSINESS);
+  const { phone, grievanceOfficer } = (shapes.businessValues as { fields: Record<string, object> }).fields;
+
+  expect(phone).toMatchObject({
+    kind: 'text',
+    label: 'Phone that has WhatsApp',
+    hint: 'Takes an Indian mobile number such as +919800000000.',
+    isNullable: true,
+  });
+  expect(grievanceOfficer).toMatchObject({ kind: 'group', label: 'Who answers complaints' });
+});
+
+it('are supplied by a change of one line', async () => {
+  const source = readFileSync(join(root, 'shared/site/business-values.json'), 'utf8');
+  const change = await changeOf('phone', '+919845012345');
+
+  expect(change).toMatchObject({ paths: ['businessValues.phone'], problems: [] });
+  expect(change.source).toBe(source.replace('"phone": null', '"phone": "+919845012345"'));
+});
+
+it.each([
+  ['phone', '+910000012345', 'must be an Indian mobile number'],
+  ['siteOrigin', 'https://www.brand.in/shop', 'must be an https address without a path'],
+  ['brandName', 'Brand <b>', 'must be text without < or >'],
+])('are refused at their field: %s "%s"', async (name, value, what) => {
+  const { problems, content } = await changeOf(name, value);
+
+  expect(content).toBeNull();
+  expect(problems).toContainEqual({
+    path: `businessValues.${name}`,
+    what: expect.stringContaining(what) as string,
+  });
+});
+
+it('are tried without a page: each part is built with them first', async () => {
+  const editor = new Editor({
+    root,
+    store: new MemoryStore(),
+    basePathOf: () => '',
+    pictureAddress: () => '',
+  });
+  const preview = await editor.try(BUSINESS, await valuesWith('phone', '+919845012345'));
+
+  expect(preview).toEqual({ problems: [], page: null, pageProblem: null, isPreparing: false, outdated: [] });
+});

@@ -1,0 +1,134 @@
+import type { ReleasedPage } from '@site/shared/contracts';
+import {
+  type ShellFacts,
+  ShellProcess,
+  type SiteStyles,
+  composePage,
+  readSiteStyles,
+  siteRoutes,
+} from '@site/composer';
+import { type NamedDeployment, type PartBuild, inOrder, readLiveDeployment, readParts } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { PageRenderer, type PageWords } from './page-renderer';
+import { withoutScripts } from './without-scripts';
+
+/** What is live, ready to show pages with other words. */
+interface OpenSite {
+  name: string;
+  builds: Record<string, PartBuild>;
+  frames: ShellProcess;
+  shell: ShellFacts;
+  styles: SiteStyles;
+  /** By part. */
+  renderers: Map<string, PageRenderer>;
+}
+
+/** So long the processes that render wait for the next change, in ms. */
+const IDLE = 120_000;
+
+/** Pages as they are live, with words that are not published; nothing of it is stored. */
+export class EditedPages {
+  #open: Promise<OpenSite> | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    /** Of the working copy, whose code renders the pages. */
+    private readonly root: string,
+    private readonly store: Store,
+    /** Path below which the live pages are framed: links of the page lead there. */
+    private readonly basePathOf: (deployment: string) => string,
+  ) {}
+
+  /**
+   * The document of a part's page with other words; null while what renders it is being built.
+   * @throws SiteError `nothing-live`, `page-not-live`, `page-failed`, `build-failed`
+   */
+  render(page: PageWords): Promise<string | null> {
+    const rendered = this.#last.then(() => this.#render(page));
+    this.#last = rendered.catch(() => undefined);
+    return rendered;
+  }
+
+  /** Ends the processes. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const open = await this.#open?.catch(() => null);
+    this.#open = null;
+    open?.frames.close();
+    for (const renderer of open?.renderers.values() ?? []) renderer.close();
+  }
+
+  async #render(words: PageWords): Promise<string | null> {
+    const { name, builds, renderers, ...site } = await this.#site();
+    const routes = siteRoutes(site.shell, builds);
+    const route = routes.find(({ remote }) => remote === words.part);
+    const build = route && builds[route.remote];
+    if (!build) throw notLive(words.part);
+    const renderer = renderers.get(words.part) ?? new PageRenderer(this.root, words.part);
+    renderers.set(words.part, renderer);
+    const page = await renderer.render(route.module, words);
+    if (!page) return null;
+    const material = {
+      ...site,
+      builds: { ...builds, [words.part]: withPage(build, page) },
+      routes,
+      preview: null,
+    };
+    const { language } = words;
+    const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
+    try {
+      return withoutScripts((await composePage(material, name, request)).html);
+    } catch (error) {
+      // Its process may have ended: the next change begins with another one.
+      if (error instanceof SiteError && error.code === 'shell-failed') await this.close();
+      throw error;
+    }
+  }
+
+  async #site(): Promise<OpenSite> {
+    const live = (await readLiveDeployment(this.store))?.deployment;
+    if (!live) throw nothingLive();
+    const open = await this.#open?.catch(() => null);
+    if (open?.name !== live.name) await this.close();
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.close(), IDLE).unref();
+    return (this.#open ??= openSite(this.store, live));
+  }
+}
+
+async function openSite(store: Store, { name, record }: NamedDeployment): Promise<OpenSite> {
+  const builds = inOrder((await readParts(store, record.parts)).builds);
+  const frames = await ShellProcess.start(builds);
+  try {
+    const shell = await frames.facts;
+    return { name, builds, frames, shell, styles: await readSiteStyles(builds, shell), renderers: new Map() };
+  } catch (error) {
+    frames.close();
+    throw error;
+  }
+}
+
+/** A build with another page in the place of all of its own, without the picture of its link, which takes longest. */
+function withPage(build: PartBuild, { markup, facts }: ReleasedPage): PartBuild {
+  const record = JSON.stringify({ ...facts, ogImage: null });
+  const readComposeFile = async (name: string) => (name.endsWith('.html') ? markup : record);
+  return { ...build, readComposeFile };
+}
+
+function nothingLive(): SiteError {
+  return new SiteError(
+    'nothing-live',
+    'Nothing is live yet, so there is no page to show your words in.',
+    'Save, and publish: the preview shows them.',
+  );
+}
+
+function notLive(part: string): SiteError {
+  return new SiteError(
+    'page-not-live',
+    `No page of ${part} is live, so there is none to show your words in.`,
+    'Save, and publish: the preview shows them.',
+  );
+}

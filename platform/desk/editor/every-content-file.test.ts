@@ -1,0 +1,139 @@
+import { type ContentValues, stepsOf } from '@site/shared/content/content-value';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parts } from '@site/shared/federation';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import { checkChange } from './check-change';
+import { contentFiles } from './content-files';
+import { contentTools } from './load-content-tools';
+import { openFile, type WorkingCopy } from './open-file';
+import { readForm } from './read-form';
+import type { Shape } from '@site/shared/editing/shape';
+
+const root = resolve(__dirname, '../../..');
+const workingCopy: WorkingCopy = { root, tools: contentTools(root) };
+
+const known = Object.keys(parts).flatMap((part) =>
+  languages.flatMap(({ tag }) => contentFiles(workingCopy, { part, language: tag })),
+);
+
+/** What is not translated yet has no file. */
+const all = known.filter(({ isThere }) => isThere);
+
+/** The path of the first text that a form lets change. */
+function firstText(shape: Shape, value: unknown, path: string): string | null {
+  if (shape.kind === 'text') return path;
+  if (shape.kind === 'list' && Array.isArray(value)) return firstText(shape.item, value[0], `${path}[0]`);
+  if (shape.kind !== 'group') return null;
+  return Object.entries(shape.fields).reduce<string | null>(
+    (found, [key, inner]) =>
+      found ?? firstText(inner, (value as Record<string, unknown>)[key], `${path}.${key}`),
+    null,
+  );
+}
+
+/** All shapes of a form. */
+function shapesIn(shape: Shape): Shape[] {
+  const inner =
+    shape.kind === 'list'
+      ? [shape.item]
+      : shape.kind === 'record'
+        ? [shape.entry]
+        : Object.values(shape.kind === 'group' ? shape.fields : shape.kind === 'variants' ? shape.of : {});
+  return [shape, ...inner.flatMap(shapesIn)];
+}
+
+/** Paths of values that a form has no fields for. */
+function withoutFields(shape: Shape | undefined, value: unknown, path: string): string[] {
+  if (!shape) return [path];
+  if (value === undefined || value === null) return [];
+  const inner = value as Record<string, unknown>;
+  if (shape.kind === 'variants')
+    return withoutFields(shape.of[String(inner[shape.by])], value, `${path}:${String(inner[shape.by])}`);
+  if (shape.kind === 'list')
+    return (value as unknown[]).flatMap((one, index) => withoutFields(shape.item, one, `${path}[${index}]`));
+  if (shape.kind === 'group')
+    return Object.entries(inner).flatMap(([key, one]) =>
+      withoutFields(shape.fields[key], one, `${path}.${key}`),
+    );
+  return [];
+}
+
+/** Names that say something to engineers alone. */
+const OF_ENGINEERS =
+  /^(alt|about|list|hero|malformed|not served|served|ios|cells|hash|href|image|meta|toasts)$/i;
+
+function withChange(values: ContentValues, path: string): ContentValues {
+  const changed = structuredClone(values);
+  const steps = stepsOf(path);
+  const container = steps
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((inner, step) => inner[step] as Record<string, unknown>, changed);
+  container[steps.at(-1)!] = `${String(container[steps.at(-1)!])} ’“changed”`;
+  return changed;
+}
+
+function changedLines(before: string, after: string): number {
+  const [were, are] = [before, after].map((text) => text.split('\n'));
+  expect(are).toHaveLength(were!.length);
+  return were!.filter((line, index) => line !== are![index]).length;
+}
+
+it('finds the words of every part, and their translations', () => {
+  expect(known.filter(({ isThere, language }) => !isThere && language === DEFAULT_LANGUAGE)).toEqual([]);
+  expect(all.length).toBeGreaterThan(90);
+});
+
+describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) => {
+  const source = readFileSync(join(root, file), 'utf8');
+
+  it('yields a form whose values can all be changed in the file', async () => {
+    const form = await readForm(workingCopy, ref);
+
+    expect(Object.keys(form.shapes)).toEqual(Object.keys(form.values));
+    expect(form.version?.isFrozen ?? false).toBe(false);
+  });
+
+  it('has fields for all that it says', async () => {
+    const { shapes, values } = await readForm(workingCopy, ref);
+
+    expect(Object.keys(values).flatMap((name) => withoutFields(shapes[name], values[name], name))).toEqual(
+      [],
+    );
+  });
+
+  it('has fields that are called as people call them, and in a translation the entries of English', async () => {
+    const { shapes, art } = await readForm(workingCopy, ref);
+    const all = Object.values(shapes).flatMap(shapesIn);
+    const shown = all.filter(({ kind }) => kind !== 'hidden' && kind !== 'group');
+
+    expect(shown.map(({ label }) => label).filter((label) => OF_ENGINEERS.test(label))).toEqual([]);
+    for (const shape of all) {
+      if (shape.kind === 'list' && ref.language !== DEFAULT_LANGUAGE) expect(shape.most).toBe(0);
+      if (shape.kind === 'choice' && shape.art)
+        expect(Object.keys(art)).toEqual(
+          expect.arrayContaining(shape.options.map((option) => `${shape.art}-${option}`)),
+        );
+    }
+  });
+
+  it('is the same, byte for byte, when nothing was changed', async () => {
+    const opened = await openFile(workingCopy, ref);
+
+    expect(checkChange(workingCopy, opened, opened.values)).toMatchObject({
+      source,
+      paths: [],
+      problems: [],
+    });
+  });
+
+  it('differs in one line when a text was changed', async () => {
+    const { shapes, values } = await readForm(workingCopy, ref);
+    const [name, shape] = Object.entries(shapes)[0]!;
+    const path = firstText(shape, values[name], name)!;
+    const change = checkChange(workingCopy, await openFile(workingCopy, ref), withChange(values, path));
+
+    expect(change.paths).toEqual([path]);
+    expect(changedLines(source, change.source)).toBe(1);
+  });
+});

@@ -1,0 +1,342 @@
+import type { ContentValues } from '@site/shared/content/content-value';
+import { languageFolders } from '@site/shared/translations/content-folders';
+import { exchangedTexts, readTexts, importTranslated } from '@site/shared/translations/exchange';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import type { ContentRef } from './content-files';
+import { readForm } from './read-form';
+import { saveChange } from './save-change';
+
+const HERO: ContentRef = { part: 'landing', language: 'en', name: 'hero' };
+const HERO_FILE = 'landing-remote/content/hero.json';
+const TITLE = 'ಸಗಟು ದಿನಸಿ';
+
+interface Hero {
+  title: string;
+  text: string;
+  badges: { id: string; icon: string; text: string }[];
+}
+
+describe('a working copy of the content', () => {
+  let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
+
+  beforeAll(async () => {
+    copy = await aContentWorkingCopy();
+  });
+
+  beforeEach(() => {
+    copy.git('checkout', '--quiet', '--force', 'main');
+    copy.git('reset', '--quiet', '--hard', copy.git('rev-list', '--max-parents=0', 'HEAD'));
+  });
+
+  afterAll(() => rmSync(copy.root, { recursive: true }));
+
+  /** Loads a form, changes its values, and saves them. */
+  async function change(
+    ref: ContentRef,
+    edit: (values: ContentValues) => void,
+    { meanwhile = () => {}, message = '' } = {},
+  ) {
+    const form = await readForm(copy, ref);
+    const values = structuredClone(form.values);
+    edit(values);
+    meanwhile();
+    const { digest, values: before } = form;
+    return saveChange(copy, {
+      ref,
+      digest,
+      before,
+      values,
+      author: 'Asha Rao <asha@example.in>',
+      message,
+    });
+  }
+
+  const changeHero = (edit: (hero: Hero) => void, more?: { meanwhile?: () => void; message?: string }) =>
+    change(HERO, ({ hero }) => edit(hero as unknown as Hero), more);
+
+  const stat = () =>
+    copy.git('show', '--format=%an <%ae> %s', '--numstat', 'HEAD').split('\n').filter(Boolean);
+
+  it('has a changed sentence as a commit of one line, in the name of its author', async () => {
+    const saved = await changeHero((hero) => (hero.title = 'Groceries and beverages, at wholesale'));
+
+    expect(saved).toMatchObject({ status: 'saved', branch: 'main', commit: copy.git('rev-parse', 'HEAD') });
+    expect(stat()).toEqual([
+      'Asha Rao <asha@example.in> Change hero.title in landing (en)',
+      `1\t1\t${HERO_FILE}`,
+    ]);
+  });
+
+  it('keeps quotes, apostrophes and backslashes of a sentence, and makes one line of several', async () => {
+    const text = String.raw`It’s “here”: the shop's \ "list"`;
+    await changeHero((hero) => (hero.text = `${text}\r\n\tof today`));
+
+    const { values } = await readForm(copy, HERO);
+    expect((values.hero as unknown as Hero).text).toBe(`${text} of today`);
+    expect(stat()[1]).toBe(`1\t1\t${HERO_FILE}`);
+  });
+
+  it('adds, moves and removes entries of a list', async () => {
+    await changeHero(({ badges }) => badges.push({ id: 'call', icon: 'phone', text: 'By phone' }));
+    await changeHero((hero) => (hero.badges = [hero.badges[3]!, ...hero.badges.slice(0, 3)]));
+    await changeHero(({ badges }) => badges.splice(1, 1));
+
+    const { values } = await readForm(copy, HERO);
+    const { badges } = values.hero as unknown as Hero;
+    expect(badges.map(({ text }) => text)).toEqual(['By phone', 'iOS Coming Soon', 'Same Day Delivery']);
+  });
+
+  it('counts numbered entries again', async () => {
+    const ref = { ...HERO, name: 'steps' };
+    await change(ref, ({ steps }) => (steps as { list: unknown[] }).list.splice(0, 1));
+
+    const { values } = await readForm(copy, ref);
+    const { list } = values.steps as { list: { number: number; title: string }[] };
+    expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(list[0]!.title).toBe('Browse Products and Add to Cart');
+  });
+
+  it.each([
+    ['The lowest prices in town', 'hero.title', 'claims "lowest prices"'],
+    ['<b>Wholesale</b>', 'hero.title', 'has "<b>"'],
+    ['For {shop}', 'hero.title', 'names {shop}'],
+    ['W'.repeat(71), 'hero.title', 'has 71 characters'],
+    ['', 'hero.title', 'is empty'],
+    ['Whole\u200bsale', 'hero.title', 'U+200B'],
+    ['Wholesale 🛒', 'hero.title', 'has 🛒'],
+  ])('refuses the title "%s" at its field', async (title, path, what) => {
+    const refused = await changeHero((hero) => (hero.title = title));
+
+    expect(refused).toMatchObject({ status: 'refused' });
+    expect('problems' in refused && refused.problems).toContainEqual({
+      path,
+      what: expect.stringContaining(what) as string,
+    });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('refuses a reason of two lines, which git would read as a trailer of the commit', async () => {
+    const saving = changeHero((hero) => (hero.title = 'Groceries'), {
+      message: 'New words\n\nCo-authored-by: Ravi <ravi@brand.in>',
+    });
+
+    await expect(saving).rejects.toMatchObject({ code: 'words-not-plain' });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('shows both texts to the second of two people, and keeps what only one of them has changed', async () => {
+    const ravi = () => {
+      const file = join(copy.root, HERO_FILE);
+      const theirs = readFileSync(file, 'utf8').replace('Wholesale groceries', 'All groceries');
+      writeFileSync(file, theirs.replace('Learn More', 'More'));
+      copy.git('commit', '--quiet', '--all', '--message=Ravi');
+    };
+    const second = await changeHero(
+      (hero) => {
+        hero.title = 'Groceries for shops';
+        hero.text = 'For you.';
+      },
+      { meanwhile: ravi },
+    );
+
+    expect(second).toMatchObject({
+      status: 'conflict',
+      by: 'Ravi',
+      conflicts: [
+        {
+          path: 'hero.title',
+          yours: 'Groceries for shops',
+          theirs: 'All groceries and beverages, delivered the same day',
+        },
+      ],
+      merged: { hero: { title: 'Groceries for shops', text: 'For you.', learnMore: { label: 'More' } } },
+    });
+    expect(copy.git('log', '-1', '--format=%s')).toBe('Ravi');
+  });
+
+  it('commits nothing of what else is changed or staged', async () => {
+    const other = 'landing-remote/content/partners.json';
+    const staged = 'landing-remote/content/steps.json';
+    for (const file of [other, staged]) writeFileSync(join(copy.root, file), '{}\n');
+    copy.git('add', '--', staged);
+    await changeHero((hero) => (hero.title = 'Groceries'));
+
+    expect(stat()[1]).toBe(`1\t1\t${HERO_FILE}`);
+    expect(
+      copy
+        .git('status', '--porcelain')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([`M ${other}`, `M  ${staged}`]);
+  });
+
+  it('refuses a file that is being changed outside of the desk', async () => {
+    const file = join(copy.root, HERO_FILE);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Learn More', 'More'));
+
+    await expect(changeHero((hero) => (hero.title = 'Groceries'))).rejects.toMatchObject({
+      code: 'file-not-committed',
+    });
+  });
+
+  it('refuses while no branch is checked out, and leaves the file as it is', async () => {
+    copy.git('checkout', '--quiet', '--detach');
+
+    await expect(changeHero((hero) => (hero.title = 'Groceries'))).rejects.toMatchObject({
+      code: 'no-branch',
+    });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('has the file as it was when git refuses the commit', async () => {
+    const lock = join(copy.root, '.git/index.lock');
+    writeFileSync(lock, '');
+    const refused = changeHero((hero) => (hero.title = 'Groceries'));
+
+    await expect(refused).rejects.toMatchObject({ code: 'commit-failed' });
+    rmSync(lock);
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it.each([
+    [{ ...HERO, part: '__proto__' }],
+    [{ ...HERO, language: 'xx' }],
+    [{ ...HERO, name: '../../package' }],
+    [{ ...HERO, name: '../sections/hero/hero' }],
+  ])('has no words %j', async (ref) => {
+    await expect(readForm(copy, ref)).rejects.toMatchObject({ code: 'content-unknown' });
+  });
+
+  it('keeps a sentence that one person changed in an entry that another has moved', async () => {
+    const ravi = () => {
+      const file = join(copy.root, HERO_FILE);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Same Day Delivery', 'Today'));
+      copy.git('commit', '--quiet', '--all', '--message=Ravi');
+    };
+    const second = await changeHero((hero) => hero.badges.reverse(), { meanwhile: ravi });
+
+    expect(second).toMatchObject({
+      status: 'conflict',
+      conflicts: [],
+      merged: { hero: { badges: [{ text: 'Today' }, { id: 'soon' }, { id: 'phone' }] } },
+    });
+  });
+
+  it('refuses a text of a megabyte', async () => {
+    const refused = await changeHero((hero) => (hero.title = 'ಕ್ಷ'.repeat(250_000)));
+
+    expect('problems' in refused && refused.problems.map(({ path }) => path)).toContain('hero.title');
+  });
+
+  describe('a translation', () => {
+    const ref = { ...HERO, language: 'kn' };
+    const file = 'landing-remote/content/kn/hero.json';
+    const confirm = ({ translation }: ContentValues) =>
+      ((translation as { confirmed: boolean }).confirmed = true);
+    const retitle = ({ hero }: ContentValues) => ((hero as unknown as Hero).title = TITLE);
+    const title = async () => (await readForm(copy, ref)).english['hero.title']!.state;
+    const isConfirmed = async () => (await readForm(copy, ref)).values.translation;
+    const lastFiles = () => copy.git('show', '--format=', '--name-only', 'HEAD');
+
+    it('is not confirmed any more with a changed word, and keeps its digests', async () => {
+      await change(ref, confirm);
+      await change(ref, retitle);
+
+      expect(lastFiles()).toBe(file);
+      expect(await isConfirmed()).toEqual({ confirmed: false });
+    });
+
+    it('is not confirmed any more when its English changes, and has no mark once it was made again', async () => {
+      await change(ref, confirm);
+      await changeHero((hero) => (hero.title = 'Groceries'));
+
+      expect([await title(), await isConfirmed()]).toEqual(['changed', { confirmed: false }]);
+
+      await change(ref, retitle);
+
+      expect([await title(), await isConfirmed()]).toEqual(['translated', { confirmed: false }]);
+      expect(lastFiles().split('\n')).toEqual([file, 'landing-remote/content/kn/sources.json']);
+    });
+
+    it('is confirmed for the English of today by who finds that it is right as it is', async () => {
+      await change(ref, confirm);
+      await changeHero((hero) => (hero.text = 'Order in the app for {pincode}.'));
+      await change(ref, confirm);
+
+      expect(lastFiles()).toBe('landing-remote/content/kn/sources.json');
+      expect(await isConfirmed()).toEqual({ confirmed: true });
+      expect((await readForm(copy, ref)).english['hero.text']!.state).toBe('translated');
+    });
+
+    it('is the same changed line by the desk, by hand, and by a translator’s file', async () => {
+      const before = readFileSync(join(copy.root, file), 'utf8');
+      const folders = languageFolders('landing-remote', copy.root).filter(
+        ({ language }) => language === 'kn',
+      );
+      const { english, translated } = exchangedTexts(folders);
+      const given = readTexts(JSON.stringify({ ...translated, 'hero.title': TITLE }), 'kn.json');
+      const byTranslator = importTranslated(folders, { english, translated: given }, 'kn.json').files;
+      const byHand = before.replace(`"title": "${translated['hero.title']}"`, `"title": "${TITLE}"`);
+      await change(ref, retitle);
+
+      expect(stat().slice(1)).toEqual([`1\t1\t${file}`]);
+      expect(readFileSync(join(copy.root, file), 'utf8')).toBe(byHand);
+      expect(byTranslator).toEqual({ [file]: byHand });
+    });
+
+    it('is not saved for another English text than the form has shown', async () => {
+      const meanwhile = () => {
+        const english = join(copy.root, HERO_FILE);
+        writeFileSync(english, readFileSync(english, 'utf8').replace('Wholesale groceries', 'Groceries'));
+        copy.git('commit', '--quiet', '--all', '--message=Ravi');
+      };
+
+      expect(await change(ref, retitle, { meanwhile })).toMatchObject({ status: 'conflict', conflicts: [] });
+    });
+  });
+
+  it('has room in a translation for an entry that is new in English, and puts it next to the others', async () => {
+    const ref = { ...HERO, language: 'hi' };
+    await changeHero(({ badges }) => badges.unshift({ id: 'call', icon: 'phone', text: 'By phone' }));
+    const { english, values } = await readForm(copy, ref);
+
+    expect(english['hero.badges[0].text']).toEqual({ text: 'By phone', state: 'missing' });
+    expect((values.hero as unknown as Hero).badges[0]).toEqual({ id: 'call', icon: 'phone', text: '' });
+
+    await change(ref, ({ hero }) => ((hero as unknown as Hero).badges[0]!.text = 'फ़ोन पर'));
+    expect(stat()[1]).toBe('4\t0\tlanding-remote/content/hi/hero.json');
+  });
+
+  it('marks in a translation what English has changed since', async () => {
+    await changeHero((hero) => (hero.title = 'Groceries'));
+    const { english } = await readForm(copy, { ...HERO, language: 'hi' });
+
+    expect(english['hero.title']).toEqual({ text: 'Groceries', state: 'changed' });
+    expect(english['hero.text']?.state).toBe('translated');
+  });
+
+  it('refuses a translation that names another number', async () => {
+    const refused = await change(
+      { ...HERO, language: 'hi' },
+      ({ hero }) => ((hero as unknown as Hero).title = '5 बजे'),
+    );
+
+    expect(refused).toMatchObject({ status: 'refused', problems: [{ path: 'hero.title' }] });
+  });
+
+  it('refuses to change a published version of the policy', async () => {
+    writeFileSync(
+      join(copy.root, 'legal-remote/content/versions/published.json'),
+      '{ "inForce": null, "digests": { "v1": "sha256-x" } }\n',
+    );
+    copy.git('commit', '--quiet', '--all', '--message=Freeze');
+    const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+
+    expect((await readForm(copy, ref)).version).toMatchObject({ isFrozen: true });
+    await expect(change(ref, ({ v1 }) => ((v1 as { lead: string }).lead = 'New'))).rejects.toMatchObject({
+      code: 'content-frozen',
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import type { ContentValue } from '@site/shared/content/content-value';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import { readForm } from './read-form';
+import { saveChange } from './save-change';
+import { approveVersion, newVersion, showVersion } from './versions';
+
+const VERSIONS = 'legal-remote/content/versions';
+const author = 'Meera <meera@example.in>';
+
+describe('a working copy of the policy', () => {
+  let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
+  const now = new Date('2027-03-01T20:00:00Z');
+  const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author, now };
+  const approval = { part: 'legal', name: 'versions/v1', effectiveDate: '2027-03-02', author, now };
+  const published = () =>
+    JSON.parse(readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8')) as object;
+  const versionOf = async (name: string) =>
+    (await readForm(copy, { part: 'legal', language: 'en', name })).version;
+  const lastCommit = () => copy.git('show', '--format=%an: %s', '--name-only', 'HEAD').split('\n');
+
+  /** Confirms every text of the first version, as who reads it at the desk does. */
+  async function confirmAll() {
+    const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+    const { digest, values: before } = await readForm(copy, ref);
+    const values = JSON.parse(
+      JSON.stringify(before).replaceAll('"confirmed":false', '"confirmed":true'),
+    ) as Record<string, ContentValue>;
+    await saveChange(copy, { ref, digest, before, values, author, message: '' });
+  }
+
+  beforeAll(async () => {
+    copy = await aContentWorkingCopy();
+  });
+
+  afterAll(() => rmSync(copy.root, { recursive: true }));
+
+  it('gets no second version while the first is a draft, and shows none that is', async () => {
+    await expect(newVersion(copy, begun)).rejects.toMatchObject({ code: 'version-open' });
+    await expect(showVersion(copy, approval)).rejects.toMatchObject({ code: 'version-open' });
+  });
+
+  it.each(['landing', 'shell'])('has no versions of %s', async (part) => {
+    await expect(newVersion(copy, { ...begun, part })).rejects.toMatchObject({ code: 'no-versions' });
+  });
+
+  it('approves no version in which a text is not confirmed, and says how many', async () => {
+    const { unconfirmed } = (await versionOf('versions/v1'))!;
+
+    expect(unconfirmed).toBeGreaterThan(0);
+    await expect(approveVersion(copy, approval)).rejects.toMatchObject({
+      code: 'version-unconfirmed',
+      message: expect.stringContaining(`${unconfirmed} texts`) as string,
+    });
+  });
+
+  it('approves one from no day that has passed, and leaves it as it is', async () => {
+    await confirmAll();
+
+    await expect(approveVersion(copy, { ...approval, effectiveDate: '2027-03-01' })).rejects.toMatchObject({
+      code: 'version-day',
+      message: expect.stringContaining('before the approval (2027-03-02)') as string,
+    });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('approves one in the author’s name with its day, in one commit, and its text then stays as it is', async () => {
+    await approveVersion(copy, approval);
+
+    expect(lastCommit()).toEqual([
+      'Meera: Approve v1 of legal, in force from 2027-03-02',
+      '',
+      `${VERSIONS}/published.json`,
+      `${VERSIONS}/v1.json`,
+    ]);
+    expect(await versionOf('versions/v1')).toEqual({
+      ...{ isFrozen: true, isShown: true, effectiveDate: '2027-03-02', unconfirmed: 0 },
+    });
+    const file = join(copy.root, VERSIONS, 'v1.json');
+    const source = readFileSync(file, 'utf8');
+    expect(JSON.parse(source)).toMatchObject({
+      status: { kind: 'approved', approvedBy: 'Meera', approvedOn: '2027-03-02' },
+    });
+    expect(copy.tools.buildContent(file, source).problems).toEqual([]);
+    await expect(approveVersion(copy, approval)).rejects.toMatchObject({ code: 'content-frozen' });
+  });
+
+  it('copies it to a draft with the next number, which a build takes, and leaves the first in force', async () => {
+    const { name } = await newVersion(copy, begun);
+
+    expect(name).toBe('versions/v2');
+    expect(lastCommit()).toEqual([
+      'Meera: Begin v2 of legal',
+      '',
+      `${VERSIONS}/published.json`,
+      `${VERSIONS}/v2.json`,
+    ]);
+    const { values, version } = await readForm(copy, { part: 'legal', language: 'en', name });
+    expect(values.v2).toMatchObject({
+      id: 'v2',
+      version: '2',
+      status: { kind: 'draft', writtenOn: '2027-03-02' },
+      changes: [{ id: 'changes', text: begun.changes }],
+    });
+    expect(version).toMatchObject({ isFrozen: false, isShown: false });
+    const file = join(copy.root, VERSIONS, 'v2.json');
+    expect(copy.tools.buildContent(file, readFileSync(file, 'utf8')).problems).toEqual([]);
+    expect(published()).toMatchObject({ inForce: 'v1' });
+  });
+
+  it('takes a later day for the next than for the one before, and shows it when that is asked for', async () => {
+    const second = { ...approval, name: 'versions/v2' };
+
+    await expect(approveVersion(copy, second)).rejects.toMatchObject({
+      code: 'version-day',
+      message: expect.stringContaining('A version needs a later day than the one before') as string,
+    });
+    await approveVersion(copy, { ...second, effectiveDate: '2027-04-01' });
+    expect(await versionOf('versions/v2')).toMatchObject({ isFrozen: true, isShown: false });
+    await showVersion(copy, second);
+
+    expect(await versionOf('versions/v2')).toMatchObject({ isShown: true });
+    expect(published()).toMatchObject({ inForce: 'v2' });
+  });
+});

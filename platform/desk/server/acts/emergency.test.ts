@@ -1,0 +1,57 @@
+import { nowSchema } from '../../api/now';
+import { candidatePageSchema } from '../../api/waiting';
+import { liveDeployment } from '@site/ledger';
+import { aDesk, doAt } from '../../../testing/a-desk';
+import { aSignedSite, type Member, publishBy } from '../../../testing/a-team';
+import { aLanding, aLegal } from '../../../testing/tiny-parts';
+
+/** A policy of Lata's waits for another; a desk for each of those who look at it. */
+async function aPolicyThatWaits() {
+  const { store, team } = await aSignedSite();
+  const { legal } = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+  const candidate = { part: 'legal', release: legal!.release };
+  const deskOf = ({ loadSigner, name }: Member) => aDesk(store, { loadSigner, author: name });
+  return { store, team, candidate, deskOf };
+}
+
+const now = async (desk: Awaited<ReturnType<typeof aDesk>>) =>
+  nowSchema.parse((await desk.ask('/api/v1/now')).json());
+
+it('a lawyer puts a policy live alone, with her reason, and another confirms it', async () => {
+  const { store, team, candidate, deskOf } = await aPolicyThatWaits();
+  const hers = await deskOf(team.lata);
+  const { may } = candidatePageSchema.parse(
+    (await hers.ask(`/api/v1/candidates/legal/${candidate.release}`)).json(),
+  );
+  expect([may.promote.isAllowed, may.emergency.isAllowed]).toEqual([false, true]);
+  const urgent = { kind: 'promote', ...candidate, isEmergency: true };
+
+  expect((await doAt(hers, { ...urgent, message: '' })).problems).toMatchObject([
+    { code: 'emergency-unclear' },
+  ]);
+  expect(await doAt(hers, { ...urgent, message: 'The court wants it today' })).toMatchObject({
+    result: { status: 'promoted' },
+  });
+
+  expect((await liveDeployment(store)).record.parts.legal!.release).toBe(candidate.release);
+  const said = { message: 'The court wants it today', waitsFor: expect.stringContaining('Ravi') };
+  expect((await now(hers)).emergencies).toMatchObject([{ ...said, mayConfirm: false }]);
+
+  const his = await deskOf(team.ravi);
+  expect((await now(his)).emergencies).toMatchObject([{ ...said, mayConfirm: true }]);
+  await doAt(his, { kind: 'approve', ...candidate, message: 'Read' });
+  expect((await now(his)).emergencies).toEqual([]);
+  await Promise.all([hers.stop(), his.stop()]);
+});
+
+it('offers no emergency to who is not of the team, nor where nothing is missing', async () => {
+  const { store, team, candidate, deskOf } = await aPolicyThatWaits();
+  const { landing } = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+  const desk = await deskOf(team.meera);
+  const mayOf = async (path: string) =>
+    candidatePageSchema.parse((await desk.ask(`/api/v1/candidates/${path}`)).json()).may.emergency.isAllowed;
+
+  expect(await mayOf(`legal/${candidate.release}`)).toBe(false);
+  expect(await mayOf(`landing/${landing!.release}`)).toBe(false);
+  await desk.stop();
+});

@@ -1,0 +1,139 @@
+import { peoplePageSchema, type Proposal } from '../../api/people';
+import { keyIdOf, readPeople, recordAcceptance } from '@site/ledger';
+import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
+import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
+import { DESK, Device } from '../../../testing/a-passkey';
+
+let at: DeskOfEditors;
+const sunil = new Device();
+
+beforeEach(async () => {
+  at = await DeskOfEditors.open();
+});
+
+afterEach(() => at.desk.stop());
+
+const versionNumber = async () => (await readPeople(at.store))!.people.number;
+
+describe('who may change who ships what', () => {
+  it('invites; others are told who may', async () => {
+    const refused = await at.doAs(at.devices.meera, INVITE);
+
+    expect(refused.problems).toMatchObject([
+      {
+        code: 'editor-unknown',
+        message: expect.stringMatching(/^Meera .* Who may: Asha .*, Ravi .*, Lata /),
+      },
+    ]);
+    expect((await at.peopleFor(at.devices.meera)).whyNoChange).toMatch(/^Meera .* may not change/);
+    expect(await at.store.list('invitations/')).toEqual([]);
+  });
+
+  it('revokes an invitation; others are told who may', async () => {
+    await at.stored();
+    const request = { kind: 'revoke-invitation', number: 1 };
+
+    const refused = await at.doAs(at.devices.meera, request);
+    expect(refused.problems).toMatchObject([{ code: 'editor-unknown' }]);
+    expect((await at.peopleFor(at.devices.lata)).invitations).toMatchObject([{ state: 'open' }]);
+
+    expect((await at.doAs(at.devices.lata, request)).result).toEqual({ status: 'revoked' });
+    expect((await at.peopleFor(at.devices.lata)).invitations).toMatchObject([{ state: 'revoked' }]);
+  });
+
+  it('agrees to no passkey whose invitation was revoked after it was proposed', async () => {
+    await at.accept(await at.stored(), sunil);
+    const keyId = keyIdOf(sunil.publicKey);
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId });
+    await at.doAs(at.devices.lata, { kind: 'revoke-invitation', number: 1 });
+    const before = await versionNumber();
+
+    const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
+    const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: proposal!.sha256 });
+
+    expect(proposal!.why).toBe('Invitation 1, whose passkey this adds, was revoked.');
+    expect(agreed.problems).toMatchObject([{ code: 'invitation-revoked' }]);
+    expect(await versionNumber()).toBe(before);
+  });
+
+  it('adds no other passkey than the one shown, as when an attacker wrote to the store', async () => {
+    await at.stored();
+    const planted = { publicKey: new Device().publicKey, time: new Date().toISOString() };
+    await recordAcceptance(at.store, 1, planted);
+
+    const activated = await at.doAs(at.devices.asha, {
+      kind: 'activate-member',
+      number: 1,
+      keyId: keyIdOf(sunil.publicKey),
+    });
+
+    expect(activated.problems).toMatchObject([{ code: 'invitation-other-passkey' }]);
+    expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
+  });
+
+  it('invites, revokes, adds and agrees by her passkey: a stolen session does none of it', async () => {
+    await at.accept(await at.stored(), sunil);
+    const cookie = await at.desk.signIn(at.devices.asha);
+    const before = await at.store.list('');
+    const requests = [
+      INVITE,
+      { kind: 'revoke-invitation', number: 1 },
+      { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) },
+      { kind: 'revoke-key', keyId: keyIdOf(at.devices.meera.publicKey), message: 'She lost her phone' },
+      { kind: 'drop-people', proposal: '0'.repeat(64) },
+    ];
+
+    for (const request of requests) {
+      const act = await at.desk.begin(request, cookie);
+      expect(act.asks).not.toBeNull();
+      await at.desk.send(`/api/v1/acts/${act.id}/stop`, {}, cookie);
+      expect((await at.desk.outcome(act.id, cookie)).state).toBe('refused');
+    }
+
+    expect(await at.store.list('')).toEqual(before);
+  });
+
+  it('revokes a passkey at once, which ends what was begun with it', async () => {
+    const keyId = keyIdOf(at.devices.meera.publicKey);
+    const cookie = await at.desk.signIn(at.devices.meera);
+
+    const revoked = await at.doAs(at.devices.asha, {
+      kind: 'revoke-key',
+      keyId,
+      message: 'She lost her phone',
+    });
+
+    expect(revoked.result).toEqual({ status: 'in-force', missing: 0 });
+    expect(codesIn(await at.desk.enter(at.devices.meera))).toEqual(['passkey-ended']);
+    expect(codesIn(await at.desk.ask('/api/v1/now', cookie))).toEqual(['session-missing']);
+  });
+
+  it('agrees to no outdated proposal, or dropped', async () => {
+    await at.accept(await at.stored(), sunil);
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
+    const [{ sha256, why }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];
+    expect(why).toBe('You have signed it.');
+
+    const dropped = await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256 });
+    const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: sha256 });
+
+    expect(dropped.result).toEqual({ status: 'dropped' });
+    expect(agreed.problems).toMatchObject([{ code: 'proposal-unknown' }]);
+    expect((await at.peopleFor(at.devices.asha)).invitations).toMatchObject([{ isProposed: false }]);
+  });
+});
+
+it('a desk of one person invites to the desk of a team, and opens no invitation itself', async () => {
+  const own = await aDesk(at.store, { loadSigner: at.team.asha.loadSigner });
+
+  const { isOwnDesk } = peoplePageSchema.parse((await own.ask('/api/v1/people')).json());
+  const refused = await doAt(own, INVITE);
+  const { result } = await doAt(own, { ...INVITE, desk: DESK });
+  const opened = await own.send('/api/v1/invitations/open', { number: 1, secret: 'guessed' });
+
+  expect(isOwnDesk).toBe(true);
+  expect(refused.problems).toMatchObject([{ code: 'origin-invalid' }]);
+  expect(result!.link).toMatch(/^https:\/\/desk\.brand\.in\/invitation#1\./);
+  expect(codesIn(opened)).toEqual(['sign-in-unknown']);
+  await own.stop();
+});

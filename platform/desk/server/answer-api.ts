@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import { readTarget, securityHeaders } from '@site/addresses';
+import type { RequestHandler, DeskServerOptions } from './request-handler';
+import { deskHeaders, NO_DOCUMENT } from './security/headers';
+import type { DeskContext } from './context/desk-context';
+import { clientLimiter, ENTRIES } from './security/rate-limit';
+import { readJson } from './security/read-json';
+import { RequestRefused } from './security/refusal';
+import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
+import type { FileAnswer, RouteRequest, Route } from './routes/route';
+import { assertActsForPerson } from './context/acts-for-a-person';
+import { deskOf } from './context/desk-of';
+import { sendJson } from './send-json';
+import { allRoutes } from './routes/all-routes';
+
+/** A route, with what the path says in place of its parameters. */
+interface FoundRoute {
+  route: Route;
+  params: Record<string, string>;
+}
+
+const patterns = allRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[\\w.-]{1,100})')}$`),
+}));
+
+/** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
+export function answerApi({ desk: shared, events, origin }: DeskServerOptions): RequestHandler {
+  const mayEnter = clientLimiter(ENTRIES);
+
+  return async (request, response) => {
+    const { path, query } = readTarget(request.url);
+    if (!path.startsWith('/api/')) return false;
+    const isRead = request.method === 'GET';
+    if (isRead) assertNotFromElsewhere(request);
+    else assertOwnOrigin(request, origin());
+    const session = await openSession(shared, request.headers.cookie);
+    const found = findRoutes(path);
+    const own = found.find(({ route }) => route.method === request.method);
+    const changes = !(isRead || own?.route.isRead);
+    if (own?.route.isOpen) {
+      if (!mayEnter(request)) throw tooMany();
+    } else if (!session) throw withoutSession(shared.isShared);
+    else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
+    else if (changes && !own?.route.isForBeginning) assertActsForPerson(shared, session.owner);
+
+    if (isRead && path === '/api/v1/events') events.stream(request, response);
+    else if (own) await answerRoute(deskOf(shared, session?.owner ?? null), own, query, request, response);
+    else if (found.length === 0) throw unknownAddress(path);
+    else {
+      const methods = found.map(({ route }) => route.method);
+      throw wrongMethod(path, methods);
+    }
+    return true;
+  };
+}
+
+/** The session of a request, which ends when the passkey that it was opened with is revoked. */
+async function openSession({ sessions, signIn }: DeskContext, cookies: string | undefined) {
+  const session = sessions.find(cookies);
+  if (!session?.owner || (await signIn.stillCounts(session.owner))) return session;
+  sessions.close(cookies);
+  return null;
+}
+
+async function answerRoute(
+  desk: DeskContext,
+  { route, params }: FoundRoute,
+  search: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const given = {
+    params,
+    query: route.query && parsed(route.query, Object.fromEntries(search)),
+    body: route.body && parsed(route.body, await readJson(request, route.maxBytes)),
+    cookies: request.headers.cookie,
+    setCookie: (cookie: string) => void response.setHeader('Set-Cookie', cookie),
+  } as unknown as RouteRequest<string, never, never>;
+  if (route.handleFile) sendFile(response, await route.handleFile(desk, given));
+  else sendJson(response, 200, await route.handle!(desk, given));
+}
+
+function sendFile(response: ServerResponse, { contentType, body, saveAs, isImmutable }: FileAnswer): void {
+  response
+    .writeHead(200, {
+      ...securityHeaders,
+      ...deskHeaders,
+      'Content-Security-Policy': NO_DOCUMENT,
+      'Content-Type': contentType,
+      'Content-Length': body.length,
+      ...(saveAs && { 'Content-Disposition': `attachment; filename="${saveAs}"` }),
+      ...(isImmutable && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
+    })
+    .end(body);
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const { path = [], message = '' } = error.issues[0] ?? {};
+  throw new RequestRefused(
+    400,
+    'request-invalid',
+    `What was sent to the desk is not as it has to be${path.length > 0 ? `, at ${path.join('.')}` : ''}: ${message}.`,
+    'Load the page again: it may be of an earlier version of the desk.',
+  );
+}
+
+function withoutSession(canSignIn: boolean): RequestRefused {
+  return new RequestRefused(
+    401,
+    'session-missing',
+    'Your session at this desk has ended, or was never begun; nothing was changed.',
+    canSignIn
+      ? 'Load the page again, and sign in.'
+      : 'Open the newest link of this desk: the person who started it has it.',
+  );
+}
+
+function tooMany(): RequestRefused {
+  return new RequestRefused(
+    429,
+    'requests-too-many',
+    'The desk was asked for more within a minute than a person does; nothing was changed.',
+    'Wait a minute, then do it again.',
+  );
+}
+
+function unknownAddress(path: string): RequestRefused {
+  return new RequestRefused(
+    404,
+    'address-unknown',
+    `The desk has nothing at ${path}.`,
+    'Load the page again: it may be of an earlier version of the desk.',
+  );
+}
+
+function wrongMethod(path: string, methods: string[]): RequestRefused {
+  return new RequestRefused(
+    405,
+    'method-unknown',
+    `${path} is asked by ${methods.join(' or ')} alone.`,
+    'Load the page again: it may be of an earlier version of the desk.',
+  );
+}
+
+/** The routes of a path, one for each method. */
+function findRoutes(path: string): FoundRoute[] {
+  return patterns.flatMap(({ route, pattern }) => {
+    const match = pattern.exec(path);
+    return match ? [{ route, params: { ...match.groups } }] : [];
+  });
+}

@@ -1,0 +1,239 @@
+import { deploymentPageSchema, historySchema, rollbackSchema } from '../api/history';
+import { nowSchema } from '../api/now';
+import { candidatePageSchema, waitingSchema } from '../api/waiting';
+import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { scheduleIn } from '../../testing/a-schedule';
+import { aSignedSite, publishBy } from '../../testing/a-team';
+import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
+import { recordPublication } from '../../ledger/records/publications';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+
+let desk: OpenDesk | undefined;
+
+afterEach(async () => {
+  await desk?.stop();
+  desk = undefined;
+});
+
+const waitingLanding = async (store: Store, sentence = 'Open on Diwali.') => {
+  const { manifest } = await publishTiny(store, aLanding({ sentence, input: { message: 'Festival hours' } }));
+  return manifest.release;
+};
+
+describe('given a site that is live, and a release that waits', () => {
+  it('says what is live, by whom and why, and how many wait', async () => {
+    const { store, deployment } = await aLiveSite();
+    await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const now = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+
+    expect(now).toMatchObject({
+      live: { name: deployment.name, author: 'Asha', message: 'First day' },
+      pages: ['/', '/privacy-policy'],
+      waiting: 1,
+      isWithoutPolicy: true,
+      problems: [],
+    });
+    expect(now.parts.map(({ part, hasOther }) => [part, hasOther])).toEqual([
+      ['shell', false],
+      ['landing', true],
+      ['legal', false],
+    ]);
+  });
+
+  it('puts it live in the operator’s name, and shows it in the history', async () => {
+    const { store, deployment } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const act = await doAt(desk, { kind: 'promote', part: 'landing', release, message: 'For Diwali' });
+
+    const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
+    expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
+    expect(deployments.map(({ message, changed }) => [message, changed])).toEqual([
+      ['For Diwali', ['landing']],
+      ['First day', ['shell', 'landing', 'legal'].sort()],
+    ]);
+    expect(deployments[1]!.name).toBe(deployment.name);
+    expect(desk.audit).toMatchObject([
+      { author: 'Asha', what: `promote landing@${release}`, outcome: 'done' },
+    ]);
+    expect(waitingSchema.parse((await desk.ask('/api/v1/waiting')).json()).candidates).toEqual([]);
+  });
+
+  it('keeps with it what changes a colleague asked for, which stops nothing', async () => {
+    const { store } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const asked = { kind: 'ask-for-changes', part: 'landing', release, message: 'Say when' };
+    expect(await doAt(desk, asked)).toMatchObject({ state: 'done', result: { status: 'changes-asked' } });
+
+    const { candidate, may } = candidatePageSchema.parse(
+      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
+    );
+    expect(candidate.changesAsked).toMatchObject([{ author: 'Asha', message: 'Say when' }]);
+    expect(may.promote.isAllowed).toBe(true);
+  });
+
+  it('offers no way to a public address without an access policy, and says so', async () => {
+    const shell = aShell({ siteOrigin: 'https://www.brand.in' });
+    const { store } = await aLiveSite([shell, aLanding(), aLegal()]);
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const { may, missing } = candidatePageSchema.parse(
+      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
+    );
+
+    const why = expect.stringContaining('has no access policy') as string;
+    expect(may.promote).toEqual({ isAllowed: false, why });
+    expect(missing).toMatchObject({ code: 'policy-missing', message: why });
+  });
+
+  it('schedules it and cancels that', async () => {
+    const { store } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+    const request = { kind: 'schedule', part: 'landing', release, message: '' };
+
+    expect(await doAt(desk, { ...request, at: '2020-01-01' })).toMatchObject({
+      problems: [{ code: 'time-passed' }],
+    });
+    const at = '2099-01-01T09:00+05:30';
+    expect(await doAt(desk, { ...request, at, until: '2098-01-01' })).toMatchObject({
+      problems: [{ code: 'schedule-impossible' }],
+    });
+    expect(await doAt(desk, { ...request, at })).toMatchObject({
+      result: { status: 'scheduled', at: '2099-01-01T03:30:00.000Z' },
+    });
+    const { candidates } = waitingSchema.parse((await desk.ask('/api/v1/waiting')).json());
+    expect(candidates[0]).toMatchObject({
+      state: 'scheduled',
+      schedule: { at: '2099-01-01T03:30:00.000Z', until: null },
+    });
+    const until = '2099-01-03T23:59+05:30';
+    expect(await doAt(desk, { ...request, at, until })).toMatchObject({
+      result: { status: 'scheduled-until', until: '2099-01-03T18:29:00.000Z' },
+    });
+    const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+    expect(schedules).toMatchObject([{ rollsBackTo: null, until: '2099-01-03T18:29:00.000Z' }]);
+    await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
+    expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
+  });
+});
+
+it('says what this machine lacks for a check, and starts a browser for that once', async () => {
+  const { store } = await aLiveSite();
+  let started = 0;
+  desk = await aDesk(store, {
+    openBrowser: () => {
+      started += 1;
+      return Promise.reject(new SiteError('browser-missing', 'There is no Chromium.', 'Install one.'));
+    },
+  });
+  const lacks = { problems: [expect.objectContaining({ code: 'browser-missing' })] };
+
+  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(lacks);
+  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(lacks);
+  expect(started).toBe(1);
+});
+
+describe('given two deployments', () => {
+  it('shows what would be live again, rolls back one part, and proves what stood on a page', async () => {
+    const { store, deployment } = await aLiveSite();
+    const { record } = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })], {
+      message: 'Diwali',
+    });
+    desk = await aDesk(store);
+
+    const back = rollbackSchema.parse((await desk.ask('/api/v1/rollback?part=landing')).json());
+    const act = await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Too early' });
+    const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
+
+    expect(back).toMatchObject({ rolledBackTo: { name: deployment.name }, isAllowed: true });
+    expect(act.result).toMatchObject({ status: 'rolled-back' });
+    expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-/);
+    expect(proof.text).toContain('Open on Diwali.');
+    const page = await desk.ask(`/api/v1/deployments/${act.result!.deployment}`);
+    expect(deploymentPageSchema.parse(page.json())).toMatchObject({
+      deployment: { rollsBackTo: deployment.name, isOfPart: true, changed: ['landing'] },
+      isLive: true,
+    });
+  });
+});
+
+describe('given a team in which two of legal ship the policy', () => {
+  it('offers an approval to approvers, and says to others why not', async () => {
+    const { store, team } = await aSignedSite();
+    const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+    const { release } = parts.legal!;
+    const path = `/api/v1/candidates/legal/${release}`;
+
+    desk = await aDesk(store, { author: 'Meera', loadSigner: team.meera.loadSigner });
+    const forMeera = candidatePageSchema.parse((await desk.ask(path)).json());
+    await desk.stop();
+    desk = await aDesk(store, { author: 'Lata', loadSigner: team.lata.loadSigner });
+    const forLata = candidatePageSchema.parse((await desk.ask(path)).json());
+    await desk.stop();
+    desk = await aDesk(store, { author: 'Ravi', loadSigner: team.ravi.loadSigner });
+    const forRavi = candidatePageSchema.parse((await desk.ask(path)).json());
+
+    expect(forMeera.may.approve.why).toBe('Meera <meera@brand.in> may not approve legal.');
+    expect(forMeera.may.promote.why).toBe('Meera <meera@brand.in> is not in the team of legal.');
+    expect(forLata.may.promote.why).toMatch(/^legal needs 2 persons.*It waits for 1 more: Ravi/);
+    expect([forRavi.may.approve.isAllowed, forRavi.may.promote.isAllowed]).toEqual([true, true]);
+    expect(await doAt(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
+      result: { status: 'approved', counted: 2, needed: 2 },
+    });
+  });
+
+  it('offers to cancel a schedule to the team of its part alone', async () => {
+    const { store, team } = await aSignedSite();
+    const parts = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+    await scheduleIn(store, 60, parts, { by: team.meera });
+
+    const offered: boolean[] = [];
+    for (const { name: author, loadSigner } of [team.meera, team.lata]) {
+      desk = await aDesk(store, { author, loadSigner });
+      const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+      offered.push(...schedules.map(({ mayCancel }) => mayCancel));
+      await desk.stop();
+    }
+
+    expect(offered).toEqual([true, false]);
+  });
+});
+
+it('tells every open window of a change of the store within two seconds', async () => {
+  const { store } = await aLiveSite();
+  desk = await aDesk(store);
+  const stop = new AbortController();
+  const stream = await fetch(`${desk.url}/api/v1/events`, {
+    headers: { Cookie: desk.cookie },
+    signal: stop.signal,
+  });
+  const events: string[] = [];
+  const read = (async () => {
+    for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) events.push(chunk);
+  })().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  const { manifest, sha256 } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
+  await recordPublication(store, {
+    part: 'landing',
+    release: manifest.release,
+    manifestSha256: sha256,
+    author: 'Meera',
+    message: '',
+    time: new Date().toISOString(),
+  });
+  while (!events.join('').includes('data: {"kind":"store"}'))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+  stop.abort();
+  await read;
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { Act, ActRequest, ActResult } from '../../api/acts';
+import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
+import { refusalOf } from '../security/refusal';
+import type { Signature } from '@site/ledger';
+import type { SignedIn } from '../sign-in/sign-in';
+import type { ActsJournal, NotedAct } from './acts-journal';
+import { type AskPerson, Confirmations } from '../sign-in/confirmations';
+
+/** What came of an act: its result, and what was found by the way. */
+export interface Outcome {
+  result: ActResult;
+  problems?: SiteProblem[];
+}
+
+/** What a running act reports to, and asks. */
+export interface Job {
+  progress: (sentence: string) => void;
+  /** Says when a person stops the act. */
+  signal: AbortSignal;
+  ask: AskPerson;
+}
+
+type Perform = (job: Job) => Promise<Outcome>;
+
+/** Whose an act is. */
+interface Author {
+  author: string;
+  /** Null for the operator. */
+  signedIn: SignedIn | null;
+}
+
+/** How many acts are remembered. */
+const MAX_ACTS = 50;
+
+/** The first line of what another desk goes on with. */
+const GOES_ON = 'The desk was ended while it did this, and does it again';
+
+/** How many lines of progress an act keeps. */
+const MAX_LINES = 200;
+
+/**
+ * What people do at the desk: each runs to its end, however long that takes and whether or not the page that asked is still
+ * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise. A publication goes on.
+ */
+export class Acts {
+  readonly #acts: Act[] = [];
+  readonly #listeners = new Set<(hasEnded: boolean) => void>();
+  readonly #running = new Set<Promise<void>>();
+  /** By the id of the act that each stops. */
+  readonly #stops = new Map<string, AbortController>();
+  readonly #confirmations = new Confirmations();
+  /** By the id of each that runs. */
+  readonly #noted = new Map<string, NotedAct>();
+  readonly #again: NotedAct[];
+
+  constructor(
+    /** Called once for each act when it has ended. */
+    private readonly onEnd: (act: Act) => void,
+    /** Called with a failure that is a defect of ours. */
+    private readonly onDefect: (error: unknown) => void,
+    /** Keeps what runs for after a crash. */
+    private readonly journal: ActsJournal,
+  ) {
+    const { again, told } = journal.leftBehind();
+    this.#again = again;
+    this.#acts.push(...told);
+  }
+
+  /** Goes on with what a desk that was ended left behind. @param performFor what does an act for a person */
+  goOn(performFor: (left: NotedAct) => Perform): void {
+    for (const left of this.#again.splice(0)) {
+      const { request, author } = left.act;
+      this.begin(request, { author, signedIn: left.signedIn }, performFor(left), true);
+    }
+  }
+
+  /** Newest first. */
+  list(): Act[] {
+    return this.#acts;
+  }
+
+  /** Calls back whenever an act begins, goes on or ends, with whether it ended. @returns ends that */
+  listen(listener: (hasEnded: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Begins an act of a person. @returns it, and a promise that resolves when it has ended */
+  begin(
+    request: ActRequest,
+    { author, signedIn }: Author,
+    perform: Perform,
+    isSecondTime = false,
+  ): { act: Act; ended: Promise<void> } {
+    const act: Act = {
+      id: randomUUID(),
+      request,
+      author,
+      state: 'running',
+      startedAt: new Date().toISOString(),
+      seconds: null,
+      progress: isSecondTime ? [GOES_ON] : [],
+      asks: null,
+      result: null,
+      problems: [],
+    };
+    this.#noted.set(act.id, { act, signedIn, isSecondTime });
+    this.#acts.unshift(act);
+    this.#acts.splice(MAX_ACTS);
+    this.#note();
+    this.#changed();
+    const ended = this.#run(act, perform);
+    this.#running.add(ended);
+    void ended.then(() => this.#running.delete(ended));
+    return { act, ended };
+  }
+
+  /** Asks an act to stop. One that builds or waits for a passkey does; the others go on to their end, which is near. */
+  stop(id: string): void {
+    this.#stops.get(id)?.abort();
+  }
+
+  /** Hands an act the passkey's answer that it waits for. @returns whether it was the right one */
+  confirm(id: string, signature: Signature): boolean {
+    return this.#confirmations.answer(id, signature);
+  }
+
+  /** Resolves when nothing runs. What waits for a passkey is given up. */
+  async settled(): Promise<void> {
+    this.#acts.filter(({ asks }) => asks).forEach(({ id }) => this.stop(id));
+    await Promise.all(this.#running);
+  }
+
+  async #run(act: Act, perform: Perform): Promise<void> {
+    const stop = new AbortController();
+    const watch = new StopWatch();
+    this.#stops.set(act.id, stop);
+    try {
+      const { result, problems = [] } = await perform(this.#jobOf(act, stop.signal, watch));
+      act.result = result;
+      act.problems = problems;
+      act.state = 'done';
+    } catch (error) {
+      if (!(error instanceof SiteError) && !(error instanceof SiteProblems)) this.onDefect(error);
+      act.problems = refusalOf(error).problems;
+      act.state = 'refused';
+    }
+    act.seconds = watch.seconds();
+    this.#stops.delete(act.id);
+    this.#noted.delete(act.id);
+    this.#note();
+    this.onEnd(act);
+    this.#changed(true);
+  }
+
+  #jobOf(act: Act, signal: AbortSignal, watch: StopWatch): Job {
+    const change = (changes: Partial<Act>) => {
+      Object.assign(act, changes);
+      this.#changed();
+    };
+    return {
+      signal,
+      progress: (sentence) => change({ progress: [...act.progress, sentence].slice(-MAX_LINES) }),
+      ask: (bytes, passkey) =>
+        watch.without(
+          this.#confirmations.ask(act.id, { bytes, passkey, signal, show: (asks) => change({ asks }) }),
+        ),
+    };
+  }
+
+  #note(): void {
+    this.journal.note([...this.#noted.values()]);
+  }
+
+  #changed(hasEnded = false): void {
+    this.#listeners.forEach((listener) => listener(hasEnded));
+  }
+}
+
+/** How long something takes, without what it waits for. */
+class StopWatch {
+  #since = performance.now();
+
+  seconds(): number {
+    return Math.round((performance.now() - this.#since) / 1000);
+  }
+
+  async without<Answer>(waitedFor: Promise<Answer>): Promise<Answer> {
+    const began = performance.now();
+    return waitedFor.finally(() => (this.#since += performance.now() - began));
+  }
+}

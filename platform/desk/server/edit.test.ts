@@ -1,0 +1,161 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Act } from '../api/acts';
+import {
+  type ContentForm,
+  contentFormSchema,
+  contentListSchema,
+  savedSchema,
+  draftPreviewSchema,
+} from '../api/edit';
+import { MemoryStore } from '../../store/memory-store';
+import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../../testing/a-desk';
+import { aLiveSite } from '../../testing/a-live-site';
+import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
+
+const LANDING = '/api/v1/content/landing/en';
+
+describe('a desk next to a working copy', () => {
+  let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
+  let desk: OpenDesk;
+
+  beforeAll(async () => {
+    copy = await aContentWorkingCopy();
+    desk = await aDesk(new MemoryStore(), { root: copy.root, author: 'Asha Rao <asha@example.in>' });
+  });
+
+  afterAll(async () => {
+    await desk.stop();
+    rmSync(copy.root, { recursive: true });
+  });
+
+  const hero = async (): Promise<ContentForm> =>
+    contentFormSchema.parse((await desk.ask(`${LANDING}/form?name=hero`)).json());
+
+  const withTitle = ({ digest, values }: ContentForm, title: string) => ({
+    name: 'hero',
+    digest,
+    before: values,
+    values: { hero: { ...(values.hero as object), title } },
+    message: '',
+  });
+
+  it('lists the words of a part, and makes a form of one', async () => {
+    const { files } = contentListSchema.parse((await desk.ask(LANDING)).json());
+    const form = await hero();
+
+    expect(files.map(({ name }) => name)).toContain('hero');
+    expect(form.shapes.hero).toMatchObject({
+      kind: 'group',
+      fields: {
+        title: { kind: 'text', room: { letters: 70, place: 'headline' } },
+        download: { kind: 'fixed' },
+        badges: { kind: 'list', least: 1, most: 5 },
+      },
+    });
+  });
+
+  it('says what the rules have against words before they are saved', async () => {
+    const { values } = withTitle(await hero(), 'The lowest prices');
+    const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: 'hero.title' });
+
+    expect(draftPreviewSchema.parse(answer.json())).toMatchObject({
+      problems: [{ path: 'hero.title' }],
+      page: null,
+    });
+  });
+
+  it('says why there is no page to show words in', async () => {
+    const { values } = withTitle(await hero(), 'Groceries');
+    const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: null });
+
+    expect(draftPreviewSchema.parse(answer.json())).toMatchObject({
+      problems: [],
+      page: null,
+      pageProblem: { code: 'nothing-live' },
+    });
+  });
+
+  it('saves words in the name of its operator, once', async () => {
+    const request = withTitle(await hero(), 'Groceries for shops');
+    const first = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
+    const second = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
+
+    expect(first.status).toBe('saved');
+    expect(second).toMatchObject({ status: 'conflict', conflicts: [] });
+    expect(copy.git('log', '-1', '--format=%an: %s')).toBe('Asha Rao: Change hero.title in landing (en)');
+    expect(readFileSync(join(copy.root, 'landing-remote/content/hero.json'), 'utf8')).toContain(
+      '"title": "Groceries for shops",',
+    );
+  });
+
+  it.each([
+    ['no other page may save', `${LANDING}/save`, { Origin: 'http://evil.example' }],
+    ['no other page may try', `${LANDING}/try`, { Origin: 'http://evil.example' }],
+    ['saving takes a session', `${LANDING}/save`, { Cookie: '' }],
+  ])('%s', async (_, path, headers) => {
+    const before = copy.git('rev-parse', 'HEAD');
+    const { status } = await desk.send(path, withTitle(await hero(), 'Evil'), headers);
+
+    expect([401, 403]).toContain(status);
+    expect(copy.git('rev-parse', 'HEAD')).toBe(before);
+  });
+
+  it('knows no page of another id', async () => {
+    const path = '/_edited/00000000-0000-4000-8000-000000000000';
+
+    expect((await fetchFrom(desk.framesUrl + path, {})).status).toBe(404);
+  });
+
+  it('refuses words that no part has', async () => {
+    const { status, text } = await desk.ask(`${LANDING}/form?name=../../package`);
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).toContain('content-unknown');
+  });
+});
+
+describe('a desk next to a part that builds', () => {
+  let root: string;
+  let desk: OpenDesk;
+
+  beforeEach(async () => {
+    root = await makeTemporaryFolder();
+    await makeTinyWorkingCopy(root);
+    await editTinyPart(root, aLanding({ sentence: 'Open on Onam.' }));
+    const { store } = await aLiveSite();
+    desk = await aDesk(store, { root });
+  });
+
+  afterEach(async () => {
+    await desk.stop();
+    await rm(root, { recursive: true });
+  });
+
+  const REQUEST = { kind: 'publish', part: 'landing', message: 'Onam' };
+
+  it('publishes every part where none is named, each of which waits', async () => {
+    await editTinyPart(root, aLegal({ clause: 'We keep invoices for eight years.' }));
+    await editTinyPart(root, aShell());
+    const { state, result } = await doAt(desk, { ...REQUEST, part: null });
+    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: { part: string }[] }>();
+
+    expect({ state, status: result?.status }).toEqual({ state: 'done', status: 'published' });
+    expect(candidates.map(({ part }) => part).sort()).toEqual(['landing', 'legal', 'shell']);
+  });
+
+  it('stops a build, and stores nothing', async () => {
+    const builder = join(root, 'node_modules/.bin/webpack');
+    await writeFile(builder, '#!/bin/sh\nexec sleep 60\n');
+    await chmod(builder, 0o755);
+    const act = (await desk.send('/api/v1/acts', REQUEST)).json<Act>();
+    await desk.send(`/api/v1/acts/${act.id}/stop`, {});
+
+    expect(await ended(desk, act)).toMatchObject({ state: 'refused', problems: [{ code: 'build-stopped' }] });
+    expect((await desk.ask('/api/v1/waiting')).json()).toEqual({ candidates: [] });
+  });
+});

@@ -1,0 +1,152 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { readAddress, readTarget, releaseHeaders } from '@site/addresses';
+import { type SiteTree, deploymentKey, findDeployment, readDeployedFiles } from '@site/ledger';
+import {
+  type Answer,
+  type Encoding,
+  type ServerLimits,
+  SiteFiles,
+  createAnswerServer,
+  findPage,
+  findReleaseFile,
+  handlePreviewRequest,
+  readyToSend,
+  serverLimits,
+} from '@site/server';
+import { SiteError } from '@site/errors';
+import type { Editor } from '../../editor/editor';
+import { withoutScripts } from '../../editor/without-scripts';
+import type { Store } from '@site/store';
+import { editedAnswer } from './edited-answer';
+import { pictureAnswer } from './picture-answer';
+import { LRUCache } from 'lru-cache';
+
+/** Below it stand the pages of a deployment as they were composed: `/_deployment/000012-3fa9c2d41b7e/privacy-policy`. */
+const DEPLOYMENT = /^\/_deployment\/(\d{6}-[0-9a-f]{12})(\/.*)$/;
+
+/** Path below which the pages of a deployment are framed. @param name `000012-3fa9c2d41b7e` */
+export function deploymentBase(name: string): string {
+  return `/_deployment/${name}`;
+}
+
+/** How long nothing is asked again for a deployment of which nothing can be shown, in ms. */
+const ASKED_AGAIN_MS = 5_000;
+
+interface FramesServerOptions {
+  store: Store;
+  editor: Editor;
+  /** Of share links, by which previews open where the frames' origin is not this machine's own. */
+  secret: string;
+  /** Origin of the desk, the only one that may frame them. */
+  deskUrl: () => string;
+  /** `127.0.0.1:8091`; known once it listens. */
+  host: () => string;
+  onError: (error: unknown) => void;
+  limits?: ServerLimits;
+}
+
+/**
+ * A server for the desk's frames: previews and the pages of deployments, at an origin and a site of its own (127.0.0.1 where the
+ * desk is localhost), so that what runs in them has no part in the desk's cookies, and the desk's policies none in theirs.
+ */
+export function createFramesServer({
+  store,
+  editor,
+  secret,
+  deskUrl,
+  host,
+  onError,
+  limits = serverLimits,
+}: FramesServerOptions): Server {
+  const files = new SiteFiles(store);
+  // Deployments never change; that they are in the history is found by walking it, once for all who ask.
+  const trees = new LRUCache<string, Promise<SiteTree | null>>({ max: 100 });
+
+  return createAnswerServer({
+    answer: async (request, accepted) => {
+      if (request.headers.host !== host()) return NOTHING;
+      // What is framed is a picture, in which nothing runs; the same address in a window of its own is the page itself.
+      if (request.headers['sec-fetch-dest'] !== 'iframe')
+        return framed(await find(request, accepted), deskUrl());
+      return framed(still(await find(request, [])), deskUrl());
+    },
+    onError,
+    limits,
+  });
+
+  async function find(request: IncomingMessage, accepted: Encoding[]): Promise<Answer> {
+    const target = request.url ?? '/';
+    const edited = editedAnswer(editor, target);
+    if (edited) return edited;
+    const picture = await pictureAnswer(editor, target);
+    if (picture) return picture;
+    const [, name, path] = DEPLOYMENT.exec(readTarget(target).path) ?? [];
+    if (name && path) return findDeployed(name, path, accepted);
+    // A page of a deployment asks for the site's own files from the root. Within one origin, browsers name it in full.
+    const [, framedIn] = DEPLOYMENT.exec(readTarget(request.headers.referer).path) ?? [];
+    if (framedIn) return findDeployed(framedIn, readTarget(target).path, accepted);
+    return handlePreviewRequest(files, { store, secret, isPublic: false }, request, accepted);
+  }
+
+  /** Pages are framed without scripts; what they show by themselves is what a visitor without scripts sees. */
+  async function findDeployed(name: string, path: string, accepted: Encoding[]): Promise<Answer> {
+    const address = readAddress(path);
+    if (address?.kind === 'release-file') return (await findReleaseFile(files, address, accepted)) ?? NOTHING;
+    const tree = address?.kind === 'page' ? await treeOf(name) : null;
+    if (!tree || address?.kind !== 'page') return NOTHING;
+    const find = (file: string) => files.findIn(tree, file, accepted);
+    return (await findPage(find, deploymentBase(name), address, '')) ?? NOTHING;
+  }
+
+  async function treeOf(name: string): Promise<SiteTree | null> {
+    const known = trees.get(name);
+    if (known) return known;
+    // Strangers ask, too, and may invent names: the history is not walked for those.
+    if (!(await store.has(deploymentKey(name)))) return null;
+    const read = readTree(name);
+    trees.set(name, read, { ttl: ASKED_AGAIN_MS });
+    const tree = await read;
+    if (tree) trees.set(name, read);
+    return tree;
+  }
+
+  async function readTree(name: string): Promise<SiteTree | null> {
+    try {
+      return await readDeployedFiles(store, await findDeployment(store, name));
+    } catch (error) {
+      if (error instanceof SiteError) return null;
+      throw error;
+    }
+  }
+}
+
+/** An answer without what a frame would only refuse to run. @param answer not compressed */
+function still(answer: Answer): Answer {
+  if (!answer.file || !isHtml(answer)) return answer;
+  const body = Buffer.from(withoutScripts(answer.file.body.toString()));
+  return { ...answer, file: readyToSend({ name: 'index.html', body, encoding: null, policy: null }) };
+}
+
+function isHtml({ file }: Answer): boolean {
+  return file?.headers['Content-Type']?.startsWith('text/html') ?? false;
+}
+
+const NOTHING: Answer = { status: 404, file: null, headers: {} };
+
+/**
+ * In place of the headers that keep a page out of every frame, one that lets it into the desk's. HTML among the files of a release
+ * is no page: it stays under the policy by which it runs nothing.
+ */
+function framed(answer: Answer, deskUrl: string): Answer {
+  if (!isHtml(answer) || answer.headers === releaseHeaders) return answer;
+  const { 'X-Frame-Options': _, ...others } = answer.headers;
+  // In place of the file's own as well: the page has the rest of its policy in itself.
+  return {
+    ...answer,
+    headers: {
+      ...others,
+      Vary: 'Accept-Encoding, Sec-Fetch-Dest',
+      'Content-Security-Policy': `frame-ancestors ${deskUrl}`,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { candidatePageSchema } from '../api/waiting';
+import { previewId } from '@site/ledger';
+import { aCheck } from '../../testing/a-check';
+import { aDesk, type OpenDesk } from '../../testing/a-desk';
+import { aLiveSite } from '../../testing/a-live-site';
+import { aLanding, publishTiny } from '../../testing/tiny-parts';
+
+let desk: OpenDesk | undefined;
+
+afterEach(() => desk?.stop());
+
+it('has the pictures of what is live next to those of a candidate that looks different', async () => {
+  const { store, deployment } = await aLiveSite();
+  const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
+  const { release } = manifest;
+  const live = previewId(deployment.record.parts);
+  const candidate = previewId({ ...deployment.record.parts, landing: { release } });
+  await aCheck(store, live, { background: 'red', share: null });
+  await aCheck(store, candidate, { background: 'blue', share: 0.25 });
+  desk = await aDesk(store);
+
+  const answer = await desk.ask(`/api/v1/candidates/landing/${release}`);
+
+  const { check } = candidatePageSchema.parse(answer.json());
+  const [home, , policy] = check!.pictures;
+  expect(home!.before).toMatchObject({ preview: live, width: 30 });
+  expect(policy!.before).toBeNull();
+  const { status } = await desk.ask(`/api/v1/pictures/${live}/${home!.before!.files[0]}`);
+  expect(status).toBe(200);
+});

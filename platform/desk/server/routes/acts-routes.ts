@@ -1,0 +1,88 @@
+import { type Act, actRequestSchema, actSchema, actsSchema } from '../../api/acts';
+import { passkeyAnswerSchema } from '../../api/sign-in';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { perform } from '../acts/perform';
+import type { DeskContext } from '../context/desk-context';
+import { RequestRefused } from '../security/refusal';
+import { assertActsForPerson } from '../context/acts-for-a-person';
+import { signatureOf } from '../sign-in/passkey-signature';
+import { jsonRoute } from './route';
+
+/** How long an answer waits for an act to end, in ms: most end sooner, and then their outcome is in the answer. */
+const ANSWER_WITHIN_MS = 500;
+
+/** What people do, and what became of it. */
+export const actRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/acts',
+    // What was done at this desk since it was started, and what runs now, newest first.
+    answer: actsSchema,
+    handle: async ({ acts, author }) => ({ acts: acts.list().map((act) => withoutLink(act, author)) }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/acts',
+    // Do something; it runs to its end, and events say how it goes on.
+    body: actRequestSchema,
+    isForBeginning: true,
+    answer: actSchema,
+    handle: async (desk, { body }) => {
+      if (body.kind !== 'bootstrap-policy') assertActsForPerson(desk, desk.signedIn);
+      const { act, ended } = desk.acts.begin(body, desk, (job) => perform(desk, body, job));
+      await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
+      return act;
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/acts/:id/stop',
+    // Stop an act that builds; what is stored and live stays as it is.
+    body: z.strictObject({}),
+    isForBeginning: true,
+    answer: actSchema,
+    handle: async (desk, { params: { id } }) => {
+      const act = ownAct(desk, id);
+      desk.acts.stop(id);
+      return act;
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/acts/:id/confirmation',
+    // Hand an act the answer of a passkey that it waits for.
+    body: passkeyAnswerSchema,
+    isForBeginning: true,
+    answer: actSchema,
+    handle: async (desk, { params: { id }, body }) => {
+      const act = ownAct(desk, id);
+      if (desk.acts.confirm(id, signatureOf(body))) return act;
+      throw new RequestRefused(
+        403,
+        'passkey-wrong',
+        'What the passkey answered is not what was asked; nothing was changed.',
+        'Confirm it again.',
+      );
+    },
+  }),
+];
+
+/** A share link, or the address of an invitation, is for its author. */
+function withoutLink(act: Act, reader: string): Act {
+  if (act.author === reader || !act.result?.link) return act;
+  const { link: _, ...result } = act.result;
+  return { ...act, result };
+}
+
+/** An act is its author's to stop and to confirm. @throws RequestRefused 404 */
+function ownAct({ acts, author }: DeskContext, id: string): Act {
+  const act = acts.list().find((one) => one.id === id && one.author === author);
+  if (act) return act;
+  throw new RequestRefused(
+    404,
+    'act-unknown',
+    'The desk does nothing of yours of that id.',
+    'Load the page again.',
+  );
+}

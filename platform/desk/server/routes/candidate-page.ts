@@ -1,0 +1,141 @@
+import type { Candidate, CandidatePage } from '../../api/waiting';
+import {
+  ALLOWED,
+  type Permission,
+  type Permissions,
+  allowedActs,
+  findPassingCheck,
+  forbidden,
+  missingPolicy,
+} from '@site/operations';
+import {
+  type DeploymentParts,
+  chooseReleases,
+  idOfRelease,
+  makeShareLink,
+  previewFolder,
+  previewId,
+  readHead,
+  readNewestCheck,
+  readSiteTree,
+} from '@site/ledger';
+import { previewPath } from '@site/addresses';
+import { defaultPages, pagePaths } from '@site/page-check';
+import { isPublicOrigin } from '@site/composer';
+import { isLoopback } from '@site/server';
+import { CALLS_AT_ONCE, mapLimited } from '@site/store';
+import type { DeskContext } from '../context/desk-context';
+import { sentenceAtDesk } from './summaries';
+import { checkOf, readEarlierCheck } from './check-routes';
+
+/**
+ * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
+ * be done with it by the person who asks.
+ * @param waiting all that waits
+ * @param names of those that go live with it, such as `legal@3fa9c2d41b7e0011`, of each part one; what does not wait any more is left out
+ */
+export async function readCandidatePage(
+  desk: DeskContext,
+  candidate: Candidate,
+  waiting: Candidate[],
+  names: string[],
+): Promise<CandidatePage> {
+  const { store, loadSigner } = desk;
+  const { part } = candidate;
+  const others = waiting.filter((one) => one.part !== part && mayGoBeside(one));
+  const beside = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
+  const together = [candidate, ...beside];
+  const { newest: live, accepted, versions } = await readHead(store);
+  const parts: DeploymentParts = {
+    ...accepted?.record.parts,
+    ...(await chooseReleases(store, together)),
+  };
+  const id = previewId(parts);
+  const tree = await readSiteTree(store, previewFolder(id));
+  const check = await readNewestCheck(store, id);
+  const version = versions.at(-1) ?? null;
+  const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
+    allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
+  );
+  const { reject, cancel } = permissions[0]!;
+  const approve = anyOf(permissions.map((one) => one.approve));
+  const promote = allOf(permissions.map((one) => one.promote));
+  const paths = pagePaths(Object.keys(tree?.files ?? {}));
+  const [missing = null] =
+    live && isPublicOrigin(live.record.origin)
+      ? [
+          ...(version ? [] : await missingPolicy(store, live.record.origin)),
+          ...(await findPassingCheck(store, { parts, paths, people: version?.people ?? null })).problems,
+        ]
+      : [];
+  const urgent = permissions.every((one) => one.promote.isAllowed || one.emergency.isAllowed);
+  const isMissing = missing !== null && (promote.isAllowed || urgent);
+  const unlessMissing = (permission: Permission) => (isMissing ? forbidden(missing.message) : permission);
+  const goingLive = unlessMissing(promote);
+  const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
+  return {
+    candidate,
+    beside,
+    others,
+    may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
+    missing: isMissing ? missing : null,
+    preview: {
+      id,
+      path: await framedPath(desk, id),
+      isMade: tree !== null,
+      pages: defaultPages(Object.keys(tree?.files ?? {})),
+    },
+    check: check && checkOf(check.check, await readEarlierCheck(store, check.check)),
+  };
+}
+
+/** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */
+const FRAME_LINK_TTL_MS = 12 * 60 * 60 * 1000;
+
+/** Where the desk frames a preview: by a share link, where strangers could open its plain address. */
+async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: string): Promise<string> {
+  if (isLoopback(new URL(framesUrl).host)) return previewPath(id);
+  const until = new Date((Math.floor((2 * Date.now()) / FRAME_LINK_TTL_MS) + 3) * (FRAME_LINK_TTL_MS / 2));
+  return previewPath(id, await makeShareLink(store, previewSecret, id, until));
+}
+
+/** Withdrawn, rejected and superseded releases cannot be combined. */
+function mayGoBeside({ state }: Candidate): boolean {
+  return !['withdrawn', 'rejected', 'superseded'].includes(state);
+}
+
+/** A deployment holds one release of each part. */
+function firstOfEachPart(candidates: Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({ part }, index) => candidates.findIndex((other) => other.part === part) === index,
+  );
+}
+
+/** Approving several is approving those of them that one may. */
+function anyOf(permissions: Permission[]): Permission {
+  return permissions.find(({ isAllowed }) => isAllowed) ?? permissions[0]!;
+}
+
+/** Several go live together only if each may. */
+function allOf(permissions: Permission[]): Permission {
+  const reasons = [...new Set(permissions.flatMap(({ why }) => why ?? []))];
+  return reasons.length === 0 ? ALLOWED : forbidden(reasons.join(' '));
+}
+
+/** Nothing can be done with a withdrawn release. */
+function mayBeDone(
+  { withdrawn, schedule }: Candidate,
+  { approve, reject, promote, emergency, cancel }: Permissions,
+): CandidatePage['may'] {
+  const isOut = withdrawn !== null;
+  const out = forbidden('It is withdrawn.');
+  return {
+    approve: isOut ? out : approve,
+    reject: isOut ? out : reject,
+    promote: isOut ? out : promote,
+    schedule: isOut ? out : promote,
+    emergency: isOut ? out : emergency,
+    withdraw: isOut ? out : ALLOWED,
+    cancel: schedule ? cancel : forbidden('It is not scheduled.'),
+  };
+}

@@ -1,0 +1,169 @@
+import { type CheckRecord, checkMissingSchema } from '../../api/check';
+import { differenceSchema } from '../../api/difference';
+import { previewId, sha256 } from '../../api/names';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { diff } from '@site/operations';
+import {
+  type Check,
+  type CheckedView,
+  findDeployment,
+  previewId as idOfParts,
+  readLivePointer,
+  readNewestCheck,
+  readPictureFile,
+  readReleaseFile,
+} from '@site/ledger';
+import { contentType } from '@site/addresses';
+import type { Change, SiteVersion } from '@site/gates';
+import type { Store } from '@site/store';
+import type { DeskContext } from '../context/desk-context';
+import { RequestRefused } from '../security/refusal';
+import { nullIfRefused } from './null-if-refused';
+import { fileRoute, jsonRoute } from './route';
+
+/** A deployment, `live`, a preview, or a release by its full id: what never means another thing tomorrow but for `live`. */
+const versionWord = z
+  .string()
+  .regex(/^(live|\d{6}-[0-9a-f]{12}|[0-9a-f]{16}|[a-z][a-z0-9-]{0,39}@[0-9a-f]{16})$/);
+
+/** What is different, and what a browser saw. */
+export const checkRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/difference',
+    // What a visitor finds different between two versions of the site, in words.
+    query: z.object({ from: versionWord, to: versionWord }),
+    answer: differenceSchema,
+    handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/check-missing',
+    // What this machine lacks to run a check, so that it is known before.
+    answer: checkMissingSchema,
+    handle: async ({ missingForCheck }) => ({ problems: await missingForCheck() }),
+  }),
+  fileRoute({
+    method: 'GET',
+    path: '/api/v1/pictures/:preview/:picture',
+    // A file of a picture that a check took, as WebP.
+    handleFile: async ({ store }, { params: { preview, picture } }) => {
+      const isNamed = previewId.safeParse(preview).success && sha256.safeParse(picture).success;
+      const body = isNamed ? await readPictureFile(store, preview, picture) : null;
+      if (body) return { contentType: 'image/webp', body, saveAs: null, isImmutable: true };
+      throw new RequestRefused(
+        404,
+        'picture-missing',
+        'That picture is not in the store: its preview was pruned, or the file was damaged.',
+        'Have a browser open the candidate again: the button "Run the check".',
+      );
+    },
+  }),
+];
+
+type Difference = z.input<typeof differenceSchema>;
+
+/** Composing a candidate takes seconds, and what it is compared with changes seldom. */
+const differences = new WeakMap<Store, LRUCache<string, Promise<Difference>>>();
+
+async function readDifference({ store, parts, author }: DeskContext, from: string, to: string) {
+  const live = (await readLivePointer(store))?.pointer.deployment ?? 'nothing';
+  const key = `${live} ${from} ${to}`;
+  const kept = differences.get(store) ?? new LRUCache<string, Promise<Difference>>({ max: 50 });
+  differences.set(store, kept);
+  const found = kept.get(key) ?? compare();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+
+  async function compare(): Promise<Difference> {
+    const { before, after, difference } = await diff({ store, words: [from, to], parts, author });
+    const shown = async (change: Change) => ({
+      ...change,
+      ...(change.what === 'picture' && {
+        pictures: {
+          before: await pictureIn(store, before, change.before),
+          after: await pictureIn(store, after, change.after),
+        },
+      }),
+    });
+    return {
+      ...difference,
+      everyPage: await Promise.all(difference.everyPage.map(shown)),
+      pages: await Promise.all(
+        difference.pages.map(async (page) => ({
+          ...page,
+          changes: await Promise.all(page.changes.map(shown)),
+        })),
+      ),
+    };
+  }
+}
+
+/** The picture that a version shows by a file of this name, as a data address. @param words `A crate (crate.3f2a.svg)` */
+async function pictureIn(store: Store, { manifests }: SiteVersion, words: string | null) {
+  const [, file] = /([\w.-]+)\)?$/.exec(words ?? '') ?? [];
+  const path = `browser/${file}`;
+  const manifest = Object.values(manifests).find(({ files }) => files.some((one) => one.path === path));
+  const body = manifest && (await readReleaseFile(store, manifest, path).catch(nullIfRefused));
+  return body ? `data:${contentType(path)};base64,${body.toString('base64')}` : null;
+}
+
+/** The newest check of what a check compares with; null where that was never checked, or is gone. */
+export async function readEarlierCheck(store: Store, { against }: Check): Promise<Check | null> {
+  if (against === null) return null;
+  const deployment = await findDeployment(store, against).catch(nullIfRefused);
+  const stored = deployment && (await readNewestCheck(store, idOfParts(deployment.record.parts)));
+  return stored?.check ?? null;
+}
+
+/**
+ * A check as the screens take it: what was found once for a page, and the views of which there are pictures.
+ * @param earlier of what it compares with
+ */
+export function checkOf(check: Check, earlier: Check | null): CheckRecord {
+  const { preview, author, time, browser, against, isPassed, views } = check;
+  const findings = new Map<string, CheckRecord['findings'][number]>();
+  for (const { path, findings: own } of views)
+    for (const { check, message } of own) {
+      const key = JSON.stringify([path, check, message]);
+      findings.set(key, { path, check, message, views: (findings.get(key)?.views ?? 0) + 1 });
+    }
+  return {
+    preview,
+    author,
+    time,
+    browser,
+    against,
+    isPassed,
+    findings: [...findings.values()],
+    pictures: views.flatMap(({ path, language, device, theme, picture, difference }) =>
+      picture === null
+        ? []
+        : [
+            {
+              path,
+              language,
+              device,
+              theme,
+              after: picture,
+              before: difference?.share && earlier ? pictureBefore(earlier, { path, device, theme }) : null,
+              share: difference?.share ?? null,
+              sections: difference?.sections ?? [],
+              marked: difference?.picture ?? null,
+            },
+          ],
+    ),
+  };
+}
+
+function pictureBefore(
+  { preview, views }: Check,
+  { path, device, theme }: Pick<CheckedView, 'path' | 'device' | 'theme'>,
+) {
+  const seen = views.find(
+    (view) => view.picture !== null && view.path === path && view.device === device && view.theme === theme,
+  );
+  return seen ? { ...seen.picture!, preview } : null;
+}

@@ -1,0 +1,132 @@
+import {
+  approveVersionSchema,
+  contentFormSchema,
+  contentListSchema,
+  editableSchema,
+  formQuerySchema,
+  keptPictureSchema,
+  newVersionSchema,
+  pictureRequestSchema,
+  savedSchema,
+  saveRequestSchema,
+  showVersionSchema,
+  draftPreviewSchema,
+  tryRequestSchema,
+  versionMadeSchema,
+} from '../../api/edit';
+import { MAX_PICTURE_MB } from '../../api/picture-limits';
+import { PICTURE_FILE } from '@site/shared/content/picture';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import { editedPath } from '../frames/edited-answer';
+import { contentType } from '@site/addresses';
+import { RequestRefused } from '../security/refusal';
+import { fileRoute, jsonRoute } from './route';
+
+/** A whole policy in an Indic script, twice. */
+const MAX_BYTES = 1024 * 1024;
+
+/** A picture in base64, and what is around it. */
+const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
+
+/** The words of the parts. */
+export const editRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/content',
+    // Parts and languages whose words can be changed.
+    answer: editableSchema,
+    handle: async ({ parts }) => ({
+      parts,
+      languages: languages.map((one) => ({ ...one, isOriginal: one.tag === DEFAULT_LANGUAGE })),
+    }),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/content/:part/:language',
+    // The words of a part in a language, and what is open in them.
+    answer: contentListSchema,
+    handle: async ({ editor }, { params }) => ({ files: await editor.list(params) }),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/content/:part/:language/form',
+    // What a form for one of them is made of.
+    query: formQuerySchema,
+    answer: contentFormSchema,
+    handle: ({ editor }, { params, query }) => editor.form({ ...params, ...query }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/:language/try',
+    // Checks changed words, and renders the page with them; nothing is written.
+    isRead: true,
+    maxBytes: MAX_BYTES,
+    body: tryRequestSchema,
+    answer: draftPreviewSchema,
+    handle: async ({ editor }, { params, body: { name, values, at } }) => {
+      const { page, ...preview } = await editor.try({ ...params, name }, values, at);
+      return { ...preview, page: page && editedPath(page) };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/:language/save',
+    // Writes changed words into their file, and commits it.
+    maxBytes: MAX_BYTES,
+    body: saveRequestSchema,
+    answer: savedSchema,
+    handle: ({ editor, author }, { params, body: { name, ...change } }) =>
+      editor.save({ ref: { ...params, name }, author, ...change }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/pictures',
+    // Re-encodes a picture in the size that its place takes; it is the part’s once words that show it are saved.
+    maxBytes: MAX_PICTURE_BYTES,
+    body: pictureRequestSchema,
+    answer: keptPictureSchema,
+    handle: ({ editor }, { body: { bytes, ...picture } }) =>
+      editor.pictures.keep(Buffer.from(bytes, 'base64'), picture),
+  }),
+  fileRoute({
+    method: 'GET',
+    path: '/api/v1/content/:part/pictures/:file',
+    // A picture that was brought, or that the part has.
+    handleFile: async ({ editor }, { params: { part, file } }) => {
+      const name = `pictures/${file}`;
+      const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
+      if (!body) throw pictureMissing(file);
+      return { contentType: contentType(file), body, saveAs: null, isImmutable: true };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/versions',
+    // Begins a new version of a text whose last one was published.
+    body: newVersionSchema,
+    answer: versionMadeSchema,
+    handle: ({ editor, author }, { params: { part }, body: { changes } }) =>
+      editor.newVersion({ part, changes, author }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/versions/approve',
+    // Approves a version with the day from which it is in force; its text then stays as it is.
+    body: approveVersionSchema,
+    answer: versionMadeSchema,
+    handle: ({ editor, author }, { params: { part }, body }) =>
+      editor.approveVersion({ part, author, ...body }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/versions/show',
+    // Has the page show an approved version in full.
+    body: showVersionSchema,
+    answer: versionMadeSchema,
+    handle: ({ editor, author }, { params: { part }, body }) => editor.showVersion({ part, author, ...body }),
+  }),
+];
+
+function pictureMissing(file: string): RequestRefused {
+  return new RequestRefused(404, 'picture-unknown', `The desk has no picture ${file}.`, 'Choose it again.');
+}

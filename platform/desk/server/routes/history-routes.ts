@@ -1,0 +1,109 @@
+import { deploymentPageSchema, historySchema, shownOnDaySchema, rollbackSchema } from '../../api/history';
+import { deploymentName, partName } from '../../api/names';
+import { z } from 'zod';
+import { proofDocument, prove, readHistory, readMoment } from '@site/operations';
+import {
+  type DeploymentReference,
+  deploymentOf,
+  findDeployment,
+  numberOf,
+  readLinkedDeployment,
+  readLivePointer,
+  referenceTo,
+} from '@site/ledger';
+import { dayInIndia } from '@site/text';
+import { fileRoute, jsonRoute } from './route';
+import { entryOf, pagesOf, summaryOf } from './summaries';
+import { readShownOnDay } from './shown-on-day';
+import { readRollback } from './rollback';
+
+/** Pages after the first begin at its multiples: what was read of them stays right when another deployment comes. */
+const PAGE = 50;
+
+const pagePath = z
+  .string()
+  .regex(/^\/[\w/.-]*$/)
+  .max(200);
+
+const cursor = z.string().regex(/^\d{6}-[0-9a-f]{12}\.[0-9a-f]{64}\.[0-9a-f]{64}$/);
+
+/** What was live. */
+export const historyRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/history',
+    // What was live, newest first, a page of deployments at a time, and at first also those since a multiple of it.
+    query: z.object({ from: cursor.optional() }),
+    answer: historySchema,
+    handle: async ({ store }, { query: { from } }) => {
+      const live = from ? null : await readLivePointer(store);
+      const newest = from ? referenceIn(from) : (live && deploymentOf(live)) || undefined;
+      const limit = PAGE + (newest ? numberOf(newest) % PAGE : 0);
+      const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
+      const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
+      return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
+    },
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/deployments/:name',
+    // One deployment of the history.
+    answer: deploymentPageSchema,
+    handle: async ({ store }, { params: { name } }) => {
+      const deployment = await findDeployment(store, name);
+      const reference = deployment.record.previous;
+      const previous = reference && (await readLinkedDeployment(store, reference));
+      const live = await readLivePointer(store);
+      return {
+        deployment: summaryOf(entryOf(deployment, previous)),
+        previous: previous?.name ?? null,
+        isLive: live?.pointer.deployment === deployment.name,
+        pages: await pagesOf(store, deployment),
+      };
+    },
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/rollback',
+    // What would be live again; changes nothing.
+    query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
+    answer: rollbackSchema,
+    handle: (desk, { query: { part = null, to = null } }) => readRollback(desk, part, to),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/shown',
+    // What stood on a page on a day.
+    query: z.object({ path: pagePath, day: z.iso.date() }),
+    answer: shownOnDaySchema,
+    handle: ({ store }, { query }) => readShownOnDay(store, query),
+  }),
+  fileRoute({
+    method: 'GET',
+    path: '/api/v1/proof',
+    // What stood on a page at a moment, and how that is known, as a file to be kept.
+    query: z.object({ path: pagePath, at: z.string().max(40) }),
+    handleFile: async ({ store, trustedRoots }, { query: { path, at } }) => {
+      const now = new Date();
+      const moment = readMoment(at, now);
+      const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
+      const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      return {
+        contentType: 'text/html; charset=utf-8',
+        body: Buffer.from(proofDocument(proof, now)),
+        saveAs: `proof-${page}-${dayInIndia(moment.time)}.html`,
+        isImmutable: false,
+      };
+    },
+  }),
+];
+
+function cursorOf(reference: DeploymentReference): string {
+  const { name, sha256, filesSha256 } = referenceTo(reference);
+  return [name, sha256, filesSha256].join('.');
+}
+
+function referenceIn(words: string): DeploymentReference {
+  const [name = '', sha256 = '', filesSha256 = ''] = words.split('.');
+  return { name, sha256, filesSha256 };
+}

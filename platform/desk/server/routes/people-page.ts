@@ -1,0 +1,183 @@
+import type { Invitation, PeoplePage, Person, Proposal } from '../../api/people';
+import {
+  type KnownSigner,
+  type PeopleState,
+  describeChange,
+  knownSigner,
+  readPeopleState,
+  whyNoEditor,
+} from '@site/operations';
+import {
+  type Invitation as StoredInvitation,
+  type People,
+  decidersOn,
+  fullName,
+  isUsable,
+  keyIdOf,
+  ownerOf,
+  readInvitations,
+  readLiveDeployment,
+  revokedInvitation,
+  shortKeyId,
+  shortagesOf,
+  signersOf,
+  stateOfInvitation,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { DeskContext } from '../context/desk-context';
+import { sentenceAtDesk } from './summaries';
+
+/** Who may what, and what the person who asks may change of it. */
+export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
+  const { store, loadSigner, isShared, signIn, signedIn } = desk;
+  const [state, invitations, live] = await Promise.all([
+    readPeopleState(store),
+    readInvitations(store),
+    readLiveDeployment(store),
+  ]);
+  const people = state.current?.people;
+  if (!people)
+    return {
+      people: null,
+      proposals: [],
+      invitations: [],
+      whyNoChange: NO_POLICY,
+      isOwnDesk: !isShared,
+    };
+  const known = await knownSigner(people, loadSigner).catch(refusalIn);
+  const isKeyless = known instanceof SiteError && known.code === 'key-missing';
+  const maySignIn = isKeyless && !signedIn && signIn.isFor(people);
+  const whyNoChange = maySignIn ? NOT_SIGNED_IN : whyNot(people, known);
+  const person = known instanceof SiteError ? null : known.person;
+  const now = Date.now();
+  const isOutdated = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
+  const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOutdated(one));
+  return {
+    people: peopleOf(people, person, now),
+    proposals: proposalsOf(state, person, (version) =>
+      reasonOutdated(version, { people, invitations, isOutdated }),
+    ),
+    invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
+    whyNoChange,
+    isOwnDesk: !isShared,
+  };
+}
+
+const NO_POLICY = 'This store has no access policy yet.';
+const NOT_SIGNED_IN = 'Sign in with your passkey, above, to change this.';
+
+function refusalIn(error: unknown): SiteError {
+  if (error instanceof SiteError) return error;
+  throw error;
+}
+
+function whyNot(people: People, known: KnownSigner | SiteError): string | null {
+  if (known instanceof SiteError) return sentenceAtDesk(known);
+  return people.editors.persons.includes(known.person) ? null : whyNoEditor(people, known.person);
+}
+
+function peopleOf(people: People, you: string | null, now: number): NonNullable<PeoplePage['people']> {
+  const { number, time, parts, editors } = people;
+  const named = (ids: string[]) => ids.map((id) => people.persons[id]?.name ?? id);
+  return {
+    number,
+    time,
+    parts: Object.entries(parts).map(([part, { publish, approve, rollBack, persons, besidesAuthor }]) => ({
+      part,
+      persons,
+      besidesAuthor,
+      publish: named(publish),
+      approve: named(approve),
+      rollBack: named(rollBack),
+    })),
+    persons: Object.keys(people.persons).map((id) => personOf(people, id, you, now)),
+    editors: { needed: editors.needed, names: named(editors.persons) },
+    lacks: shortagesOf(people).map(([, shortage]) => shortage),
+  };
+}
+
+function personOf(people: People, id: string, you: string | null, now: number): Person {
+  const { name, keys, isMachine = false } = people.persons[id]!;
+  return {
+    id,
+    name,
+    isMachine,
+    isEditor: people.editors.persons.includes(id),
+    isYou: id === you,
+    keys: keys.map((key) => ({
+      id: keyIdOf(key),
+      shortId: shortKeyId(keyIdOf(key)),
+      kind: key.kind,
+      desk: key.kind === 'passkey' ? key.origin : null,
+      state: isUsable(key, now) ? 'counts' : key.revoked ? 'revoked' : 'expired',
+    })),
+  };
+}
+
+interface Surroundings {
+  people: People;
+  invitations: StoredInvitation[];
+  /** Whether something went live since a version was proposed. */
+  isOutdated: (version: People) => boolean;
+}
+
+/** Why no editor can agree to a version any more; null where one can. */
+function reasonOutdated(version: People, { people, invitations, isOutdated }: Surroundings): string | null {
+  if (isOutdated(version)) return OUTDATED;
+  const revoked = revokedInvitation(invitations, people, version);
+  return revoked && `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked.`;
+}
+
+/** @param voidBy why no editor can agree to a version any more */
+function proposalsOf(
+  { current, proposals }: PeopleState,
+  you: string | null,
+  voidBy: (version: People) => string | null,
+): Proposal[] {
+  const rules = current!.people;
+  return proposals.map(({ version: { sha256, people, envelope }, missing }) => {
+    const { persons } = signersOf(envelope, rules, Date.parse(people.time));
+    return {
+      sha256,
+      message: people.message,
+      time: people.time,
+      by: persons.map((id) => fullName(rules, id)),
+      changes: describeChange(rules, people),
+      missing,
+      why: voidBy(people) ?? whyNotAgree(rules, people, you, persons),
+    };
+  });
+}
+
+const OUTDATED =
+  'Something went live since this was proposed, which it does not know of. It has to be proposed again.';
+
+function whyNotAgree(before: People, after: People, you: string | null, signed: string[]): string | null {
+  const deciders = [...decidersOn(before), ...after.editors.persons];
+  if (you === null || !deciders.includes(you)) return 'Its editors sign it.';
+  return signed.includes(you) ? 'You have signed it.' : null;
+}
+
+/** @param proposed versions that may still come into force */
+function invitationOf(
+  invitation: StoredInvitation,
+  people: People,
+  proposed: People[],
+  now: number,
+): Invitation {
+  const { terms, accepted } = invitation;
+  const { number, name, id, teams, isEditor, author, until } = terms;
+  const key = accepted && keyIdOf(accepted.publicKey);
+  return {
+    number,
+    name,
+    email: id,
+    teams,
+    isEditor,
+    author,
+    until,
+    state: stateOfInvitation(invitation, people, now),
+    isProposed: key !== null && proposed.some((version) => ownerOf(version, key) !== null),
+    key: key === null ? null : { id: key, shortId: shortKeyId(key), time: accepted!.time },
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  acceptedInvitationSchema,
+  acceptInvitationSchema,
+  openedInvitationSchema,
+  openInvitationSchema,
+  peoplePageSchema,
+} from '../../api/people';
+import { acceptInvitation, openInvitation } from '@site/operations';
+import { keyIdOf, shortKeyId } from '@site/ledger';
+import { passkeyOf } from '../sign-in/made-passkey';
+import { signInAt } from '../context/sign-in-at';
+import { readPeoplePage } from './people-page';
+import { jsonRoute } from './route';
+
+/** Who may what, and the way in for a person who is invited. */
+export const peopleRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/people',
+    // Who may what, what is proposed instead, and who is invited.
+    answer: peoplePageSchema,
+    handle: readPeoplePage,
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/invitations/open',
+    // What an invitation says to the person with its address; nothing is changed.
+    isOpen: true,
+    isRead: true,
+    body: openInvitationSchema,
+    answer: openedInvitationSchema,
+    handle: async (desk, { body }) => {
+      signInAt(desk);
+      const { name, id, author, until } = await openInvitation(desk.store, body);
+      return { name, email: id, author, until };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/invitations/accept',
+    // Keep the passkey that was made by an invitation, once; it counts for nothing before editors sign.
+    isOpen: true,
+    body: acceptInvitationSchema,
+    answer: acceptedInvitationSchema,
+    handle: async (desk, { body: { number, secret, ...made } }) => {
+      const passkey = passkeyOf(made, signInAt(desk).origin);
+      const { name, id } = await acceptInvitation(desk.store, { number, secret }, passkey);
+      const keyId = shortKeyId(keyIdOf(passkey));
+      desk.audit.invitationAccepted(number, `${name} <${id}>`, keyId);
+      return { keyId };
+    },
+  }),
+];

@@ -1,0 +1,41 @@
+import { signedInSchema, signInRequestSchema, signInSchema } from '../../api/sign-in';
+import { z } from 'zod';
+import { jsonRoute } from './route';
+
+/** Signing in by passkey: the way into a desk that several persons share. */
+export const signInRoutes = [
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/sign-in/begin',
+    // What a passkey has to answer to sign in.
+    isOpen: true,
+    body: z.strictObject({}),
+    answer: signInSchema,
+    handle: async ({ signIn }) => signIn.begin(),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/sign-in',
+    // Sign in by the answer of a passkey.
+    isOpen: true,
+    body: signInRequestSchema,
+    answer: signedInSchema,
+    handle: async (desk, { body, setCookie }) => {
+      const owner = await desk.signIn.finish(body);
+      setCookie(desk.sessions.open(owner));
+      desk.audit.signedIn(owner.author);
+      return { author: owner.author };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/sign-out',
+    // End this session.
+    body: z.strictObject({}),
+    answer: z.object({}),
+    handle: async ({ sessions }, { cookies, setCookie }) => {
+      setCookie(sessions.close(cookies));
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,89 @@
+import type { DeploymentSummary } from '../../api/deployment';
+import type { Schedule } from '../../api/now';
+import { remedyAtDesk } from '../../web/content/remedies.content';
+import type { HistoryEntry, ScheduleState } from '@site/operations';
+import { defaultPages } from '@site/page-check';
+import { isPublicOrigin } from '@site/composer';
+import {
+  type NamedDeployment,
+  changedParts,
+  isEndOf,
+  isRollbackOfPart,
+  readDeployedFiles,
+  retiredParts,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+
+/** A deployment of the history as the screens take it. */
+export function summaryOf({ name, record, changed, retired, withdrawn }: HistoryEntry): DeploymentSummary {
+  const { number, time, author, message, origin, parts, rollsBackTo, scheduled } = record;
+  return {
+    name,
+    number,
+    time,
+    author,
+    message,
+    origin: isPublicOrigin(origin) ? origin : null,
+    parts: releasesOf(parts),
+    changed,
+    retired,
+    withdrawn,
+    rollsBackTo: rollsBackTo ?? null,
+    isOfPart: isRollbackOfPart(record),
+    isEmergency: changed.some((part) => record.emergencies?.[part] !== undefined),
+    isUnchecked: record.unchecked ?? false,
+    scheduledFor: scheduled?.at ?? null,
+  };
+}
+
+/** The same for one that was read alone. @param previous the one before it; null for the first */
+export function entryOf(deployment: NamedDeployment, previous: NamedDeployment | null): HistoryEntry {
+  const [before, after] = [previous?.record.parts ?? {}, deployment.record.parts];
+  return {
+    ...deployment,
+    changed: changedParts(before, after),
+    retired: retiredParts(before, after),
+    withdrawn: [],
+  };
+}
+
+/** @param all schedules, among which is the one that ends it */
+export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Schedule {
+  const { parts, rollsBackTo, number, state, at, author, message, problems } = schedule;
+  return {
+    number,
+    state,
+    at,
+    until: all.find((other) => isEndOf(other, schedule))?.at ?? null,
+    author,
+    message,
+    problems,
+    parts: releasesOf(parts),
+    rollsBackTo: rollsBackTo ?? null,
+  };
+}
+
+/** Schedules without those that end another one that is still to begin: that one says when. */
+export function withoutEnds(schedules: ScheduleState[]): ScheduleState[] {
+  return schedules.filter((one) => !schedules.some((other) => isEndOf(one, other)));
+}
+
+/** What is wrong, and what to do about it at the desk. */
+export function sentenceAtDesk(refusal: SiteError): string {
+  return `${refusal.message} ${remedyAtDesk(refusal)}`;
+}
+
+/** Addresses of a deployment's pages in the default language; none where its files are gone. */
+export async function pagesOf(store: Store, deployment: NamedDeployment): Promise<string[]> {
+  try {
+    return defaultPages(Object.keys((await readDeployedFiles(store, deployment)).files));
+  } catch (error) {
+    if (error instanceof SiteError) return [];
+    throw error;
+  }
+}
+
+function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).map(([part, { release }]) => [part, release]));
+}

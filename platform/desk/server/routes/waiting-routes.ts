@@ -1,0 +1,71 @@
+import { besideSchema, type Candidate, candidateAnswerSchema, waitingSchema } from '../../api/waiting';
+import { type NewerRelease, type ScheduleState, readStatus } from '@site/operations';
+import { SiteError } from '@site/errors';
+import type { DeskContext } from '../context/desk-context';
+import { readCandidatePage } from './candidate-page';
+import { jsonRoute } from './route';
+import { scheduleOf } from './summaries';
+
+/** What is published and not live. */
+export const waitingRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/waiting',
+    // Releases that are published and not live, newest first within each part.
+    answer: waitingSchema,
+    handle: async (desk) => ({ candidates: (await readCandidates(desk)).candidates }),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/candidates/:part/:release',
+    // One of them, alone or together with others, with what may be done with that.
+    query: besideSchema,
+    answer: candidateAnswerSchema,
+    handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {
+      const { candidates, live } = await readCandidates(desk);
+      const found = candidates.find((one) => one.part === part && one.release === release);
+      if (found) return readCandidatePage(desk, found, candidates, beside.split(','));
+      if (live?.record.parts[part]?.release === release) return { liveWith: live.name };
+      throw unknown(part, release);
+    },
+  }),
+];
+
+async function readCandidates({ store, parts }: DeskContext) {
+  const status = await readStatus(store, parts);
+  return {
+    candidates: status.newer.map((newer) => candidateOf(newer, status.schedules)),
+    live: status.live,
+  };
+}
+
+function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate {
+  const { part, release, version, author, message, time, git, withdrawn, approval, changesAsked } = newer;
+  const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
+  return {
+    part,
+    release,
+    version,
+    author,
+    message,
+    time,
+    branch: git?.draft ?? null,
+    state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : (approval?.state ?? 'free'),
+    counted: approval?.counted ?? [],
+    needed: approval?.needed ?? 0,
+    waitsFor: approval?.supersededBy
+      ? `${part}@${approval.supersededBy} was published after it.`
+      : (approval?.waitsFor ?? ''),
+    withdrawn,
+    schedule: schedule ? scheduleOf(schedule, schedules) : null,
+    changesAsked,
+  };
+}
+
+function unknown(part: string, release: string): SiteError {
+  return new SiteError(
+    'candidate-unknown',
+    `${part}@${release} does not wait: another release was put live after it, or there is none of that name.`,
+    'What waits: the screen Waiting.',
+  );
+}

@@ -1,0 +1,86 @@
+import { type Envelope, envelopeSchema } from '../../../ledger/authority/envelope';
+import { ERRAND_MS, type Errand, signersOf } from '@site/ledger';
+import { sign, type StatementKind } from '../../../ledger/authority/statement';
+import { Device } from '../../../testing/a-passkey';
+import { peopleWith } from '../../../testing/people-with';
+import { errandSigner } from './errand-signer';
+
+const device = new Device();
+const sha256 = 'a'.repeat(64);
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+/** Says that a part is published, by a key that the passkey gave for an errand. */
+const publication = async (part = 'landing', time = later(1_000), kind: Errand['kind'] = 'publication') =>
+  sign(
+    await errandSigner(device, { kind, parts: ['landing'] }),
+    'publication',
+    { part, release: '3fa9c2d41b7e0011', manifestSha256: sha256, time },
+    { landing: sha256 },
+  );
+
+const personsOf = (envelope: Envelope) =>
+  signersOf(envelope, peopleWith({ lata: [device.publicKey] }), Date.now()).persons;
+
+/** The same envelope with another errand. */
+const withErrand = ({ signatures: [signature], ...envelope }: Envelope, changes: Partial<Errand>) => ({
+  ...envelope,
+  signatures: [{ ...signature!, errand: { ...signature!.errand!, ...changes } }],
+});
+
+describe('a passkey that was asked before the work', () => {
+  it('counts for what is published by it', async () => {
+    expect(personsOf(await publication())).toEqual(['lata@brand.in']);
+  });
+
+  it.each<[string, () => Promise<Envelope>]>([
+    ['another part', () => publication('legal')],
+    ['what was made before', () => publication('landing', later(-1_000))],
+    ['what is made too late', () => publication('landing', later(ERRAND_MS + 60_000))],
+    ['another kind of statement', () => publication('landing', later(0), 'check')],
+    [
+      'another part that is written in later',
+      async () => withErrand(await publication('legal'), { parts: ['legal'] }),
+    ],
+    [
+      'a longer time that is written in later',
+      async () =>
+        withErrand(await publication('landing', later(2 * ERRAND_MS)), { until: later(3 * ERRAND_MS) }),
+    ],
+    [
+      'another key',
+      async () =>
+        withErrand(await publication(), { spki: (await publication()).signatures[0]!.errand!.spki }),
+    ],
+    [
+      'what another person signed',
+      async () => {
+        const { signatures, ...envelope } = await publication();
+        return {
+          ...envelope,
+          signatures: [{ ...signatures[0]!, sig: (await publication('legal')).signatures[0]!.sig }],
+        };
+      },
+    ],
+    [
+      'what it answered for itself alone',
+      async () => {
+        const { signatures, ...envelope } = await publication();
+        return { ...envelope, signatures: [{ ...signatures[0]!, errand: undefined }] };
+      },
+    ],
+  ])('does not count for %s', async (_, envelope) => {
+    expect(personsOf(await envelope())).toEqual([]);
+  });
+
+  it.each<StatementKind>(['approval', 'deployment', 'schedule', 'cancellation', 'people'])(
+    'cannot be asked for a statement of the kind %s, which puts something live or says who may',
+    async (kind) => {
+      const signer = await errandSigner(device, { kind: kind as never, parts: ['landing'] });
+      const envelope = await sign(signer, kind, { part: 'landing', time: later(1_000) } as never, {
+        landing: sha256,
+      });
+
+      expect(envelopeSchema.safeParse(envelope).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '@site/ledger';
+import type { SignedIn } from './sign-in';
+import { CHANGES, rateLimiter, READS } from '../security/rate-limit';
+
+/** How long a session lasts, in ms: a working day. */
+const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
+
+/** A person's time at the desk. */
+export interface Session {
+  /** Null for the operator, who came by its link. */
+  owner: SignedIn | null;
+  mayRead(): boolean;
+  mayChange(): boolean;
+}
+
+/** One-time tokens and sessions, in memory: they end with the desk. */
+export class Sessions {
+  #token: string | null = null;
+  readonly #open = new Map<string, Session & { ends: number }>();
+  /** A browser gives a `__Host-` cookie to this host alone, and only over https. */
+  readonly #cookie: string;
+  readonly #attributes: string;
+
+  constructor(
+    isSecure = false,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#cookie = isSecure ? '__Host-site_desk' : 'site_desk';
+    this.#attributes = `HttpOnly; ${isSecure ? 'Secure; ' : ''}SameSite=Strict; Path=/`;
+  }
+
+  /** A new token; the one before is void. */
+  mintToken(): string {
+    this.#token = randomBytes(24).toString('base64url');
+    return this.#token;
+  }
+
+  /** Opens a session by the token, which is void from then on. @returns the cookie to set; null for a wrong token */
+  spend(given: string): string | null {
+    if (this.#token === null || !isSameSecret(given, this.#token)) return null;
+    this.#token = null;
+    return this.open(null);
+  }
+
+  /** Opens a session. @returns the cookie to set */
+  open(owner: SignedIn | null): string {
+    const id = randomBytes(24).toString('base64url');
+    this.#forgetEnded();
+    this.#open.set(id, {
+      owner,
+      ends: this.now() + SESSION_TTL_MS,
+      mayRead: rateLimiter(READS, this.now),
+      mayChange: rateLimiter(CHANGES, this.now),
+    });
+    return `${this.#cookie}=${id}; ${this.#attributes}; Max-Age=${SESSION_TTL_MS / 1000}`;
+  }
+
+  /** Ends the session that a request's cookies name. @returns the cookie that takes the browser's away */
+  close(cookies: string | undefined): string {
+    this.#open.delete(this.#idIn(cookies));
+    return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
+  }
+
+  /** The session that the cookies of a request name; null when there is none, or it has ended. */
+  find(cookies: string | undefined): Session | null {
+    const session = this.#open.get(this.#idIn(cookies));
+    return session && session.ends > this.now() ? session : null;
+  }
+
+  #idIn(cookies = ''): string {
+    return new RegExp(`(?:^|; )${this.#cookie}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  }
+
+  #forgetEnded(): void {
+    for (const [id, { ends }] of this.#open) if (ends <= this.now()) this.#open.delete(id);
+  }
+}

@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import type { SignInOffer, SignInRequest } from '../../api/sign-in';
+import { LRUCache } from 'lru-cache';
+import {
+  type Passkey,
+  type People,
+  challengeFor,
+  fullName,
+  isSameSecret,
+  isSignatureBy,
+  isUsable,
+  newSecret,
+  ownerOfPasskey,
+  passkeyName,
+  readPeople,
+} from '@site/ledger';
+import type { Store } from '@site/store';
+import { RequestRefused } from '../security/refusal';
+import { signatureOf } from './passkey-signature';
+
+/** A person who signed in. */
+export interface SignedIn {
+  /** `Lata Rao <lata@brand.in>` */
+  author: string;
+  passkey: Passkey;
+}
+
+/** How long a person may take, in ms. */
+const SIGN_IN_TTL_MS = 5 * 60_000;
+/** Sign-ins that are remembered, so that none is used again; persons alone add to them. */
+const MAX_ATTEMPTS = 1_000;
+
+/**
+ * Signs persons in by the passkeys of the access policy. Nothing is kept of attempts under way, which strangers begin, too: each names
+ * when it ends, under a secret of the desk.
+ */
+export class SignIn {
+  readonly #secret = newSecret();
+  readonly #used = new LRUCache<string, true>({ max: MAX_ATTEMPTS, ttl: SIGN_IN_TTL_MS });
+
+  constructor(
+    private readonly store: Store,
+    /** Says the desk's: `https://desk.brand.in`. One's own desk has it once it listens. */
+    private readonly originOf: () => string,
+  ) {}
+
+  get origin(): string {
+    return this.originOf();
+  }
+
+  /** Whether a person of the access policy has a passkey that counts here. */
+  isFor({ persons }: People): boolean {
+    const keys = Object.values(persons).flatMap((person) => person.keys);
+    return keys.some(
+      (key) => key.kind === 'passkey' && key.origin === this.origin && isUsable(key, Date.now()),
+    );
+  }
+
+  /** A challenge of its own for each attempt. It begins like no statement, so that its answer signs none. */
+  begin(): SignInOffer {
+    const attempt = this.#sealed(`${Date.now() + SIGN_IN_TTL_MS}.${newSecret()}`);
+    return { attempt, challenge: challengeFor(this.#bytesOf(attempt)), name: passkeyName(this) };
+  }
+
+  /** @throws RequestRefused 403 with the reason */
+  async finish({ attempt, ...answer }: SignInRequest): Promise<SignedIn> {
+    if (!this.#isOpen(attempt)) throw late();
+    const people = (await readPeople(this.store))?.people;
+    if (!people)
+      throw refused(
+        'sign-in-unbegun',
+        'This store has no access policy yet, so nobody can sign in.',
+        'The person who started this desk has a link by which one person begins, who then invites the others.',
+      );
+    const owned = ownerOfPasskey(people, answer.credential);
+    if (!owned || owned.key.kind !== 'passkey')
+      throw refused(
+        'passkey-unknown',
+        'This passkey is not in the access policy.',
+        'Ask an editor to invite you; or, if you were, whether the change is in force.',
+      );
+    if (!isUsable(owned.key, Date.now()))
+      throw refused(
+        'passkey-ended',
+        'This passkey was revoked, or has expired.',
+        'Ask an editor to invite you again: their link makes another one.',
+      );
+    if (!isSignatureBy(owned.key, this.#bytesOf(attempt), signatureOf(answer)))
+      throw refused('passkey-wrong', 'What the passkey answered is not right.');
+    if (this.#used.has(attempt)) throw late();
+    this.#used.set(attempt, true);
+    const { kind, spki, origin, credential } = owned.key;
+    return { author: fullName(people, owned.owner), passkey: { kind, spki, origin, credential } };
+  }
+
+  /** Whether the passkey that a person signed in with still counts: a session of a stolen one ends with it. */
+  async stillCounts({ passkey }: SignedIn): Promise<boolean> {
+    const people = (await readPeople(this.store))?.people;
+    const owned = people && ownerOfPasskey(people, passkey.credential);
+    return owned != null && isUsable(owned.key, Date.now());
+  }
+
+  #isOpen(attempt: string): boolean {
+    const said = attempt.slice(0, attempt.lastIndexOf('.'));
+    return isSameSecret(attempt, this.#sealed(said)) && Number(said.split('.')[0]) > Date.now();
+  }
+
+  #sealed(said: string): string {
+    return `${said}.${createHmac('sha256', this.#secret).update(said).digest('base64url')}`;
+  }
+
+  #bytesOf(attempt: string): Buffer {
+    return Buffer.from(`sign in at ${this.origin}: ${attempt}`);
+  }
+}
+
+function late(): RequestRefused {
+  return refused('sign-in-late', 'This sign-in took too long, or was used before.');
+}
+
+function refused(code: string, message: string, remedy = 'Sign in again.'): RequestRefused {
+  return new RequestRefused(403, code, `${message} You are not signed in.`, remedy);
+}

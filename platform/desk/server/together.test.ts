@@ -1,0 +1,155 @@
+import { historySchema } from '../api/history';
+import { candidatePageSchema } from '../api/waiting';
+import type { Store } from '@site/store';
+import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
+import { aLiveSite, livePointer } from '../../testing/a-live-site';
+import { aSignedSite, decideBy, type Member, publishBy, putInForce, type Team } from '../../testing/a-team';
+import { aLanding, aLegal, publishTiny } from '../../testing/tiny-parts';
+
+let desk: OpenDesk;
+
+afterEach(() => desk.stop());
+
+const LANDING = aLanding({ sentence: 'Open on Diwali.' });
+const LEGAL = aLegal({ clause: 'We keep it for 60 days.' });
+
+const nameOf = ({ part, release }: { part: string; release: string }) => `${part}@${release}`;
+
+/** A page of a candidate, with others next to it. */
+async function pageOf(
+  own: { part: string; release: string },
+  ...beside: { part: string; release: string }[]
+) {
+  const query = beside.length > 0 ? `?beside=${beside.map(nameOf).join(',')}` : '';
+  return candidatePageSchema.parse(
+    (await desk.ask(`/api/v1/candidates/${own.part}/${own.release}${query}`)).json(),
+  );
+}
+
+describe('given releases of two parts that wait, and no access policy', () => {
+  async function twoThatWait() {
+    const { store } = await aLiveSite();
+    const [landing, legal] = [await publishTiny(store, LANDING), await publishTiny(store, LEGAL)];
+    desk = await aDesk(store);
+    return {
+      store,
+      landing: { part: 'landing', release: landing.manifest.release },
+      legal: { part: 'legal', release: legal.manifest.release },
+    };
+  }
+
+  it('puts both live in one deployment', async () => {
+    const { landing, legal } = await twoThatWait();
+
+    const act = await doAt(desk, { kind: 'promote', ...landing, beside: [legal], message: 'Both' });
+
+    expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
+    const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
+    expect(deployments.map(({ message, changed }) => [message, [...changed].sort()])).toEqual([
+      ['Both', ['landing', 'legal']],
+      ['First day', ['landing', 'legal', 'shell']],
+    ]);
+    expect(desk.audit).toMatchObject([{ what: `promote ${nameOf(landing)} ${nameOf(legal)}` }]);
+  });
+
+  it('offers the other, and previews them together, which is another preview than that of one', async () => {
+    const { landing, legal } = await twoThatWait();
+
+    const alone = await pageOf(landing);
+    await doAt(desk, { kind: 'preview', ...landing, beside: [legal] });
+    const both = await pageOf(landing, legal);
+
+    expect(alone.others.map(nameOf)).toEqual([nameOf(legal)]);
+    expect([alone.beside, alone.preview.isMade]).toEqual([[], false]);
+    expect([both.beside.map(nameOf), both.preview.isMade]).toEqual([[nameOf(legal)], true]);
+  });
+
+  it('refuses two releases of one part, and takes the newer of them for the page', async () => {
+    const { store, landing, legal } = await twoThatWait();
+    const newer = await publishTiny(store, aLegal({ clause: 'We keep it for 90 days.' }));
+    const other = { part: 'legal', release: newer.manifest.release };
+    const before = await livePointer(store);
+
+    const acts = [
+      await doAt(desk, { kind: 'promote', ...landing, beside: [legal, other], message: '' }),
+      await doAt(desk, { kind: 'promote', ...legal, beside: [other], message: '' }),
+    ];
+
+    for (const { problems } of acts)
+      expect(problems).toMatchObject([
+        { code: 'part-twice', message: expect.stringMatching(/^Two releases of legal/) },
+      ]);
+    expect(await livePointer(store)).toEqual(before);
+    expect((await pageOf(landing, legal, other)).beside.map(nameOf)).toEqual([nameOf(other)]);
+  });
+
+  it('offers no company that was withdrawn', async () => {
+    const { landing, legal } = await twoThatWait();
+    await doAt(desk, { kind: 'withdraw', ...legal, message: '2.1 is wrong' });
+
+    const page = await pageOf(landing, legal);
+
+    expect([page.others, page.beside]).toEqual([[], []]);
+  });
+});
+
+describe('given Meera, who ships landing, and Ravi, who ships legal with another', () => {
+  let store: Store;
+  let team: Team;
+  let landing: { part: string; release: string };
+  let legal: { part: string; release: string };
+
+  /** Releases of both parts, of which that of legal was published by Lata; Meera may put legal live, too. */
+  beforeEach(async () => {
+    ({ store, team } = await aSignedSite());
+    await putInForce(store, team, (people) => ({
+      ...people!,
+      parts: {
+        ...people!.parts,
+        legal: { ...people!.parts.legal!, publish: [team.lata.id, team.ravi.id, team.meera.id] },
+      },
+    }));
+    landing = { part: 'landing', release: (await publishBy(store, LANDING, team.meera)).landing!.release };
+    legal = { part: 'legal', release: (await publishBy(store, LEGAL, team.lata)).legal!.release };
+  });
+
+  const sitDown = async ({ loadSigner }: Member) => {
+    desk = await aDesk(store, { loadSigner });
+  };
+
+  it('forbids both where one lacks an approval, in its words, and refuses it all the same', async () => {
+    await sitDown(team.meera);
+    const before = await livePointer(store);
+
+    const [alone, both] = [await pageOf(landing), await pageOf(landing, legal)];
+    const act = await doAt(desk, { kind: 'promote', ...landing, beside: [legal], message: '' });
+
+    expect(alone.may.promote).toEqual({ isAllowed: true, why: null });
+    expect(both.may.promote).toEqual({
+      isAllowed: false,
+      why: expect.stringMatching(/^legal needs 2 persons, .* It waits for 1 more: Ravi/),
+    });
+    expect(act.problems).toMatchObject([{ code: 'approval-missing' }]);
+    expect(await livePointer(store)).toEqual(before);
+  });
+
+  it('lets both go live once the other is approved', async () => {
+    await decideBy(store, { legal: { ...legal, manifestSha256: '' } }, team.ravi);
+    await sitDown(team.meera);
+
+    expect((await pageOf(landing, legal)).may.promote.isAllowed).toBe(true);
+    const act = await doAt(desk, { kind: 'promote', ...landing, beside: [legal], message: '' });
+
+    expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
+  });
+
+  it('approves, of both, what one may approve', async () => {
+    await sitDown(team.ravi);
+
+    const act = await doAt(desk, { kind: 'approve', ...landing, beside: [legal], message: '' });
+
+    expect(act).toMatchObject({ state: 'done', result: { status: 'approved-together' } });
+    expect((await pageOf(legal, landing)).may.approve).toMatchObject({ isAllowed: false });
+    expect((await pageOf(legal)).candidate.state).toBe('approved');
+  });
+});

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/InvitationScreen';
+import { SignInScreen } from '../screens/sign-in/SignInScreen';
+import { App } from './App';
+import '../../../../shared/brand/symbol.svg';
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { system } from '../theme/theme';
+
+interface DeskThemeProps {
+  /** What the document's policy lets styles in by. */
+  nonce?: string;
+  children: ReactNode;
+}
+
+// By day or by night, as the device is.
+const night = matchMedia('(prefers-color-scheme: dark)');
+const followDevice = () => (document.documentElement.dataset.theme = night.matches ? 'dark' : 'light');
+night.addEventListener('change', followDevice);
+followDevice();
+// Styles may be in elements with this alone (the document's policy); an attribute of it is hidden from style sheets.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const root = document.getElementById('desk')!;
+createRoot(root).render(<DeskTheme nonce={nonce}>{shown()}</DeskTheme>);
+
+/** An invitation is for the person with its address, signed in or not. */
+function shown() {
+  if (location.pathname === INVITATION_PATH) return <InvitationScreen />;
+  return 'signedOut' in root.dataset ? <SignInScreen /> : <App />;
+}
+
+/** What every screen is drawn with. */
+function DeskTheme({ nonce, children }: DeskThemeProps) {
+  const [styles] = useState(() => createCache({ key: 'd', nonce }));
+
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Problem } from '../../api/problem';
+import { problems as words } from '../content/problems.content';
+
+/** What the server refused, with its reasons. */
+export class Refused extends Error {
+  constructor(
+    readonly problems: Problem[],
+    readonly status: number,
+  ) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.name = 'Refused';
+  }
+}
+
+/** Reads from the API. @param path below `/api/v1/` @throws Refused */
+export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return answerOf<Answer>(await reach(path, { signal }));
+}
+
+/** Has the server do something. @throws Refused */
+export async function send<Answer>(path: string, body: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return answerOf<Answer>(await reach(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+/** Has the server make a file, and the browser keep it under the name that it has. @throws Refused */
+export async function download(path: string): Promise<void> {
+  const response = await reach(path, {});
+  if (!response.ok) await answerOf(response);
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const href = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** Whether the session is being ended: what is asked after that would be refused. */
+let isLeaving = false;
+
+/** Ends the session, and shows the way in again. @throws Refused */
+export async function signOut(): Promise<void> {
+  const ended = send('sign-out', {});
+  isLeaving = true;
+  try {
+    await ended;
+    location.reload();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  if (isLeaving) return new Promise(() => undefined);
+  const response = await fetch(`/api/v1/${path}`, init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    return null;
+  });
+  // In front of a desk that is down, a proxy answers with a page of its own.
+  const isDesk = response?.ok || response?.headers.get('Content-Type')?.includes('json');
+  if (response && isDesk) return response;
+  throw new Refused([{ code: 'desk-unreachable', severity: 'error', ...words.unreachable }], 0);
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (response.ok) return (await response.json()) as Answer;
+  const { problems } = (await response.json()) as { problems: Problem[] };
+  throw new Refused(problems, response.status);
+}
+
+/** What is wrong, whatever it was that went wrong. */
+export function problemsIn(error: unknown): Problem[] {
+  if (error instanceof Refused) return error.problems;
+  return [{ code: 'defect', severity: 'error', ...words.defect }];
+}

@@ -1,0 +1,95 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { AcceptedInvitation, InvitationAddress } from '../../api/people';
+import type { MadePasskey as OwnedPasskey, PasskeyAnswer, SignInOffer } from '../../api/sign-in';
+import { signIn as words } from '../content/sign-in.content';
+import { Refused, send } from './ask';
+
+/** Kinds of keys that can be checked later with openssl: ES256 and RS256 (COSE's numbers). */
+const ALGORITHMS = [-7, -257];
+
+/** Whose a passkey is to be. */
+type PasskeyOwner = Pick<OwnedPasskey, 'name' | 'email'>;
+
+/** The public half of one. */
+export type MadePasskey = Pick<OwnedPasskey, 'credential' | 'publicKey'>;
+
+/** Signs in with whichever passkey of this desk the person has, and shows the desk as it is for them. @throws Refused */
+export async function enter(): Promise<void> {
+  const { attempt, challenge, name } = await send<SignInOffer>('sign-in/begin', {});
+  await send('sign-in', { attempt, ...(await answer({ challenge, name })) });
+  location.reload();
+}
+
+/** Makes a passkey on this device, by an invitation. @throws Refused */
+export async function acceptInvitation(
+  address: InvitationAddress,
+  owner: PasskeyOwner,
+): Promise<AcceptedInvitation> {
+  return send<AcceptedInvitation>('invitations/accept', { ...address, ...(await registerPasskey(owner)) });
+}
+
+/** Makes a passkey on this device. The desk keeps nothing of it by that. @throws Refused */
+export async function registerPasskey(owner: PasskeyOwner): Promise<MadePasskey> {
+  const { challenge, name } = await send<SignInOffer>('sign-in/begin', {});
+  const { id, response } = await unlessCancelled(
+    startRegistration({
+      optionsJSON: {
+        challenge,
+        rp: { id: name, name },
+        user: { id: randomId(), name: owner.email, displayName: owner.name },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        attestation: 'none',
+      },
+    }),
+  );
+  return { credential: id, publicKey: response.publicKey ?? '' };
+}
+
+/** Has a passkey answer what an act asks. @throws Refused */
+export async function confirmAct(id: string, asks: { challenge: string; credential: string }): Promise<void> {
+  const { challenge, credential } = asks;
+  await send(`acts/${id}/confirmation`, await answer({ challenge, credential, name: location.hostname }));
+}
+
+/** @param credential the one passkey; missing: any of this desk's */
+async function answer({
+  challenge,
+  name,
+  credential,
+}: {
+  challenge: string;
+  name: string;
+  credential?: string;
+}): Promise<PasskeyAnswer> {
+  const { id, response } = await unlessCancelled(
+    startAuthentication({
+      optionsJSON: {
+        challenge,
+        rpId: name,
+        userVerification: 'required',
+        allowCredentials: credential ? [{ id: credential, type: 'public-key' }] : [],
+      },
+    }),
+  );
+  const { authenticatorData, clientDataJSON, signature } = response;
+  return { credential: id, authenticatorData, clientData: clientDataJSON, signature };
+}
+
+/** @throws Refused with the browser's reason */
+async function unlessCancelled<Answer>(passkey: Promise<Answer>): Promise<Answer> {
+  return passkey.catch((error: Error) => {
+    const { message, remedy } = words.cancelled;
+    const why = error.name === 'NotAllowedError' ? message : `${message} ${error.message}`;
+    throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }], 0);
+  });
+}
+
+/** An id that says nothing of the person, in base64url. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,31 @@
+import type { Change } from '../../api/difference';
+
+/** Words for what is different between two versions of the site. */
+export const difference = {
+  same: 'Nothing changes for the visitor: every page says the same.',
+  everyPage: 'On every page',
+  added: 'This page is new.',
+  removed: 'This page is gone.',
+  files: 'Files next to the pages',
+  fileAdded: 'new: {name}',
+  fileRemoved: 'gone: {name}',
+  fileChanged: 'changed: {name}',
+  before: 'Before',
+  after: 'After',
+  moved: 'Moved from {from}',
+  more: 'Show all {count}',
+  kinds: {
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    moved: 'Moved',
+  } satisfies Record<Change['kind'], string>,
+  things: {
+    text: '',
+    picture: 'picture',
+    link: 'link',
+    title: 'title of the page',
+    description: 'description for search',
+    search: 'search engines',
+  } satisfies Record<Change['what'], string>,
+};

@@ -1,0 +1,179 @@
+import { Box, CloseButton, Flex, Link, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { Act } from '../../api/acts';
+import { useIsConnected } from '../client/LiveEvents';
+import { useActs, useNow } from '../client/queries';
+import { acts as words } from '../content/acts.content';
+import { fill } from '../content/fill';
+import { problems } from '../content/problems.content';
+import { sentenceOn, wasCutOff } from '../parts/act-words';
+import { failedForms } from '../parts/failed-forms';
+import { ProblemTexts } from '../parts/ProblemList';
+import { ConfirmAct } from './ConfirmAct';
+import { StopButton } from './StopButton';
+
+/** The height of what is at the foot of the window, for what is to be above it. */
+const ROOM = '--act-line';
+
+/** How many are shown at once. */
+const MAX_SHOWN = 3;
+
+/**
+ * What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. It is
+ * below the screen's end, so that it covers nothing that cannot be scrolled clear of it.
+ */
+export function ActLine() {
+  const { data } = useActs();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [closed, setClosed] = useState<string[]>([]);
+  const acts = (data?.acts ?? []).filter(
+    (act) => act.state === 'running' || act.startedAt > openedAt || wasCutOff(act),
+  );
+  const shown = worthSaying(acts)
+    .filter(({ id }) => !closed.includes(id))
+    .slice(0, MAX_SHOWN);
+  const region = useScrollRoom();
+  // What ended was read on the screen where it was begun.
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(pathname);
+  if (place !== pathname) {
+    setPlace(pathname);
+    setClosed((data?.acts ?? []).filter(({ state }) => state !== 'running').map(({ id }) => id));
+  }
+
+  return (
+    <Box
+      as="section"
+      ref={region}
+      aria-label={words.region}
+      aria-live="polite"
+      position="sticky"
+      bottom="0"
+      zIndex="floating"
+      padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
+      pointerEvents="none"
+      // A dialog says itself what became of it.
+      css={{ 'body:has([role=dialog]) &': { visibility: 'hidden' } }}
+    >
+      <Stack
+        gap="2"
+        maxWidth="prose"
+        maxHeight="50vh"
+        overflowY="auto"
+        marginInline="auto"
+        pointerEvents="auto"
+      >
+        {shown.map((act) => (
+          <OneAct
+            key={act.id}
+            act={act}
+            isAlone={shown.filter(({ asks }) => asks).length < 2}
+            onClose={() => setClosed((ids) => [...ids, act.id])}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** What runs, what was refused, and the last thing that was done: what was done before has been read. @param acts newest first */
+function worthSaying(acts: Act[]): Act[] {
+  const lastDone = acts.find(({ state }) => state === 'done');
+  return acts.filter((act) => act.state !== 'done' || act === lastDone);
+}
+
+/** Keeps clear of an element at the foot of the window: what is scrolled to, what has the focus, and what is at the foot, too. */
+function useScrollRoom() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry!.borderBoxSize[0]!.blockSize;
+      root.style.setProperty(ROOM, `${height}px`);
+      const { activeElement: focused } = document;
+      const { top, bottom } = focused!.getBoundingClientRect();
+      const isCovered = top < innerHeight && bottom > innerHeight - height;
+      if (focused !== document.body && isCovered) focused!.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(element.current!);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(ROOM);
+    };
+  }, []);
+  return element;
+}
+
+interface OneActProps {
+  act: Act;
+  /** Whether no other waits for a passkey. */
+  isAlone: boolean;
+  onClose: () => void;
+}
+
+function OneAct({ act, isAlone, onClose }: OneActProps) {
+  const author = useNow().data?.session.author;
+  const isConnected = useIsConnected();
+  const isRunning = act.state === 'running';
+  const step = isRunning ? (isConnected ? act.progress.at(-1) : problems.notKnown) : undefined;
+
+  return (
+    <Flex
+      align="flex-start"
+      gap="3"
+      bg="board"
+      color="onBoard"
+      border="1px solid"
+      borderColor={act.state === 'refused' ? 'action' : 'accent'}
+      borderRadius="md"
+      boxShadow="shade"
+      paddingBlock="3"
+      paddingInline="4"
+      flexShrink="0"
+    >
+      {isRunning && isConnected && !act.asks && <Spinner size="sm" marginTop="1" color="accent" />}
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="medium">{sentenceOn(act)}</Text>
+        {step && <Text fontSize="xs">{step}</Text>}
+        {act.asks && act.author === author && <ConfirmAct act={act} isAlone={isAlone} />}
+        {act.request.kind === 'publish' && act.result && (
+          <Link asChild color="accent" variant="underline">
+            <RouterLink
+              to={act.result.release ? `/waiting/${act.request.part}/${act.result.release}` : '/waiting'}
+            >
+              {words.seeWaiting}
+            </RouterLink>
+          </Link>
+        )}
+        {act.state === 'refused' && (
+          <Stack gap="2" marginTop="2" fontSize="xs">
+            <ProblemTexts problems={act.problems} />
+          </Stack>
+        )}
+        {failedForms(act).map(({ to, title }) => (
+          <Link asChild key={to} color="accent" variant="underline" display="block">
+            <RouterLink to={to}>{fill(words.openForm, { title })}</RouterLink>
+          </Link>
+        ))}
+        {act.result?.deployment && (
+          <Link asChild color="accent" variant="underline">
+            <RouterLink to={`/history/${act.result.deployment}`}>{words.seeHistory}</RouterLink>
+          </Link>
+        )}
+      </Box>
+      {isRunning && isConnected && act.request.kind === 'publish' && (
+        <StopButton id={act.id} label={words.stop} />
+      )}
+      {!isRunning && (
+        <CloseButton
+          size="sm"
+          color="onBoard"
+          _hover={{ bg: 'transparent' }}
+          aria-label={words.close}
+          onClick={onClose}
+        />
+      )}
+    </Flex>
+  );
+}

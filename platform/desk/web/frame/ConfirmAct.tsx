@@ -1,0 +1,33 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { Act } from '../../api/acts';
+import { confirmAct } from '../client/passkey';
+import { useDoing } from '../client/use-doing';
+import { fill } from '../content/fill';
+import { confirmation as words } from '../content/sign-in.content';
+import { sentenceOn } from '../parts/act-words';
+import { ProblemTexts } from '../parts/ProblemList';
+import { StopButton } from './StopButton';
+
+/** Asks for the passkey that an act waits for; where several do, each button says which it is for. No dialog: the one that began the act closes just now, and would take it along. */
+export function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
+  const { id, asks } = act;
+  const label = isAlone ? words.confirm : fill(words.confirmOne, { what: sentenceOn(act) });
+  const { isPending, problems, begin } = useDoing(async () => {
+    if (asks) await confirmAct(id, asks);
+  });
+
+  return (
+    <Box marginTop="2">
+      <Text fontSize="sm">{words.text}</Text>
+      <Box role="alert" fontSize="xs">
+        <ProblemTexts problems={problems} />
+      </Box>
+      <Flex gap="3" marginTop="3" wrap="wrap">
+        <Button loading={isPending} loadingText={label} onClick={() => void begin()}>
+          {label}
+        </Button>
+        <StopButton id={id} label={words.leave} />
+      </Flex>
+    </Box>
+  );
+}

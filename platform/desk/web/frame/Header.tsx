@@ -1,0 +1,122 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+import symbol from '../../../../shared/brand/symbol.svg';
+import { useNow } from '../client/queries';
+import { frame } from '../content/frame.content';
+import { fill } from '../content/fill';
+import { ProblemTexts } from '../parts/ProblemList';
+import { personName } from '../parts/person';
+import { signOut } from '../client/ask';
+import { enter } from '../client/passkey';
+import { useDoing } from '../client/use-doing';
+import { signIn as words } from '../content/sign-in.content';
+import { BoardButton } from './BoardButton';
+
+const SCREENS = [
+  { to: '/', label: frame.now },
+  { to: '/waiting', label: frame.waiting },
+  { to: '/edit', label: frame.edit },
+  { to: '/history', label: frame.history },
+  { to: '/people', label: frame.people },
+];
+
+/** The way to the screens, and who one is. */
+export function Header() {
+  const { data } = useNow();
+  const waiting = data?.waiting ?? 0;
+
+  return (
+    <Box as="header" bg="board" color="onBoard" borderBottom="4px solid" borderColor="accent">
+      <Flex
+        maxWidth="page"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '8' }}
+        align="center"
+        columnGap={{ base: '3', md: '6' }}
+        wrap="wrap"
+      >
+        <Flex align="center" gap="2" paddingBlock="3" fontFamily="heading" fontWeight="heavy" fontSize="lg">
+          <chakra.img src={symbol} alt="" width="7" height="7" />
+          {frame.name}
+        </Flex>
+        <Flex
+          as="nav"
+          aria-label={frame.navigation}
+          justify="space-between"
+          gap={{ base: '0', md: '1' }}
+          order={{ base: 3, md: 0 }}
+          width={{ base: 'full', md: 'auto' }}
+        >
+          {SCREENS.map(({ to, label }) => (
+            <ScreenLink key={to} to={to} end={to === '/'}>
+              {label}
+              {to === '/waiting' && waiting > 0 && (
+                <Count aria-label={fill(frame.waitingCount, { count: waiting })}>{waiting}</Count>
+              )}
+            </ScreenLink>
+          ))}
+        </Flex>
+        <Flex align="center" gap="3" marginStart="auto">
+          {data && (
+            <Text fontSize="xs" color="onBoard" hideBelow="sm">
+              {fill(frame.you, { author: personName(data.session.author) })}
+            </Text>
+          )}
+          {data?.session.maySignIn && <SignInButton />}
+          {data?.session.isSignedIn && <SignOut />}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+const ScreenLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    paddingInline: { base: '1', md: '4' },
+    color: 'onBoard',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
+    '&[aria-current=page]': { borderColor: 'accent' },
+    _hover: { backgroundColor: 'rgba(255 255 255 / 8%)' },
+    _focusVisible: { outlineColor: 'accent', outlineOffset: '-3px' },
+  },
+});
+
+const Count = chakra('span', {
+  base: {
+    minWidth: '5',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    backgroundColor: 'accent',
+    color: 'onAccent',
+    fontSize: 'xs',
+    lineHeight: '1.5',
+    textAlign: 'center',
+  },
+});
+
+/** Ends the session, and shows the way in again. */
+function SignOut() {
+  return <BoardButton onClick={() => void signOut()}>{words.signOut}</BoardButton>;
+}
+
+/** For who has a passkey at a desk that its link opened to her: from then on, she acts in her own name. */
+function SignInButton() {
+  const { isPending, problems, begin } = useDoing(enter);
+
+  return (
+    <>
+      <Box role="alert" fontSize="xs">
+        <ProblemTexts problems={problems} />
+      </Box>
+      <BoardButton loading={isPending} loadingText={words.signIn} onClick={() => void begin()}>
+        {words.signIn}
+      </BoardButton>
+    </>
+  );
+}

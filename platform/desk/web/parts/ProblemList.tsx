@@ -1,0 +1,39 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { Problem } from '../../api/problem';
+import { problems as words } from '../content/problems.content';
+import { remedyAtDesk } from '../content/remedies.content';
+
+interface ProblemListProps {
+  problems: Problem[];
+  /** Whether it came up while a person looks on, and is to be read out. */
+  isNews?: boolean;
+}
+
+/** What is wrong, and what to do about each at the desk. */
+export function ProblemList({ problems, isNews = false }: ProblemListProps) {
+  return (
+    <Stack
+      gap="3"
+      borderStart="4px solid"
+      borderColor="action"
+      bg="bgRaised"
+      borderRadius="sm"
+      padding="4"
+      role={isNews ? 'alert' : undefined}
+    >
+      <ProblemTexts problems={problems} />
+    </Stack>
+  );
+}
+
+/** The same without a frame. */
+export function ProblemTexts({ problems }: { problems: Problem[] }) {
+  return problems.map((problem) => (
+    <Box key={problem.code + problem.message}>
+      <Text fontWeight="medium">{problem.message}</Text>
+      <Text>
+        {words.toDo}: {remedyAtDesk(problem)}
+      </Text>
+    </Box>
+  ));
+}

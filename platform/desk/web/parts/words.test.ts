@@ -1,0 +1,123 @@
+import type { Act } from '../../api/acts';
+import type { DeploymentSummary } from '../../api/deployment';
+import { acts } from '../content/acts.content';
+import { anAct } from '../testing/an-act';
+import { sentenceOn } from './act-words';
+import { whatItDid } from './deployment-words';
+import { fill } from '../content/fill';
+import { pageName } from './page-name';
+import { personName } from './person';
+import { formatDistance, formatMoment } from './time';
+
+const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
+  name: '000012-3fa9c2d41b7e',
+  number: 12,
+  time: '2026-11-22T05:00:00.000Z',
+  author: 'Asha',
+  message: '',
+  origin: 'https://brand.in',
+  parts: {},
+  changed: ['landing'],
+  retired: [],
+  withdrawn: [],
+  rollsBackTo: null,
+  isOfPart: false,
+  isEmergency: false,
+  isUnchecked: false,
+  scheduledFor: null,
+  ...changes,
+});
+
+describe('the sentence on an act', () => {
+  it.each([
+    [{ state: 'running', result: null }, 'Putting the landing page live'],
+    [{}, 'Live now: the landing page.'],
+    [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
+    [
+      {
+        request: { kind: 'rollback', part: null, to: null, message: '' },
+        result: { status: 'rolled-back' },
+      },
+      'The site is rolled back. What was live before is live again.',
+    ],
+    [
+      {
+        request: {
+          ...{ kind: 'promote', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
+          beside: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
+        },
+      },
+      'Live now: the landing page and the privacy policy.',
+    ],
+    [
+      {
+        request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: '', message: '' },
+        result: { status: 'scheduled', at: '2026-12-31T18:30:00.000Z' },
+      },
+      'Goes live on 1 Jan 2027, 12:00 am: the privacy policy.',
+    ],
+  ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
+    expect(sentenceOn(anAct(changes))).toBe(sentence);
+  });
+
+  it('has no gap that is not filled, whatever came of it', () => {
+    const statuses = Object.entries(acts.kinds).flatMap(([kind, { done }]) =>
+      Object.keys(done).map((status) => [kind, status]),
+    );
+    const values = { part: 'legal', release: '3fa9c2d41b7e0011', number: 3, name: 'Lata' };
+
+    for (const [kind, status] of statuses)
+      expect(
+        sentenceOn(
+          anAct({
+            request: { kind, ...values } as never,
+            result: {
+              ...{ status: status!, counted: 1, needed: 2, missing: 1, found: 0 },
+              ...{ at: '2026-12-31T18:30:00.000Z', until: '2026-12-31T18:30:00.000Z' },
+            },
+          }),
+        ),
+      ).not.toMatch(/[{}]/);
+  });
+});
+
+it.each([
+  [{}, 'Changed the landing page'],
+  [{ retired: ['careers'] }, 'Changed the landing page, took out careers'],
+  [{ rollsBackTo: '000007-3fa9c2d41b7e' }, 'Rolled back to deployment 7'],
+  [{ rollsBackTo: '000007-3fa9c2d41b7e', isOfPart: true }, 'Rolled the landing page back to deployment 7'],
+])('a deployment %j is told as “%s”', (changes, words) => {
+  expect(whatItDid(aDeployment(changes))).toBe(words);
+});
+
+it.each([
+  ['/', 'the home page'],
+  ['/kn/', 'the home page in Kannada'],
+  ['/hi/privacy-policy', 'the privacy policy in Hindi'],
+  ['/ta/404', 'the page for wrong addresses in Tamil'],
+  ['/festival-offers', 'the page “festival offers”'],
+])('the page %s is called %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+it('calls parts as people do, and begins a sentence with a capital letter', () => {
+  expect(fill('{part} waits with {parts}', { part: 'legal', parts: ['shell', 'careers'] })).toBe(
+    'The privacy policy waits with the site’s frame and careers',
+  );
+});
+
+it('says when something was in India, and how long ago', () => {
+  expect(formatMoment('2026-11-22T20:00:00.000Z')).toBe('23 Nov 2026, 1:30 am');
+  const now = Date.parse('2026-11-22T20:00:00.000Z');
+  expect(formatDistance('2026-11-22T17:59:00.000Z', now)).toBe('2 hours ago');
+  expect(formatDistance('2026-11-22T19:59:30.000Z', now)).toBe('just now');
+  expect(formatDistance('2026-11-25T20:00:00.000Z', now)).toBe('in 3 days');
+});
+
+it.each([
+  ['Lata Rao <lata@brand.in>', 'Lata Rao'],
+  ['Lata', 'Lata'],
+  ['<lata@brand.in>', '<lata@brand.in>'],
+])('%s is called %s', (author, name) => {
+  expect(personName(author)).toBe(name);
+});

@@ -1,0 +1,170 @@
+import { countUnconfirmed } from '@site/shared/content/content-value';
+import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import type { ContentForm } from '../../../api/edit';
+import { edit as words } from '../../content/edit.content';
+import { Note } from '../../parts/Note';
+import { ProblemList } from '../../parts/ProblemList';
+import { ConflictList } from './ConflictList';
+import { EditedPage } from './EditedPage';
+import { FormContext } from './form-context';
+import { ProblemSummary } from './ProblemSummary';
+import { OutdatedTexts } from './OutdatedTexts';
+import { PublishButton } from './PublishButton';
+import { ShapeField } from './ShapeField';
+import { useEditor, type Outcome } from './use-editor';
+import { useDraftPreview } from './use-draft-preview';
+import { VersionActs } from './VersionActs';
+import { fill } from '../../content/fill';
+
+interface SaveStateProps {
+  outcome: Outcome | null;
+  isChanged: boolean;
+  isChecking: boolean;
+}
+
+interface ContentEditorProps {
+  form: ContentForm;
+  direction: 'ltr' | 'rtl';
+}
+
+/** A form for the words of a file, and the page with them next to it. */
+export function ContentEditor({ form, direction }: ContentEditorProps) {
+  const { part, language, name, shapes, english, version, art, named, shown } = form;
+  const isFrozen = version?.isFrozen ?? false;
+  const editor = useEditor(form);
+  const { values, outcome, change, submit } = editor;
+  const [at, setAt] = useState<string | null>(null);
+  const preview = useDraftPreview({ part, language, name, values, at });
+  const { problems } = preview;
+  const context = useMemo(
+    () => ({
+      part,
+      problems,
+      english,
+      art,
+      named,
+      shown,
+      isFrozen,
+      language,
+      direction,
+      onChange: change,
+      onEnter: setAt,
+    }),
+    [part, problems, english, art, named, shown, isFrozen, language, direction, change],
+  );
+
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap="6"
+      alignItems="start"
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="5" minWidth="0">
+        {version && (
+          <VersionActs
+            form={form}
+            version={version}
+            unconfirmed={countUnconfirmed(values)}
+            isSaved={!editor.isChanged}
+          />
+        )}
+        {editor.isRestored && (
+          <Note role="status">
+            {words.kept}{' '}
+            <Button type="button" size="sm" variant="outline" onClick={editor.discard}>
+              {words.discard}
+            </Button>
+          </Note>
+        )}
+        {outcome?.status === 'conflict' && (
+          <ConflictList
+            conflicts={outcome.conflicts}
+            by={outcome.by}
+            shapes={shapes}
+            onKeep={editor.decide}
+            onTake={(conflict) => {
+              change(conflict.path, conflict.theirs!);
+              editor.decide(conflict);
+            }}
+          />
+        )}
+        {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
+        <ProblemSummary problems={problems} shapes={shapes} />
+        <OutdatedTexts form={form} texts={preview.outdated} />
+        <FormContext value={context}>
+          {Object.entries(shapes).map(([exported, shape]) => (
+            <ShapeField key={exported} shape={shape} value={values[exported]!} path={exported} />
+          ))}
+        </FormContext>
+        <Flex
+          position="sticky"
+          bottom="var(--act-line, 0px)"
+          gap="3"
+          align="center"
+          wrap="wrap"
+          bg="bg"
+          borderTop="outline"
+          paddingBlock="3"
+          zIndex="docked"
+        >
+          {!isFrozen && (
+            <Button
+              type="button"
+              loading={editor.isSaving}
+              loadingText={words.saving}
+              disabled={!editor.isChanged || problems.length > 0}
+              onClick={() => void submit()}
+            >
+              {words.save}
+            </Button>
+          )}
+          <PublishButton part={form.holds === 'values' ? null : part} isUnsaved={editor.isChanged} />
+          <Box flex="1" minWidth="12rem">
+            <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={preview.isChecking} />
+          </Box>
+        </Flex>
+      </Stack>
+      <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
+        {form.holds === 'values' ? <BusinessNote /> : <EditedPage preview={preview} />}
+      </Box>
+    </Grid>
+  );
+}
+
+/** What becomes of what the business supplies, in the place of a page: the live pages cannot show it yet. */
+function BusinessNote() {
+  return (
+    <Stack as="section" gap="3" aria-labelledby="business-note" borderStart="outline" paddingStart="4">
+      <Heading as="h2" size="lg" id="business-note">
+        {words.business.title}
+      </Heading>
+      {words.business.texts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** The state of what is in the form. */
+function SaveState({ outcome, isChanged, isChecking }: SaveStateProps) {
+  return (
+    <Text role="status" fontSize="xs" color="textSoft">
+      {sentenceOn(outcome, isChanged)}
+      {isChanged && isChecking && ` ${words.states.checking}`}
+    </Text>
+  );
+}
+
+function sentenceOn(outcome: Outcome | null, isChanged: boolean): string {
+  const { states } = words;
+  if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;
+  if (isChanged) return states.changed;
+  if (outcome?.status === 'saved') return fill(states.saved, { branch: outcome.branch });
+  return outcome?.status === 'unchanged' ? states.same : states.unchanged;
+}

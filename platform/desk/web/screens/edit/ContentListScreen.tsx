@@ -1,0 +1,116 @@
+import { Badge, chakra, Flex, Heading, Link, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { ContentList, VersionState } from '../../../api/edit';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import { Answered } from '../../parts/Answered';
+import { LinkRow } from '../../parts/LinkRow';
+import { contentTitle } from '../../parts/content-title';
+import { formatDay } from '../../parts/time';
+import { useContentList, useEditable } from './edit-queries';
+import { PublishButton } from './PublishButton';
+import { NewVersion } from './VersionActs';
+
+/** The words of a part in a language, and what is open in them. */
+export function ContentListScreen() {
+  const { part = '', language = '' } = useParams();
+  const { data } = useEditable();
+  const name = data?.languages.find(({ tag }) => tag === language)?.name ?? language;
+
+  return (
+    <Stack gap="5">
+      <Link asChild alignSelf="flex-start">
+        <RouterLink to="/edit">← {words.back}</RouterLink>
+      </Link>
+      <Heading as="h1" size="3xl">
+        {fill(words.listTitle, { part, language: name })}
+      </Heading>
+      <Answered query={useContentList(part, language)}>
+        {({ files }) => (
+          <>
+            <Stack as="ul" gap="2" listStyle="none">
+              {files.map((file, index) => (
+                <Row key={file.name} file={file} to={`/edit/${part}/${language}/${file.name}`}>
+                  <PlaceOnPage index={file.place === null ? null : index} of={placesIn(files)} />
+                </Row>
+              ))}
+            </Stack>
+            <Flex gap="3" wrap="wrap">
+              {mayBegin(files) && <NewVersion part={part} />}
+              <PublishButton part={part} />
+            </Flex>
+          </>
+        )}
+      </Answered>
+    </Stack>
+  );
+}
+
+const placesIn = (files: ContentList['files']) => files.filter(({ place }) => place !== null).length;
+
+/** A page, small, with the place of a section in it; empty for what stands nowhere or everywhere. @param of how many sections it has */
+function PlaceOnPage({ index, of }: { index: number | null; of: number }) {
+  const height = 36 / of;
+  return (
+    <chakra.svg viewBox="0 0 28 38" width="7" flexShrink="0" aria-hidden color="action">
+      <rect x="0.5" y="0.5" width="27" height="37" rx="2" fill="none" stroke="currentColor" />
+      {index !== null && (
+        <rect x="3" y={1 + index * height} width="22" height={Math.max(2, height - 1)} fill="currentColor" />
+      )}
+    </chakra.svg>
+  );
+}
+
+/** The versions of a text are all approved: the next one can be begun. */
+function mayBegin(files: ContentList['files']): boolean {
+  const versions = files.flatMap(({ version }) => version ?? []);
+  return versions.length > 0 && versions.every(({ isFrozen }) => isFrozen);
+}
+
+function versionNote({ isFrozen, effectiveDate, unconfirmed }: VersionState): string {
+  if (!isFrozen) return fill(words.version.draft, { count: unconfirmed });
+  return fill(words.version.approved, { day: formatDay(effectiveDate!) });
+}
+
+interface RowProps {
+  file: ContentList['files'][number];
+  to: string;
+  /** What is before its name. */
+  children: ReactNode;
+}
+
+function Row({ file, to, children }: RowProps) {
+  const { name, isThere, open, isConfirmed, version, isReadable } = file;
+  const notes = [
+    ...(isThere ? [] : [words.notThere]),
+    ...(isReadable ? [] : [words.unreadable]),
+    ...(open > 0 ? [fill(words.open, { count: open })] : []),
+    ...(isConfirmed === false ? [words.unconfirmed] : []),
+    ...(version ? [versionNote(version)] : []),
+  ];
+
+  return (
+    <LinkRow as="li">
+      <Flex gap="3" justify="space-between" wrap="wrap">
+        <Flex gap="3" align="center">
+          {children}
+          {isThere && isReadable ? (
+            <LinkOverlay asChild fontWeight="bold">
+              <RouterLink to={to}>{contentTitle(name)}</RouterLink>
+            </LinkOverlay>
+          ) : (
+            <Text fontWeight="bold">{contentTitle(name)}</Text>
+          )}
+        </Flex>
+        <Flex gap="2" wrap="wrap">
+          {notes.map((note) => (
+            <Badge key={note} bg="bgSunk" color="text">
+              {note}
+            </Badge>
+          ))}
+        </Flex>
+      </Flex>
+    </LinkRow>
+  );
+}

@@ -1,0 +1,26 @@
+import { Box, Link, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ContentForm, DraftPreview } from '../../../api/edit';
+import { edit as words } from '../../content/edit.content';
+import { Note } from '../../parts/Note';
+import { contentTitle } from '../../parts/content-title';
+
+/** Texts that may say what is no longer so, each leading to its form. */
+export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: DraftPreview['outdated'] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Note role="status">
+      <Text fontWeight="medium">{words.outdated}</Text>
+      <Box as="ul" listStyle="none">
+        {texts.map(({ name, path, text }) => (
+          <li key={path}>
+            <Link asChild variant="underline">
+              <RouterLink to={`/edit/${form.part}/${form.language}/${name}`}>{contentTitle(name)}</RouterLink>
+            </Link>
+            : {text}
+          </li>
+        ))}
+      </Box>
+    </Note>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, Flex, Image, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { MAX_PICTURE_MB } from '../../../api/picture-limits';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import type { Problem } from '../../../api/problem';
+import { problemsIn, send } from '../../client/ask';
+import { ProblemList } from '../../parts/ProblemList';
+import type { FieldProps } from './field-props';
+import { FieldFrame } from './FieldFrame';
+import { fieldId, useForm } from './form-context';
+import type { KeptPicture } from '../../../api/edit';
+
+/** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
+export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
+  const { label, hint, drawings, width, height, described } = shape;
+  const { part, isFrozen, onChange, onEnter } = useForm();
+  const [isBringing, setIsBringing] = useState(false);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [size, setSize] = useState<number | null>(null);
+  const name = String(value);
+  const isDrawing = drawings.includes(name);
+  const description = path.replace(/[^.]+$/, described);
+
+  async function bring(file: File): Promise<void> {
+    setProblems([]);
+    setIsBringing(true);
+    try {
+      const kept = await bringPicture(part, file, { width, height });
+      setSize(kept.bytes);
+      take(kept.file);
+    } catch (error) {
+      setProblems(problemsIn(error));
+    } finally {
+      setIsBringing(false);
+    }
+  }
+
+  /** What is said of the picture before would be said of this one. */
+  function take(picture: string): void {
+    onEnter(path);
+    onChange(path, picture);
+    onChange(description, '');
+    document.getElementById(fieldId(description))?.focus();
+  }
+
+  // A field has one control: the place for files is next to it, not in it.
+  return (
+    <Stack gap="3">
+      <FieldFrame path={path} label={label} hint={hint}>
+        <NativeSelect.Root size="sm" width="auto" maxWidth="full" disabled={isFrozen}>
+          <NativeSelect.Field value={name} onChange={({ target }) => take(target.value)}>
+            {!isDrawing && <option value={name}>{words.picture.own}</option>}
+            {drawings.map((drawing) => (
+              <option key={drawing} value={drawing}>
+                {fill(words.picture.drawing, { drawing })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        {!isDrawing && (
+          <Flex gap="3" align="center">
+            <Image
+              src={`/api/v1/content/${part}/${name}`}
+              alt={words.picture.shown}
+              width="8rem"
+              border="hairline"
+              borderRadius="sm"
+            />
+            {size !== null && (
+              <Text fontSize="xs" color="textSoft">
+                {fill(words.picture.made, { width, height, size: Math.ceil(size / 1000) })}
+              </Text>
+            )}
+          </Flex>
+        )}
+      </FieldFrame>
+      {!isFrozen && (
+        <Box as="label" border="outline" borderRadius="sm" padding="3" cursor="pointer">
+          <Flex gap="3" align="center">
+            {isBringing ? <Spinner size="sm" /> : <ImageUp size={20} aria-hidden style={{ flexShrink: 0 }} />}
+            <Text>{isBringing ? words.picture.bringing : words.picture.drop}</Text>
+          </Flex>
+          <Text fontSize="xs" color="textSoft" marginBlock="2">
+            {fill(words.picture.limits, { width, height, most: MAX_PICTURE_MB })}
+          </Text>
+          <input
+            type="file"
+            accept="image/*"
+            aria-label={fill(words.picture.choose, { label })}
+            onChange={({ target: { files } }) => void (files?.[0] && bring(files[0]))}
+          />
+        </Box>
+      )}
+      <Box role="status">{problems.length > 0 && <ProblemList problems={problems} />}</Box>
+    </Stack>
+  );
+}
+
+/** Has the desk re-encode a picture in the size that its place takes. @throws Refused */
+async function bringPicture(
+  part: string,
+  file: File,
+  size: { width: number; height: number },
+): Promise<KeptPicture> {
+  const bytes = await base64Of(file);
+  return send<KeptPicture>(`content/${part}/pictures`, { name: file.name, ...size, bytes });
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error(file.name));
+    reader.readAsDataURL(file);
+  });
+}

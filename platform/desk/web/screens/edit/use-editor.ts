@@ -1,0 +1,113 @@
+import type { ContentValue, ContentValues } from '@site/shared/content/content-value';
+import { useCallback, useEffect, useState } from 'react';
+import type { ContentForm, FieldProblem, Saved } from '../../../api/edit';
+import type { Problem } from '../../../api/problem';
+import { problemsIn } from '../../client/ask';
+import { useSave } from './edit-queries';
+import { withValue } from './values';
+
+/** What was typed and is not saved. */
+interface KeptWords {
+  /** Of the file that the form was made from, and what was in it. */
+  digest: string;
+  before: ContentValues;
+  values: ContentValues;
+}
+
+const keyOf = (place: string) => `desk-words:${place}`;
+
+type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
+
+/** What came of the last attempt to save. */
+export type Outcome =
+  | { status: 'saved'; branch: string }
+  | { status: 'unchanged' }
+  | { status: 'conflict'; by: string; conflicts: Conflict[] }
+  | { status: 'refused'; problems: FieldProblem[] }
+  | { status: 'failed'; problems: Problem[] };
+
+/** The words in a form: as they are typed, kept in this browser until they are saved. */
+export function useEditor({ part, language, name, digest, values: loaded }: ContentForm) {
+  const place = `${part}/${language}/${name}`;
+  const [kept] = useState(() => keptWords(place));
+  const [base, setBase] = useState({ digest: kept?.digest ?? digest, before: kept?.before ?? loaded });
+  const [values, setValues] = useState<ContentValues>(kept?.values ?? loaded);
+  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const save = useSave({ part, language });
+  const isChanged = values !== base.before;
+
+  useEffect(() => {
+    inMemory((memory) =>
+      isChanged
+        ? memory.setItem(keyOf(place), JSON.stringify({ ...base, values }))
+        : memory.removeItem(keyOf(place)),
+    );
+  }, [place, base, values, isChanged]);
+
+  const change = useCallback((path: string, value: ContentValue) => {
+    setValues((last) => withValue(last, path, value));
+    setOutcome((last) => (last?.status === 'conflict' ? last : null));
+  }, []);
+
+  async function submit(): Promise<void> {
+    try {
+      take(await save.mutateAsync({ name, ...base, values, message: '' }));
+    } catch (error) {
+      setOutcome({ status: 'failed', problems: problemsIn(error) });
+    }
+  }
+
+  function take(saved: Saved): void {
+    setIsRestored(false);
+    if (saved.status === 'refused') return setOutcome(saved);
+    if (saved.status === 'conflict') {
+      setBase({ digest: saved.digest, before: saved.theirs });
+      setValues(saved.merged);
+      return setOutcome(saved);
+    }
+    setBase({ digest: saved.digest, before: saved.values });
+    setValues(saved.values);
+    setOutcome(saved);
+  }
+
+  /** Which of two words stays is decided for a place. */
+  function decide({ path }: Conflict): void {
+    setOutcome((last) =>
+      last?.status === 'conflict'
+        ? { ...last, conflicts: last.conflicts.filter((one) => one.path !== path) }
+        : last,
+    );
+  }
+
+  function discard(): void {
+    setBase({ digest, before: loaded });
+    setValues(loaded);
+    setIsRestored(false);
+  }
+
+  return {
+    values,
+    isChanged,
+    isRestored,
+    outcome,
+    isSaving: save.isPending,
+    change,
+    submit,
+    decide,
+    discard,
+  };
+}
+
+/** Uses this browser's memory, where what was typed is for after a crash; null where it is full, or closed to pages. */
+function inMemory<Result>(answer: (memory: Storage) => Result): Result | null {
+  try {
+    return answer(localStorage);
+  } catch {
+    return null;
+  }
+}
+
+function keptWords(place: string): KeptWords | null {
+  return inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
+}

@@ -1,0 +1,103 @@
+import { Box, Button, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { DeploymentPage } from '../../../api/history';
+import { useDeployment, useNow } from '../../client/queries';
+import { fill } from '../../content/fill';
+import { history as words } from '../../content/history.content';
+import { Answered } from '../../parts/Answered';
+import { DeploymentMarks } from '../../parts/DeploymentMarks';
+import { whatItDid } from '../../parts/deployment-words';
+import { Differences } from '../../parts/Differences';
+import { Moment } from '../../parts/Moment';
+import { PageGrid } from '../../parts/PagePair';
+import { personName } from '../../parts/person';
+import { Section } from '../../parts/Section';
+import { ProofButton } from './ProofButton';
+
+/** One deployment: who, when, why, and what it changed. */
+export function DeploymentScreen() {
+  const { name = '' } = useParams();
+  return (
+    <Stack gap="5">
+      <Link asChild alignSelf="flex-start">
+        <RouterLink to="/history">← {words.all}</RouterLink>
+      </Link>
+      <Answered query={useDeployment(name)}>{(page) => <Shown key={name} page={page} />}</Answered>
+    </Stack>
+  );
+}
+
+function Shown({ page }: { page: DeploymentPage }) {
+  const { deployment, previous, isLive, pages } = page;
+
+  return (
+    <Stack gap="8">
+      <Box>
+        <Flex gap="3" align="center" wrap="wrap">
+          <Heading as="h1" size="3xl">
+            {whatItDid(deployment)}
+          </Heading>
+          <DeploymentMarks deployment={deployment} isLive={isLive} />
+        </Flex>
+        <Text color="textSoft">
+          {fill(words.number, { number: deployment.number })} · {personName(deployment.author)},{' '}
+          <Moment time={deployment.time} withDistance />
+        </Text>
+        {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
+        {isLive && <Text marginTop="2">{words.isLive}</Text>}
+      </Box>
+      <DeploymentActs page={page} />
+      <Section title={words.what}>
+        {previous ? (
+          <Differences from={previous} to={deployment.name} waitingFor={words.comparing} />
+        ) : (
+          <Text>{words.first}</Text>
+        )}
+      </Section>
+      <Section title={words.pages}>
+        {pages.length === 0 && <Text>{words.pruned}</Text>}
+        <PageGrid name={deployment.name} pages={pages} />
+      </Section>
+      {pages.length > 0 && (
+        <Section title={words.proof}>
+          <Text color="textSoft" marginBottom="3">
+            {words.proofText}
+          </Text>
+          <Flex gap="3" wrap="wrap">
+            {pages.map((path) => (
+              <ProofButton key={path} path={path} at={deployment.time} />
+            ))}
+          </Flex>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** Where one goes from a deployment: to a comparison, or back to how it was. */
+function DeploymentActs({ page: { deployment, isLive } }: { page: DeploymentPage }) {
+  const { data } = useNow();
+  if (isLive) return null;
+  const live = data?.live?.parts ?? {};
+  const others = Object.entries(deployment.parts).filter(([part, release]) => live[part] !== release);
+
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Go to={`/rollback?to=${deployment.name}`}>{words.rollBack}</Go>
+      {others.length > 1 &&
+        others.map(([part]) => (
+          <Go key={part} to={`/rollback?to=${deployment.name}&part=${part}`}>
+            {fill(words.rollBackPart, { part })}
+          </Go>
+        ))}
+    </Flex>
+  );
+}
+
+function Go({ to, children }: { to: string; children: string }) {
+  return (
+    <Button asChild variant="outline">
+      <RouterLink to={to}>{children}</RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Now } from '../../../api/now';
+import { fill } from '../../content/fill';
+import { now as words } from '../../content/now.content';
+import { ActDialog } from '../../parts/ActDialog';
+import { Card } from '../../parts/Card';
+import { personName } from '../../parts/person';
+
+/** What one person put live alone, until another says that it is right, or rolls it back. */
+export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
+  return (
+    <Stack gap="3">
+      {emergencies.map(({ part, release, author, message, waitsFor, mayConfirm }) => (
+        <Card key={part} borderColor="action">
+          <Text fontWeight="medium">
+            {fill(words.emergency, { author: personName(author), part, message })}
+          </Text>
+          <Text color="textSoft">{waitsFor}</Text>
+          <Flex gap="4" marginTop="3" wrap="wrap" align="center">
+            {mayConfirm && (
+              <ActDialog
+                words={words.confirm}
+                values={{ part }}
+                button={{ variant: 'solid' }}
+                reason="optional"
+                request={(reason) => ({ kind: 'approve', part, release, message: reason })}
+              />
+            )}
+            <Link asChild variant="underline">
+              <RouterLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</RouterLink>
+            </Link>
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Now } from '../../../api/now';
+import type { Problem } from '../../../api/problem';
+import { useActs, useBegin, useCheckMissing } from '../../client/queries';
+import { fill } from '../../content/fill';
+import { now as words } from '../../content/now.content';
+import { ProblemList } from '../../parts/ProblemList';
+
+/** One line on whether anything is wrong; what is wrong with what to do. */
+export function Health({ now }: { now: Now }) {
+  const { data } = useActs();
+  const begin = useBegin();
+  const lacks = useCheckMissing().data?.problems ?? [];
+  const checks = data?.acts.filter(({ request }) => request.kind === 'verify') ?? [];
+  const isVerifying = checks.some(({ state }) => state === 'running');
+  const verified = checks.find(({ state }) => state !== 'running');
+  const problems = unique([
+    ...(now.shownInstead ? [instead(now.shownInstead)] : []),
+    ...now.problems,
+    ...(verified?.problems ?? []),
+  ]);
+  const notes = [
+    ...(now.missingValues > 0 ? [fill(words.example, { count: now.missingValues })] : []),
+    ...(now.isWithoutPolicy ? [words.withoutPolicy] : []),
+  ];
+
+  return (
+    <Stack gap="3">
+      {problems.length > 0 ? (
+        <Box>
+          <Flex as="p" gap="2" align="center" color="link" fontWeight="bold" marginBottom="2">
+            <TriangleAlert aria-hidden size={20} />
+            {words.wrong}
+          </Flex>
+          <ProblemList problems={problems} />
+        </Box>
+      ) : (
+        <Flex as="p" gap="2" align="center" color="good" fontWeight="medium">
+          <CircleCheck aria-hidden size={20} />
+          {words.allWell}
+        </Flex>
+      )}
+      {lacks.length > 0 && (
+        <Box>
+          <Text fontWeight="medium" marginBottom="2">
+            {words.lacks}
+          </Text>
+          <ProblemList problems={lacks} />
+        </Box>
+      )}
+      {notes.map((note) => (
+        <Text key={note} color="textSoft">
+          {note}
+        </Text>
+      ))}
+      <Button
+        alignSelf="flex-start"
+        size="sm"
+        variant="outline"
+        loading={isVerifying || begin.isPending}
+        loadingText={words.verify}
+        onClick={() => begin.mutate({ kind: 'verify' })}
+      >
+        {words.verify}
+      </Button>
+    </Stack>
+  );
+}
+
+function instead(name: string): Problem {
+  const message = fill(words.shownInstead, { name });
+  return { code: 'shown-instead', severity: 'error', message, remedy: words.insteadRemedy };
+}
+
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}

@@ -1,0 +1,49 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import type { Now } from '../../../api/now';
+import { now as words } from '../../content/now.content';
+import { ActDialog } from '../../parts/ActDialog';
+import { Card } from '../../parts/Card';
+import { ProblemList } from '../../parts/ProblemList';
+import { Section } from '../../parts/Section';
+import { sentenceOnSchedule } from '../../parts/schedule-words';
+import { personName } from '../../parts/person';
+
+/** What goes live, or is rolled back, by itself. */
+export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
+  return (
+    <Section title={words.scheduled}>
+      <Stack gap="3">
+        {schedules.map((schedule) => (
+          <OneSchedule key={schedule.number} schedule={schedule} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
+  const { number, state, author, message, problems, mayCancel } = schedule;
+
+  return (
+    <Card>
+      <Flex justify="space-between" gap="4" wrap="wrap" align="center">
+        <Box>
+          <Text fontWeight="medium">{sentenceOnSchedule(schedule)}</Text>
+          <Text color="textSoft">{[personName(author), message].filter(Boolean).join(': ')}</Text>
+          {state === 'missed' && <Text color="link">{words.missed}</Text>}
+          {state === 'refused' && <Text color="link">{words.refused}</Text>}
+        </Box>
+        {mayCancel && (
+          <ActDialog
+            words={words.cancel}
+            values={{ number }}
+            button={{ size: 'sm' }}
+            reason="required"
+            request={(reason) => ({ kind: 'cancel', number, message: reason })}
+          />
+        )}
+      </Flex>
+      {problems.length > 0 && <ProblemList problems={problems} />}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { Now } from '../../../api/now';
+import { show } from '../../testing/show';
+import { LiveParts } from './LiveParts';
+import { Schedules } from './Schedules';
+
+const release = 'a'.repeat(16);
+
+it('offers to roll back the parts that have another release', () => {
+  const parts = ['shell', 'landing'].map((part) => ({
+    ...{ part, release, published: null },
+    hasOther: part === 'landing',
+  }));
+  show(<LiveParts parts={parts} canRollBack />);
+
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Roll back the landing page …',
+  ]);
+});
+
+it('offers to cancel a schedule to those who may', () => {
+  const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
+    ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
+    ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
+    ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
+  };
+  show(<Schedules schedules={[1, 2].map((number) => ({ ...one, number, mayCancel: number === 1 }))} />);
+
+  expect(
+    screen.getAllByText(
+      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm',
+    ),
+  ).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);
+});

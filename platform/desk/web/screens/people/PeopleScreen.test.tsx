@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActRequest } from '../../../api/acts';
+import type { Invitation, PeoplePage } from '../../../api/people';
+import { anAct } from '../../testing/an-act';
+import { aDeskThatDoes, show } from '../../testing/show';
+import { Invitations } from './Invitations';
+import { PartRules } from './PartRules';
+import { Persons } from './Persons';
+import { Proposals } from './Proposals';
+
+const KEY = { id: 'a'.repeat(64), shortId: 'aaaaaaaaaaaa' };
+const until = '2026-11-25T05:00:00.000Z';
+
+const invitation: Invitation = {
+  ...{ number: 1, name: 'Sunil Rao', email: 'sunil@brand.in', teams: ['landing'], isEditor: false },
+  ...{
+    author: 'Asha <asha@brand.in>',
+    until,
+    state: 'accepted',
+    isProposed: false,
+    key: { ...KEY, time: until },
+  },
+};
+
+const INVITE: ActRequest = {
+  kind: 'invite',
+  name: 'Sunil Rao',
+  email: 'sunil@brand.in',
+  teams: ['landing'],
+  isEditor: false,
+  hours: 72,
+};
+
+const page = (changes: Partial<PeoplePage>): PeoplePage => ({
+  ...{ people: null, proposals: [], invitations: [], whyNoChange: null, isOwnDesk: false },
+  ...changes,
+});
+
+it('says of a part what it takes, and who may what', () => {
+  const rule = { publish: ['Lata', 'Ravi'], approve: ['Ravi'], rollBack: [] };
+  show(<PartRules parts={[{ part: 'legal', persons: 2, besidesAuthor: 1, ...rule }]} />);
+
+  expect(screen.getByText('To go live, a release takes 2 persons, 1 of them not its author.')).toBeVisible();
+  for (const words of ['Publish: Lata, Ravi', 'Approve: Ravi', 'Roll back: nobody'])
+    expect(screen.getByText(words)).toBeVisible();
+});
+
+it('has a button for each key that counts, for editors', () => {
+  const key = { ...KEY, kind: 'passkey' as const, desk: 'https://desk.brand.in', state: 'counts' as const };
+  const keys = [key, { ...key, id: 'b'.repeat(64), shortId: 'bbbbbbbbbbbb', state: 'revoked' as const }];
+  const person = {
+    id: 'meera@brand.in',
+    name: 'Meera',
+    isMachine: false,
+    isEditor: false,
+    isYou: false,
+    keys,
+  };
+  const { rerender } = show(<Persons persons={[person]} mayRevoke />);
+
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Revoke aaaaaaaaaaaa …',
+  ]);
+  expect(screen.getByText('Passkey bbbbbbbbbbbb, of https://desk.brand.in, revoked')).toBeVisible();
+  rerender(<></>);
+  show(<Persons persons={[person]} mayRevoke={false} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('asks for no signature before every line of a change is read', async () => {
+  const user = userEvent.setup();
+  const changes = ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'];
+  const proposal = {
+    sha256: KEY.id,
+    message: 'Invitation 1',
+    time: until,
+    by: ['Asha'],
+    missing: 1,
+    why: null,
+  };
+  show(<Proposals proposals={[{ ...proposal, changes }]} mayDrop={false} />);
+
+  await user.click(screen.getByRole('button', { name: 'Agree …' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agree to “Invitation 1”' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(changes);
+  expect(dialog.getByText(/Compare the digits of a new key with its owner/)).toBeVisible();
+});
+
+it('asks whom to invite in an empty form once the one before is invited', async () => {
+  const user = userEvent.setup();
+  const { client, say } = aDeskThatDoes([]);
+  const waiting = { ...invitation, state: 'open' as const, key: null };
+  show(<Invitations page={page({ invitations: [waiting] })} parts={['landing']} />, '/', client);
+  const open = () => user.click(screen.getByRole('button', { name: 'Invite a person …' }));
+  const name = () => screen.findByRole('textbox', { name: /^Her name/ });
+  await open();
+  await user.type(await name(), 'Sunil');
+  await user.click(screen.getByRole('checkbox', { name: 'She may change who may what' }));
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+
+  const result = { status: 'invited', number: 1, link: 'https://desk.brand.in/invitation#1.secret' };
+  say([anAct({ request: INVITE, result })]);
+
+  await screen.findByLabelText('Address of invitation 1');
+  await open();
+  expect(await name()).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: 'She may change who may what' })).not.toBeChecked();
+});
+
+it('adds a person only with the digits that she is asked for', async () => {
+  const user = userEvent.setup();
+  show(<Invitations page={page({ invitations: [invitation] })} parts={['landing']} />);
+
+  await user.click(screen.getByRole('button', { name: 'Let Sunil Rao in …' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let Sunil Rao in' }));
+  expect(dialog.getByText(/by phone .* Only if they are aaaaaaaaaaaa, go on/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^The digits are the same/ })).toBeEnabled();
+});
+
+it('adds no person a second time while that waits for signatures', () => {
+  show(<Invitations page={page({ invitations: [{ ...invitation, isProposed: true }] })} parts={[]} />);
+
+  expect(screen.getByText(/That it counts is proposed/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Let/ })).not.toBeInTheDocument();
+});
+
+it('has the reason in place of buttons for those who may not change it', () => {
+  const why = 'Meera may not change who ships what. Who may: Asha.';
+  const forbidden = { whyNoChange: why, invitations: [invitation] };
+  show(<Invitations page={page(forbidden)} parts={['landing']} />);
+
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

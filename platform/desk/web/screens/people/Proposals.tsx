@@ -1,0 +1,74 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { Proposal } from '../../../api/people';
+import { fill } from '../../content/fill';
+import { people } from '../../content/people.content';
+import { ActDialog } from '../../parts/ActDialog';
+import { Card } from '../../parts/Card';
+import { Moment } from '../../parts/Moment';
+import { personName } from '../../parts/person';
+
+const words = people.proposals;
+
+/** Changes that wait for signatures, with all that they change. */
+export function Proposals({ proposals, mayDrop }: { proposals: Proposal[]; mayDrop: boolean }) {
+  return (
+    <Stack gap="4">
+      {proposals.map((proposal) => (
+        <OneProposal key={proposal.sha256} proposal={proposal} mayDrop={mayDrop} />
+      ))}
+    </Stack>
+  );
+}
+
+function OneProposal({
+  proposal: { sha256, message, time, by, changes, missing, why },
+  mayDrop,
+}: {
+  proposal: Proposal;
+  mayDrop: boolean;
+}) {
+  const title = message || words.untitled;
+
+  return (
+    <Card borderColor="accent">
+      <Heading as="h3" size="md">
+        {title}
+      </Heading>
+      <Text color="textSoft">
+        {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />;{' '}
+        {fill(words.missing, { missing })}
+      </Text>
+      <Changes lines={changes} />
+      {why && <Text color="textSoft">{why}</Text>}
+      <Flex gap="3" marginTop="2" wrap="wrap">
+        {!why && (
+          <ActDialog
+            words={words.agree}
+            values={{ message: title }}
+            button={{ variant: 'solid' }}
+            request={() => ({ kind: 'sign-people', proposal: sha256 })}
+          >
+            <Changes lines={changes} />
+          </ActDialog>
+        )}
+        {mayDrop && (
+          <ActDialog
+            words={words.drop}
+            values={{ message: title }}
+            request={() => ({ kind: 'drop-people', proposal: sha256 })}
+          />
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+function Changes({ lines }: { lines: string[] }) {
+  return (
+    <Box as="ul" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import type { Rollback } from '../../../api/history';
+import { useActs, useDeployment, useRollback } from '../../client/queries';
+import { wholeSite } from '../../content/acts.content';
+import { fill } from '../../content/fill';
+import { history } from '../../content/history.content';
+import { rollBack as words } from '../../content/rollback.content';
+import { ActDialog } from '../../parts/ActDialog';
+import { Answered } from '../../parts/Answered';
+import { Card } from '../../parts/Card';
+import { whatItDid } from '../../parts/deployment-words';
+import { EmptyState } from '../../parts/EmptyState';
+import { Differences } from '../../parts/Differences';
+import { PageGrid } from '../../parts/PagePair';
+import { Section } from '../../parts/Section';
+import { personName } from '../../parts/person';
+import { formatMoment } from '../../parts/time';
+
+/** Shows what would be live again, and rolls back to it. */
+export function RollbackScreen() {
+  const [search] = useSearchParams();
+  const [part, to] = [search.get('part'), search.get('to')];
+  const query = useRollback(part, to);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const isDone = useActs().data?.acts.some(
+    ({ request, state, startedAt }) =>
+      request.kind === 'rollback' && request.part === part && state === 'done' && startedAt > openedAt,
+  );
+  if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
+
+  return (
+    <Stack gap="5">
+      <Link asChild alignSelf="flex-start">
+        <RouterLink to="/">← {words.back}</RouterLink>
+      </Link>
+      <Heading as="h1" size="3xl">
+        {fill(words.title, { part: part ?? wholeSite })}
+      </Heading>
+      <Answered query={query}>{(back) => <Shown back={back} to={to} />}</Answered>
+    </Stack>
+  );
+}
+
+function Shown({ back, to }: { back: Rollback; to: string | null }) {
+  const { rolledBackTo, part, isAllowed, why } = back;
+  const what = part ?? wholeSite;
+  const { number, author, message, time } = rolledBackTo;
+
+  return (
+    <Stack gap="8">
+      <Card>
+        <Text color="textSoft">{fill(part ? words.toPart : words.toSite, { part: what, number })}</Text>
+        <Text fontWeight="bold" fontSize="md">
+          {whatItDid(rolledBackTo)}
+        </Text>
+        {message && <Text>{fill(history.why, { message })}</Text>}
+        <Text color="textSoft">
+          {fill(words.made, { author: personName(author), time: formatMoment(time) })}
+        </Text>
+        <Box marginTop="4">
+          {isAllowed ? (
+            <ActDialog
+              words={words.dialog}
+              values={{ part: what }}
+              button={{ variant: 'solid' }}
+              reason="optional"
+              request={(reason) => ({ kind: 'rollback', part, to, message: reason })}
+            />
+          ) : (
+            <Text color="link">
+              {words.cannot}: {why}
+            </Text>
+          )}
+        </Box>
+      </Card>
+      <Section title={words.differences}>
+        <Differences from="live" to={back.to} waitingFor={words.reading} />
+      </Section>
+      {part === null && <Pages name={rolledBackTo.name} />}
+    </Stack>
+  );
+}
+
+function Pages({ name }: { name: string }) {
+  return (
+    <Section title={words.look}>
+      <Answered query={useDeployment(name)}>{({ pages }) => <PageGrid name={name} pages={pages} />}</Answered>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Candidate, CandidatePage } from '../../api/waiting';
+
+const YES = { isAllowed: true, why: null };
+
+/** A release of legal that waits, with everything allowed unless others are given. */
+export function aCandidatePage({
+  may,
+  candidate,
+  beside = [],
+  others = [],
+  missing = null,
+}: {
+  may?: Partial<CandidatePage['may']>;
+  candidate?: Partial<Candidate>;
+  beside?: Candidate[];
+  others?: Candidate[];
+  missing?: CandidatePage['missing'];
+} = {}): CandidatePage {
+  return {
+    candidate: {
+      part: 'legal',
+      release: '3fa9c2d41b7e0011',
+      version: '1.0.0',
+      author: 'Lata Rao <lata@brand.in>',
+      message: 'Renting is selling, too',
+      time: '2026-11-22T05:00:00.000Z',
+      branch: null,
+      state: 'waiting',
+      counted: ['lata@brand.in'],
+      needed: 2,
+      waitsFor: '',
+      withdrawn: null,
+      schedule: null,
+      changesAsked: [],
+      ...candidate,
+    },
+    beside,
+    others,
+    may: {
+      approve: YES,
+      reject: YES,
+      promote: YES,
+      schedule: YES,
+      emergency: { isAllowed: false, why: 'It takes none.' },
+      withdraw: YES,
+      cancel: { isAllowed: false, why: 'It is not scheduled.' },
+      ...may,
+    },
+    missing,
+    preview: {
+      id: '0123456789abcdef',
+      path: '/_preview/0123456789abcdef/',
+      isMade: false,
+      pages: [],
+    },
+    check: null,
+  };
+}

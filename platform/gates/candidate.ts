@@ -1,0 +1,38 @@
+import type { SiteRoute } from '@site/shared/contracts';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { Composition } from '@site/composer';
+import type { PartBuild, ReleaseManifest } from '@site/ledger';
+import type { SiteProblem } from '@site/errors';
+import type { PageDocument } from './page-document';
+
+/** The exact combination of releases that wants to go live, before it is composed. */
+export interface ReleaseCandidate {
+  manifests: Record<string, ReleaseManifest>;
+  /** Of the shell that is among them, to parts that are among them. */
+  routes: SiteRoute[];
+  /** By part, those that it was built with. */
+  businessValues: Record<string, Record<string, unknown>>;
+}
+
+/** The same, composed. */
+export interface PageCandidate extends Composition {
+  manifests: Record<string, ReleaseManifest>;
+  builds: Record<string, PartBuild>;
+  /** By part, what is open in its translations. */
+  translations: Record<string, OpenTranslation[]>;
+  /** '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  documents: PageDocument[];
+  /** The day in India, as 2027-01-31. */
+  today: string;
+}
+
+/** The same with what its files weigh. */
+export interface WeighedCandidate extends PageCandidate {
+  /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
+  sizes: Record<string, number>;
+}
+
+/** What must hold before a deployment goes live: says everything that it has against a candidate. */
+export type ReleaseGate = (candidate: ReleaseCandidate) => SiteProblem[];
+export type PageGate = (candidate: PageCandidate) => SiteProblem[];

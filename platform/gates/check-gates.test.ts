@@ -1,0 +1,79 @@
+import { type SiteProblem, SiteProblems } from '@site/errors';
+import { aCandidate, manifestsOf } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { checkPages, checkReleases, throwErrors } from './check-gates';
+
+const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
+
+const problem = (severity: SiteProblem['severity']): SiteProblem => ({
+  code: 'some-problem',
+  severity,
+  message: 'Something is wrong.',
+  remedy: 'Put it right.',
+});
+
+it.each([
+  ['as it goes live', {}],
+  ['on a public origin', { parts: [aShell(PUBLIC), aLanding(), aLegal()] }],
+  ['as a preview', { basePath: '/_preview/3fa9c2d41b7e0011' }],
+])('has nothing against a good site %s', async (_, options) => {
+  const { sizes, ...candidate } = await aCandidate(options);
+
+  expect(await checkPages(candidate, Promise.resolve(sizes))).toEqual([]);
+});
+
+it('tells what every gate has against the pages, at once', async () => {
+  const landing = aLanding({
+    body: '<h2>Mandi</h2><a href="/prices">⟦prices⟧</a>',
+    texts: ['Open on Sunday.'],
+  });
+  const candidate = await aCandidate({
+    parts: [aShell(PUBLIC), landing, aLegal()],
+  });
+  const heavy = Promise.resolve({ ...candidate.sizes, 'index.html': 1_000_000 });
+
+  expect((await checkPages(candidate, heavy)).map(({ code }) => code)).toEqual([
+    'page-heading',
+    'content-lost',
+    'placeholder-shown',
+    'link-broken',
+    'link-broken',
+    'link-broken',
+    'link-broken',
+    'budget-exceeded',
+  ]);
+});
+
+it('tells once what each language of a page has against it alike', async () => {
+  const approved = ['2026-02-01', '2099-05-13'].map((effectiveDate, index) => ({
+    version: String(index + 1),
+    effectiveDate,
+    isShown: index === 1,
+  }));
+  const legal = aLegal({ versions: { approved, file: 'versions.ts' } });
+  const { sizes, ...candidate } = await aCandidate({ parts: [aShell(), aLanding(), legal] });
+  const pages = candidate.pages.flatMap((page) => [page, page]);
+  const problems = await checkPages({ ...candidate, pages }, Promise.resolve(sizes));
+
+  expect(problems.filter(({ code }) => code === 'version-not-in-force')).toHaveLength(1);
+});
+
+it('tells what every gate has against the releases, at once', async () => {
+  const manifests = await manifestsOf([aShell(), aLanding({ requires: { react: '^20.0.0' } })]);
+  const routes = [{ path: '/prices', remote: 'landing', module: 'Prices' }];
+
+  expect(() => checkReleases({ manifests, routes, businessValues: {} })).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({ code: 'shared-scope-incompatible' }),
+        expect.objectContaining({ code: 'exposed-module-missing' }),
+        expect.objectContaining({ code: 'exposed-module-unused' }),
+      ],
+    }),
+  );
+});
+
+it('lets warnings pass, and tells them next to an error', () => {
+  expect(() => throwErrors([problem('warning')])).not.toThrow();
+  expect(() => throwErrors([problem('warning'), problem('error')])).toThrow(SiteProblems);
+});

@@ -1,0 +1,57 @@
+import { type SiteProblem, SiteProblems } from '@site/errors';
+import { budgetGate } from './budget-gate';
+import { businessValuesGate } from './business-values-gate';
+import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate, WeighedCandidate } from './candidate';
+import { claimsGate } from './claims-gate';
+import { contentGate } from './content-gate';
+import { exposedModulesGate } from './exposed-modules-gate';
+import { linksGate } from './links-gate';
+import { outlineGate } from './outline-gate';
+import { parsePages } from './page-document';
+import { pagePathsGate } from './page-paths-gate';
+import { sameValuesGate } from './same-values-gate';
+import { sharedScopeGate } from './shared-scope-gate';
+import { translationsGate } from './translations-gate';
+import { versionsGate } from './versions-gate';
+
+const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate, sameValuesGate];
+
+const pageGates: PageGate[] = [
+  outlineGate,
+  contentGate,
+  claimsGate,
+  businessValuesGate,
+  translationsGate,
+  versionsGate,
+  linksGate,
+];
+
+/** Checks releases before they are composed. @returns warnings @throws SiteProblems with everything that any gate has against them */
+export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
+  const problems = releaseGates.flatMap((gate) => gate(candidate));
+  throwErrors(problems);
+  return problems;
+}
+
+/**
+ * Everything that any gate has against the composed pages.
+ * @param sizes as {@link WeighedCandidate} has them, once the files are compressed, which other threads do in parallel
+ */
+export async function checkPages(
+  candidate: Omit<PageCandidate, 'documents'>,
+  sizes: Promise<WeighedCandidate['sizes']>,
+): Promise<SiteProblem[]> {
+  const composed = { ...candidate, documents: parsePages(candidate.pages) };
+  const problems = pageGates.flatMap((gate) => gate(composed));
+  return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);
+}
+
+/** What a part says of itself, it says with its page in every language. */
+function unique(problems: SiteProblem[]): SiteProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** @throws SiteProblems when one of them is an error */
+export function throwErrors(problems: SiteProblem[]): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw new SiteProblems(problems);
+}

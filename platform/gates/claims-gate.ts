@@ -1,0 +1,79 @@
+import { quotedClaims } from '@site/shared/content/claims';
+import { textsIn } from '@site/shared/site/texts-in';
+import { type Element, isText } from 'domhandler';
+import { innerText } from 'domutils';
+import { formatCount } from '@site/text';
+import type { SiteProblem } from '@site/errors';
+import type { PageGate } from './candidate';
+import { elementsOf, type PageDocument, spaced } from './page-document';
+
+/**
+ * No page makes a claim that the business has not confirmed, wherever its words come from: content, code, or the summary
+ * for programs. The rules are those of the build (`shared/content/claims.ts`), which knows file and line.
+ */
+export const claimsGate: PageGate = ({ documents, shell }) => {
+  const withoutValues = valuesRemover(shell.businessValues);
+  return documents.flatMap(({ path, page, document }) => {
+    const part = page.route?.remote ?? 'shell';
+    const main = new Set(elementsOf(document, 'main').flatMap((element) => elementsOf(element)));
+    const around = elementsOf(document).filter((element) => !main.has(element));
+    const isLegalText = Boolean(page.facts?.versions);
+    const ofPage = [...[...main].flatMap(textsOfElement), ...besides(page)];
+    return [
+      ...problems(path, part, claims(ofPage.map(withoutValues), isLegalText)),
+      ...problems(path, 'shell', claims(around.flatMap(textsOfElement).map(withoutValues), false)),
+    ];
+  });
+};
+
+/** The number of a section or of an entry in a list counts nothing: "2.1 Orders", "### 2.1 Orders", "3. Orders"; and "2 Orders" in the contents of a policy. */
+const SECTION_NUMBER = /^(#+ )?\d{1,2}(\.|(\.\d{1,2})+)\s/;
+const POLICY_NUMBER = /^\s*(#+ |- |"\w+": ")?\d{1,2}(\.\d{1,2})*\.?\s/;
+
+/** Words that stand in the element itself, with those of the elements among them, and what it says to those who do not see it. */
+function textsOfElement(element: Element): string[] {
+  const { attribs, children, name } = element;
+  if (name === 'script' || name === 'style') return [];
+  const hasWords = children.some((child) => isText(child) && child.data.trim() !== '');
+  const said = [hasWords ? innerText(element) : '', attribs.alt, attribs['aria-label'], attribs.title];
+  return said.flatMap((text) => (text ? [spaced(text)] : []));
+}
+
+/** What a page says next to its markup. */
+function besides({ description, facts }: PageDocument['page']): string[] {
+  const { summary, documents } = facts ?? {};
+  const lines = [summary ?? '', ...Object.values(documents ?? {})].flatMap((text) => text.split('\n'));
+  return [description, ...lines];
+}
+
+/** A brand may be called as it likes: business values are no claims. The city keeps its name in braces. */
+function valuesRemover(businessValues: { city?: string }): (text: string) => string {
+  const { city, ...others } = businessValues;
+  const values = textsIn(others).filter((value) => value.length > 2);
+  const longestFirst = values.sort((one, other) => other.length - one.length);
+  return (text) =>
+    longestFirst
+      .reduce((words, value) => words.replaceAll(value, '{value}'), text)
+      .replaceAll(city || '{city}', '{city}');
+}
+
+function claims(texts: string[], isLegalText: boolean): string[] {
+  const found = texts.flatMap((text) =>
+    quotedClaims(text.replace(isLegalText ? POLICY_NUMBER : SECTION_NUMBER, ''), { isLegalText }).map(
+      ({ claim, words }) => `"${words}" (${claim}) in: ${text}`,
+    ),
+  );
+  return [...new Set(found)];
+}
+
+function problems(path: string, part: string, found: string[]): SiteProblem[] {
+  if (found.length === 0) return [];
+  return [
+    {
+      code: 'claim-unconfirmed',
+      severity: 'error',
+      message: `The page ${path} makes ${formatCount(found.length, 'claim')} that the business has not confirmed:${found.map((line) => `\n    ${line}`).join('')}`,
+      remedy: `Say it without, or leave it out, in ${part}; then publish it again: npm run site -- publish ${part}`,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { ReleaseManifest } from '@site/ledger';
+
+/** The weight of what visitors of a part download, in bytes as brotli sends them. */
+export interface PartSizes {
+  scripts: number;
+  styles: number;
+  /** Pictures, fonts and the like. */
+  other: number;
+}
+
+/** What is different between two releases of one part; null where a site has no release of it. */
+export interface PartDifference {
+  part: string;
+  release: { before: string | null; after: string | null };
+  version: { before: string | null; after: string | null };
+  sizes: { before: PartSizes | null; after: PartSizes | null };
+  /** Packages of the shared scope whose version or range is another. */
+  shared: { role: 'provides' | 'requires'; name: string; before: string | null; after: string | null }[];
+  exposes: { added: string[]; removed: string[] };
+}
+
+type Manifests = Record<string, ReleaseManifest>;
+
+/** Files that no visitor downloads. */
+const NOT_DOWNLOADED = /\.(br|gz|map)$|\.LICENSE\.txt$|^browser\/(mf-manifest|part)\.json$/;
+
+/** The parts whose release is another, in the order of their names. */
+export function compareParts(before: Manifests, after: Manifests): PartDifference[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .filter((part) => before[part]?.release !== after[part]?.release)
+    .map((part) => comparePart(part, before[part] ?? null, after[part] ?? null));
+}
+
+/** What visitors can download of a release, by kind. */
+export function sizesOf({ files }: Pick<ReleaseManifest, 'files'>): PartSizes {
+  const sizes: PartSizes = { scripts: 0, styles: 0, other: 0 };
+  const byPath = new Map(files.map(({ path, size }) => [path, size]));
+  for (const { path, size } of files) {
+    if (!path.startsWith('browser/') || NOT_DOWNLOADED.test(path)) continue;
+    const kind = path.endsWith('.js') ? 'scripts' : path.endsWith('.css') ? 'styles' : 'other';
+    sizes[kind] += byPath.get(`${path}.br`) ?? size;
+  }
+  return sizes;
+}
+
+function comparePart(
+  part: string,
+  before: ReleaseManifest | null,
+  after: ReleaseManifest | null,
+): PartDifference {
+  const exposed = (manifest: ReleaseManifest | null) => manifest?.federation.exposes ?? [];
+  return {
+    part,
+    release: { before: before?.release ?? null, after: after?.release ?? null },
+    version: { before: before?.version ?? null, after: after?.version ?? null },
+    sizes: { before: before && sizesOf(before), after: after && sizesOf(after) },
+    shared: (['provides', 'requires'] as const).flatMap((role) =>
+      compareVersions(before?.federation.shared[role], after?.federation.shared[role]).map((difference) => ({
+        role,
+        ...difference,
+      })),
+    ),
+    exposes: {
+      added: exposed(after).filter((name) => !exposed(before).includes(name)),
+      removed: exposed(before).filter((name) => !exposed(after).includes(name)),
+    },
+  };
+}
+
+function compareVersions(before: Record<string, string> = {}, after: Record<string, string> = {}) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }));
+}

@@ -1,0 +1,105 @@
+import { formatKilobytes } from '@site/text';
+import type { Change } from './compare-blocks';
+import type { PageDifference } from './compare-pages';
+import type { PartDifference } from './compare-parts';
+import { isSameForVisitors, type PageSize, type SiteDifference } from './compare-sites';
+
+/** Bytes. Every deployment's name and hashes compress a little differently. */
+const TOLD_FROM = 100;
+
+/** A comparison in plain words, a paragraph for each page. */
+export function formatDifference(difference: SiteDifference): string {
+  const { everyPage, pages, files, parts, pageSizes } = difference;
+  const paragraphs = [
+    isSameForVisitors(difference) ? ['Nothing changes for the visitor: every page says the same.'] : [],
+    everyPage.length > 0 ? ['Every page', ...everyPage.flatMap(formatChange)] : [],
+    ...pages.map(formatPage),
+    heading('Files next to the pages', [
+      ...files.added.map((name) => `  new      /${name}`),
+      ...files.changed.map((name) => `  changed  /${name}`),
+      ...files.removed.map((name) => `  gone     /${name}`),
+    ]),
+    heading('Parts', parts.flatMap(formatPart)),
+    heading('Size to download (brotli)', [
+      ...pageSizes.flatMap(formatPageSize),
+      ...parts.flatMap(formatPartSizes),
+    ]),
+  ];
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function formatPage({ path, status, changes }: PageDifference): string[] {
+  const name = path === '/404' ? 'Page for addresses that do not exist' : `Page ${path}`;
+  if (status === 'removed') return [`${name} is gone`];
+  return [status === 'added' ? `${name} is new` : name, ...changes.flatMap(formatChange)];
+}
+
+function formatChange({ kind, what, section, from, before, after }: Change): string[] {
+  const place = section.join(' › ');
+  const thing = {
+    text: '',
+    picture: 'picture ',
+    link: 'link ',
+    title: 'title',
+    description: 'description',
+    search: 'search engines',
+  };
+  if (what === 'title' || what === 'description' || what === 'search')
+    return told(`Changed the page's ${thing[what]}`, before, after);
+  if (kind === 'added') return [`  Added ${thing[what]}${place && `to “${place}”`}`.trimEnd() + `: ${after}`];
+  if (kind === 'removed')
+    return [`  Removed ${thing[what]}${place && `from “${place}”`}`.trimEnd() + `: ${before}`];
+  if (kind === 'moved') return [`  Moved ${thing[what]}from “${from?.join(' › ')}” to “${place}”: ${after}`];
+  return told(`Changed ${thing[what]}${place && `in “${place}”`}`.trimEnd(), before, after);
+}
+
+function told(heading: string, before: string | null, after: string | null): string[] {
+  return [
+    `  ${heading}:`,
+    ...(before === null ? [] : [`    before: ${before}`]),
+    ...(after === null ? [] : [`    after:  ${after}`]),
+  ];
+}
+
+function formatPart({ part, release, version, shared, exposes }: PartDifference): string[] {
+  const versions =
+    version.before === version.after
+      ? ''
+      : ` (version ${version.before ?? 'none'} → ${version.after ?? 'none'})`;
+  return [
+    `  ${part}: release ${release.before ?? 'none'} → ${release.after ?? 'none'}${versions}`,
+    ...shared.map(
+      ({ role, name, before, after }) =>
+        `    ${role === 'provides' ? 'brings' : 'needs'} ${name} ${before ?? 'none'} → ${after ?? 'none'}`,
+    ),
+    ...exposes.added.map((module) => `    exposes ${module}, new`),
+    ...exposes.removed.map((module) => `    no longer exposes ${module}`),
+  ];
+}
+
+function formatPageSize({ path, before, after }: PageSize): string[] {
+  const sizes = formatSizes(before, after);
+  return sizes ? [`  page ${path}: ${sizes}`] : [];
+}
+
+function formatPartSizes({ part, sizes: { before, after } }: PartDifference): string[] {
+  return (['scripts', 'styles', 'other'] as const).flatMap((kind) => {
+    const sizes = formatSizes(before?.[kind] ?? null, after?.[kind] ?? null);
+    return sizes ? [`  ${part}, ${kind === 'other' ? 'pictures and fonts' : kind}: ${sizes}`] : [];
+  });
+}
+
+/** `3.2 kB → 3.4 kB (+0.2 kB)`, or null for a difference that only hashes in the page make. */
+function formatSizes(before: number | null, after: number | null): string | null {
+  const difference = (after ?? 0) - (before ?? 0);
+  if (Math.abs(difference) < TOLD_FROM) return null;
+  const amount = `${difference < 0 ? '−' : '+'}${formatKilobytes(Math.abs(difference))}`;
+  return `${before === null ? 'none' : formatKilobytes(before)} → ${after === null ? 'none' : formatKilobytes(after)} (${amount})`;
+}
+
+function heading(words: string, lines: string[]): string[] {
+  return lines.length > 0 ? [words, ...lines] : [];
+}

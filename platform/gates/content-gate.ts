@@ -1,0 +1,80 @@
+import { NAMED_VALUES } from '@site/shared/site';
+import type { Element } from 'domhandler';
+import type { SiteProblem } from '@site/errors';
+import { formatCount } from '@site/text';
+import type { PageGate } from './candidate';
+import { elementsOf, spaced, wordsOf } from './page-document';
+
+/** What a page lost. */
+interface Loss {
+  path: string;
+  part: string;
+  /** Its texts that the page does not show. */
+  lost: string[];
+  /** A business value's name that the page shows as it is; null for none. */
+  unfilled: string | null;
+}
+
+/**
+ * Every page says the sentences that its remote says are on it, as often as the remote says them: none was lost on the
+ * way from content to HTML. What a page lost alike in several languages is told once, in the first.
+ */
+export const contentGate: PageGate = ({ documents }) => {
+  const losses = new Map<string, [Loss, ...Loss[]]>();
+  for (const { path, page, document } of documents) {
+    const texts = (page.facts?.texts ?? []).map(spaced);
+    const said = saidBy(elementsOf(document, 'main'));
+    const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
+    if (lost.length === 0) continue;
+    const { remote: part = 'shell', module = path } = page.route ?? {};
+    const [unfilled = null] = said.flatMap((words) => NAMES.exec(words)?.[0] ?? []);
+    const loss = { path, part, lost, unfilled };
+    const key = [part, module, lost.length, unfilled].join();
+    losses.set(key, [...(losses.get(key) ?? []), loss] as [Loss, ...Loss[]]);
+  }
+  return [...losses.values()].map(([first, ...others]) => problemOf(first, others));
+};
+
+function problemOf({ path, part, lost, unfilled }: Loss, others: Loss[]): SiteProblem {
+  const also = others.length > 0 ? `, and so do ${others.map((other) => other.path).join(', ')}` : '';
+  const texts = lost.map((text) => `\n    ${text}`).join('');
+  if (unfilled !== null) return showsName(unfilled, { path, part, also, texts });
+  return {
+    code: 'content-lost',
+    severity: 'error',
+    message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content files${also}:${texts}`,
+    remedy: `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
+  };
+}
+
+/** A business value's name, as it stands in content. */
+const NAMES = new RegExp(`\\{(${NAMED_VALUES.join('|')})\\}`);
+
+/** A section that shows a text as it stands in the content does not put business values into it. */
+function showsName(
+  name: string,
+  { path, part, also, texts }: { path: string; part: string; also: string; texts: string },
+): SiteProblem {
+  return {
+    code: 'content-lost',
+    severity: 'error',
+    message: `The page ${path} shows ${name} as it is, because its section puts no business value into this text${also}:${texts}`,
+    remedy: `Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish ${part} again.`,
+  };
+}
+
+/** The words of elements, and what they say to those who do not see them; each by itself. */
+function saidBy(elements: Element[]): string[] {
+  const names = elements
+    .flatMap((element) => elementsOf(element))
+    .flatMap(({ attribs }) => [attribs.alt, attribs['aria-label']]);
+  return [...elements.map(wordsOf), ...names.flatMap((name) => (name ? [spaced(name)] : []))];
+}
+
+function timesIn(said: string[], text: string): number {
+  return said.reduce((times, words) => times + words.split(text).length - 1, 0);
+}
+
+function countOf(texts: string[], text: string): number {
+  return texts.filter((other) => other === text).length;
+}

@@ -1,0 +1,10 @@
+export { checkPages, checkReleases, throwErrors } from './check-gates';
+export type { Change } from './compare/compare-blocks';
+export { sizesOf, type PartSizes } from './compare/compare-parts';
+export { compareSites, type SiteDifference } from './compare/compare-sites';
+export { formatDifference } from './compare/format-difference';
+export { readPageText, type PageText } from './compare/page-text';
+export type { TextBlock } from './compare/read-blocks';
+export type { SiteVersion } from './compare/site-version';
+export { missingForPublic, type MissingForPublic } from './missing-for-public';
+export { withdrawnGate } from './withdrawn-gate';

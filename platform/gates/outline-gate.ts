@@ -1,0 +1,39 @@
+import type { Document } from 'domhandler';
+import { formatCount } from '@site/text';
+import type { SiteProblem } from '@site/errors';
+import type { PageGate } from './candidate';
+import { elementsOf, wordsOf } from './page-document';
+
+/** Every page has a title, and exactly one heading of level 1 that says something. */
+export const outlineGate: PageGate = ({ documents }) =>
+  documents.flatMap(({ path, page, document }) => {
+    const problems: SiteProblem[] = [];
+    const part = page.route?.remote ?? 'shell';
+    const headings = elementsOf(document, 'h1').map(wordsOf);
+    if (headings.length !== 1 || !headings[0]) {
+      problems.push({
+        code: 'page-heading',
+        severity: 'error',
+        message: `The page ${path} has ${formatCount(headings.length, 'first-level heading')}${told(headings)}; a page has one, with words.`,
+        remedy: `Give the page one h1 in ${part}, and publish it again.`,
+      });
+    }
+    if (!titlesOf(document).some(Boolean)) {
+      problems.push({
+        code: 'page-title',
+        severity: 'error',
+        message: `The page ${path} has no title.`,
+        remedy: `Give it one in the meta content of ${part}, and publish it again.`,
+      });
+    }
+    return problems;
+  });
+
+/** Pictures within the page have titles, too. */
+function titlesOf(document: Document): string[] {
+  return elementsOf(document, 'head').flatMap((head) => elementsOf(head, 'title').map(wordsOf));
+}
+
+function told(headings: string[]): string {
+  return headings.length > 0 ? ` (${headings.map((words) => `"${words}"`).join(', ')})` : '';
+}

@@ -1,0 +1,44 @@
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { SiteProblem } from '@site/errors';
+import { formatCount } from '@site/text';
+import type { PageGate } from './candidate';
+import { missingForPublic } from './missing-for-public';
+
+/**
+ * No unconfirmed translation is shown on a public address. It concerns the languages that
+ * have pages. One that was confirmed before its English changed is shown and told of, and stops nothing: who ships a sentence
+ * does not wait for all translators.
+ */
+export const translationsGate: PageGate = (candidate) => {
+  if (candidate.shell.siteOrigin === null) return [];
+  return Object.entries(missingForPublic(candidate).translations).flatMap(([part, open]) => {
+    const unconfirmed = open.filter(({ state }) => state === 'unconfirmed');
+    const outdated = open.filter(({ state }) => state === 'outdated');
+    return [
+      ...(outdated.length > 0 ? [isOutdated(part, outdated)] : []),
+      ...(unconfirmed.length > 0 ? [isUnconfirmed(part, unconfirmed)] : []),
+    ];
+  });
+};
+
+function isOutdated(part: string, outdated: OpenTranslation[]): SiteProblem {
+  return {
+    code: 'translation-outdated',
+    severity: 'warning',
+    message: `${part} has ${formatCount(outdated.length, 'translated file')} whose English has changed since a speaker confirmed it; the earlier translation is shown:${listed(outdated)}`,
+    remedy: `Have a speaker of the language read each, and confirm it again at the desk; then publish ${part}`,
+  };
+}
+
+function isUnconfirmed(part: string, unconfirmed: OpenTranslation[]): SiteProblem {
+  return {
+    code: 'translation-unconfirmed',
+    severity: 'error',
+    message: `${part} has ${formatCount(unconfirmed.length, 'unconfirmed translated file')}:${listed(unconfirmed)}`,
+    remedy: `Have each read by a speaker of the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false next to the language in shared/site/languages.ts, and publish the shell`,
+  };
+}
+
+function listed(open: OpenTranslation[]): string {
+  return open.map(({ language, file, line }) => `\n    ${file}:${line}  ${language}`).join('');
+}

@@ -1,0 +1,60 @@
+import type { PageVersion } from '@site/shared/contracts';
+import { formatDay } from '@site/text';
+import type { SiteProblem } from '@site/errors';
+import type { PageGate } from './candidate';
+
+/**
+ * A version of a page's words, such as of a policy, does not replace the one in force before its day has come. A page
+ * that still shows the one before, although the day of the next has come, goes live with a warning.
+ */
+export const versionsGate: PageGate = ({ pages, today, manifests }) =>
+  pages.flatMap(({ route, facts }) => {
+    const { approved = [], file = '' } = facts?.versions ?? {};
+    const inForce = approved.findLast(({ effectiveDate }) => effectiveDate <= today);
+    const shown = approved.find(({ isShown }) => isShown);
+    if (!route || !inForce || !shown || shown === inForce) return [];
+    const release = manifests[route.remote]!.release;
+    const page = { ...route, file, release };
+    return shown.effectiveDate > today
+      ? [tooEarly(page, shown, inForce)]
+      : [superseded(page, shown, inForce)];
+  });
+
+interface VersionedPage {
+  path: string;
+  remote: string;
+  file: string;
+  /** That shows it. */
+  release: string;
+}
+
+function tooEarly(
+  { path, remote, file, release }: VersionedPage,
+  shown: PageVersion,
+  inForce: PageVersion,
+): SiteProblem {
+  return {
+    code: 'version-not-in-force',
+    severity: 'error',
+    message:
+      `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
+      `Until then version ${inForce.version} is in force.`,
+    remedy:
+      `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
+      `Then publish ${remote} again: npm run site -- publish ${remote}. ` +
+      `To put this release live on its day: npm run site -- promote ${remote}@${release} --at ${shown.effectiveDate}`,
+  };
+}
+
+function superseded(
+  { path, remote, file }: VersionedPage,
+  shown: PageVersion,
+  inForce: PageVersion,
+): SiteProblem {
+  return {
+    code: 'version-superseded',
+    severity: 'warning',
+    message: `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
+    remedy: `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: npm run site -- publish ${remote}`,
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import { canonicalJson } from '@site/store';
+import { errandBytes, errandSchema, isErrandFor } from './errand';
+import { assertedBytes, assertionSchema, isAnswerTo } from './passkey';
+import { keyIdOf, keyObjectOf, type Passkey, type PublicKey, publicKeyOf } from './public-key';
+
+/** What an in-toto statement is signed as (https://github.com/in-toto/attestation). */
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+
+/** Far more than there are people; a file with more was made to be slow. */
+const MAX_SIGNATURES = 64;
+
+/** A signed statement: DSSE 1.0 (https://github.com/secure-systems-lab/dsse, envelope.md). */
+export const envelopeSchema = z.strictObject({
+  payloadType: z.literal(PAYLOAD_TYPE),
+  /** The statement's bytes in base64. */
+  payload: z.base64(),
+  signatures: z
+    .array(
+      z.strictObject({
+        /** Which key it says that it is of: a hint, never believed. */
+        keyid: z.string().max(128),
+        sig: z.base64(),
+        /** What a passkey signed in place of the bytes; they are in it by their hash. */
+        passkey: assertionSchema.optional(),
+        /** What the passkey signed in place of the bytes where it was asked before they were made. */
+        errand: errandSchema.optional(),
+      }),
+    )
+    .min(1)
+    .max(MAX_SIGNATURES),
+});
+
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** One signature of an envelope, without the key that it says it is of. */
+export type Signature = Omit<Envelope['signatures'][number], 'keyid'>;
+
+/** What can sign. A key in a file does it at once; a passkey asks its owner. */
+export interface Signer {
+  publicKey: PublicKey;
+  sign(bytes: Uint8Array): Promise<Signature>;
+}
+
+/** A signer by a private key. */
+export function signerOf(privateKey: KeyObject): Signer {
+  return {
+    publicKey: publicKeyOf(privateKey),
+    sign: async (bytes) => ({ sig: sign(null, bytes, privateKey).toString('base64') }),
+  };
+}
+
+/** A statement, signed. */
+export async function signStatement(statement: object, signer: Signer): Promise<Envelope> {
+  return addSignature(
+    { payloadType: PAYLOAD_TYPE, payload: canonicalJson(statement).toString('base64'), signatures: [] },
+    signer,
+  );
+}
+
+/** The same envelope with one more signature, by another person. */
+export async function addSignature(envelope: Envelope, signer: Signer): Promise<Envelope> {
+  const signature = { keyid: keyIdOf(signer.publicKey), ...(await signer.sign(signedBytes(envelope))) };
+  return { ...envelope, signatures: [...envelope.signatures, signature] };
+}
+
+/** What a signature is over: DSSE's pre-authentication encoding (protocol.md) of type and statement. */
+export function signedBytes({ payloadType, payload }: Pick<Envelope, 'payloadType' | 'payload'>): Buffer {
+  const body = Buffer.from(payload, 'base64');
+  const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${body.length} `;
+  return Buffer.concat([Buffer.from(head), body]);
+}
+
+/** Whether a signature is this key's, over these bytes. */
+export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, signature: Signature): boolean {
+  const { sig, errand } = signature;
+  if (publicKey.kind === 'ed25519') return isSignedBy(publicKey, bytes, sig);
+  if (!errand) return isAnsweredBy(publicKey, bytes, signature);
+  const { spki } = errand;
+  return (
+    isErrandFor(errand, bytes) &&
+    isAnsweredBy(publicKey, errandBytes(errand), { ...signature, sig: errand.sig }) &&
+    isSignedBy({ spki }, bytes, sig)
+  );
+}
+
+function isSignedBy(key: Pick<PublicKey, 'spki'>, bytes: Buffer, sig: string): boolean {
+  return verify(null, bytes, keyObjectOf(key), Buffer.from(sig, 'base64'));
+}
+
+function isAnsweredBy(publicKey: Passkey, bytes: Buffer, { sig, passkey }: Signature): boolean {
+  return (
+    passkey !== undefined &&
+    isAnswerTo(bytes, passkey, publicKey) &&
+    verify('sha256', assertedBytes(passkey), keyObjectOf(publicKey), Buffer.from(sig, 'base64'))
+  );
+}
+
+/** The hash of a statement's bytes, in hexadecimal. */
+export function payloadSha256({ payload }: Pick<Envelope, 'payload'>): string {
+  return createHash('sha256').update(Buffer.from(payload, 'base64')).digest('hex');
+}

@@ -1,0 +1,79 @@
+import { promote, rollback } from '@site/operations';
+import type { Store } from '@site/store';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { earlierRelease } from './earlier-release';
+
+describe('the release that a part rolls back to, given landing A, then B, then another policy, then landing C', () => {
+  let store: Store;
+  let ids: Record<'A' | 'B' | 'C', string>;
+
+  beforeEach(async () => {
+    const first = await aLiveSite([aShell(), aLanding({ sentence: 'A' }), aLegal({ clause: '30 days.' })]);
+    store = first.store;
+    const releaseOf = (deployment: typeof first.deployment) => deployment.record.parts.landing!.release;
+    const second = await goLive(store, [aLanding({ sentence: 'B' })]);
+    await goLive(store, [aLegal({ clause: '60 days.' })]);
+    const fourth = await goLive(store, [aLanding({ sentence: 'C' })]);
+    ids = { A: releaseOf(first.deployment), B: releaseOf(second), C: releaseOf(fourth) };
+  });
+
+  async function rollBack(part: string): Promise<string> {
+    const { release, deployment } = await earlierRelease(store, part);
+    await promote({
+      store,
+      parts: { [part]: release },
+      author: 'Asha',
+      message: 'Back',
+      progress: () => undefined,
+      rollsBackTo: deployment,
+    });
+    return release.release;
+  }
+
+  it('is the one before, whatever the other parts did', async () => {
+    expect((await earlierRelease(store, 'landing')).release.release).toBe(ids.B);
+  });
+
+  it('is one further back each time', async () => {
+    expect(await rollBack('landing')).toBe(ids.B);
+    expect(await rollBack('landing')).toBe(ids.A);
+    await expect(earlierRelease(store, 'landing')).rejects.toMatchObject({
+      code: 'release-first',
+      remedy: expect.stringContaining('site -- status --history') as string,
+    });
+  });
+
+  it('is not changed by rolling back another part in between', async () => {
+    await rollBack('landing');
+    await rollBack('legal');
+
+    expect(await rollBack('landing')).toBe(ids.A);
+  });
+
+  it('is the one before again after something new went live', async () => {
+    await rollBack('landing');
+    await goLive(store, [aLanding({ sentence: 'D' })]);
+
+    expect(await rollBack('landing')).toBe(ids.B);
+  });
+
+  it('lies before the deployment that the whole site rolled back to', async () => {
+    await rollback({ store, target: '2', author: 'Asha', message: '' });
+
+    expect(await rollBack('landing')).toBe(ids.A);
+  });
+
+  it('does not lead a rollback of the whole site astray: it rolls back to what visitors saw before', async () => {
+    await rollBack('landing');
+
+    const { rolledBackTo } = await rollback({
+      store,
+      target: null,
+      author: 'Asha',
+      message: '',
+    });
+
+    expect(rolledBackTo.record.parts.landing!.release).toBe(ids.C);
+  });
+});

@@ -1,0 +1,30 @@
+import { describeFiles, releaseId } from './release-id';
+import { aReleaseOf } from '../../testing/records';
+
+describe('the id of a release', () => {
+  const idOf = (files: ReturnType<typeof aReleaseOf>) => releaseId(describeFiles(files));
+  const files = aReleaseOf('hours');
+
+  it('is short and safe in a URL', () => {
+    expect(idOf(files)).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('is the same for the same paths and bytes, in any order and whatever is said of them', () => {
+    const plain = files.map(({ path, body }) => ({ path, body }));
+
+    expect(idOf([...plain].reverse())).toBe(idOf(files));
+  });
+
+  it('changes with a byte, a path, and a file more or less', () => {
+    const [first, second, third] = files as [(typeof files)[0], (typeof files)[0], (typeof files)[0]];
+    const ids = [
+      idOf(files),
+      idOf([{ ...first, body: Buffer.from('other') }, second, third]),
+      idOf([{ ...first, path: 'browser/other.js' }, second, third]),
+      idOf([first, second]),
+      idOf([...files, { path: 'browser/z.js', body: Buffer.from('') }]),
+    ];
+
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,24 @@
+import { describeOnAStore } from '../../testing/each-store';
+import { readWithdrawal } from './withdrawals';
+
+const withdrawal = {
+  part: 'landing',
+  release: 'a'.repeat(16),
+  author: 'Asha',
+  message: '',
+  time: '2026-11-21T04:00:00.000Z',
+};
+
+describeOnAStore('a withdrawal', (given) => {
+  it('is not believed of another release than its place says', async () => {
+    const lie = { format: 1, ...withdrawal, release: 'b'.repeat(16) };
+    await given.store.create(
+      `withdrawals/landing/${withdrawal.release}.json`,
+      Buffer.from(JSON.stringify(lie)),
+    );
+
+    await expect(readWithdrawal(given.store, 'landing', withdrawal.release)).rejects.toMatchObject({
+      code: 'record-unreadable',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type Act,
+  type DeploymentParts,
+  type PeopleVersion,
+  evaluate,
+  fullName,
+  isOfTeam,
+  readEvidence,
+  ruleOf,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { knownSigner, type LoadSigner } from '../people/own-key';
+
+/** Whether a person may do something; `why` says why not, null where they may. */
+export interface Permission {
+  isAllowed: boolean;
+  why: string | null;
+}
+
+/** What the rule of a part lets one person do with a release on its way. */
+export interface Permissions {
+  approve: Permission;
+  reject: Permission;
+  promote: Permission;
+  /** To put it live alone, without the approvals that it lacks. */
+  emergency: Permission;
+  /** To cancel its schedule. */
+  cancel: Permission;
+}
+
+interface PermissionRequest {
+  store: Store;
+  /** Null without an access policy. */
+  version: PeopleVersion | null;
+  part: string;
+  /** The whole combination that would be live. */
+  parts: DeploymentParts;
+  loadSigner: LoadSigner;
+  /** What to say to one who has no key that counts. */
+  sentenceOn: (refusal: SiteError) => string;
+}
+
+export const ALLOWED: Permission = { isAllowed: true, why: null };
+export const forbidden = (why: string): Permission => ({ isAllowed: false, why });
+
+/**
+ * Says beforehand what {@link decide} and {@link promote} would refuse for want of a right or of approvals, so that no person is
+ * offered it. They check it again.
+ */
+export async function allowedActs({
+  store,
+  version,
+  part,
+  parts,
+  loadSigner,
+  sentenceOn,
+}: PermissionRequest): Promise<Permissions> {
+  if (!version) {
+    const open = forbidden('This store has no access policy, so nothing waits for approval.');
+    return { approve: open, reject: open, promote: ALLOWED, emergency: open, cancel: ALLOWED };
+  }
+  const { people } = version;
+  const known = await knownSigner(people, loadSigner).catch((error: unknown) => {
+    if (error instanceof SiteError) return error;
+    throw error;
+  });
+  if (known instanceof SiteError) {
+    const unknown = forbidden(sentenceOn(known));
+    return { approve: unknown, reject: unknown, promote: unknown, emergency: unknown, cancel: unknown };
+  }
+  const { person } = known;
+  const input = { part, parts, people, at: Date.now() };
+  const act: Act = { person, kind: 'promote', isDeciding: true };
+  const { decisions, refusal } = evaluate(input, await readEvidence(store, part, parts[part]!.release), act);
+  const own = decisions.find((decision) => decision.person === person);
+  const isApprover = ruleOf(people, part).approve.includes(person);
+  const ofTeam = isOfTeam(people, part, person)
+    ? ALLOWED
+    : forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
+  return {
+    approve: own?.isApproved
+      ? forbidden('You have approved it.')
+      : isApprover
+        ? ALLOWED
+        : forbidden(`${fullName(people, person)} may not approve ${part}.`),
+    reject: own && !own.isApproved && ofTeam.isAllowed ? forbidden('You have rejected it.') : ofTeam,
+    promote: refusal ? forbidden(refusal.fact) : ALLOWED,
+    emergency: refusal?.code === 'approval-missing' ? ALLOWED : forbidden('It takes none.'),
+    cancel: ofTeam,
+  };
+}

@@ -1,0 +1,96 @@
+import { type Check, type DeploymentParts, readApprovals, writeCheck } from '@site/ledger';
+import type { Store } from '@site/store';
+import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../../testing/a-team';
+import { alter } from '../../testing/each-store';
+import { livePage } from '../../testing/live-page';
+import { forgeTree } from '../../testing/tampered-pages';
+import { aLanding, aLegal } from '../../testing/tiny-parts';
+import { preview } from '../preview';
+import { readStatus } from '../status';
+
+const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
+const POLICY = 'privacy-policy.html';
+
+let site: { store: Store; team: Team };
+beforeEach(async () => {
+  site = await aSignedSite();
+});
+
+const approvalsOf = async (store: Store, parts: DeploymentParts) =>
+  (await readApprovals(store, 'legal', parts.legal!.release)).map(({ approval }) => approval);
+
+/** Has a browser see a combination. */
+async function see(store: Store, parts: DeploymentParts): Promise<void> {
+  const made = await preview({ store, parts });
+  const check: Check = {
+    preview: made.id,
+    parts: made.parts,
+    against: null,
+    author: 'Ravi',
+    time: new Date().toISOString(),
+    browser: 'Chromium 143',
+    paths: ['/privacy-policy'],
+    isPassed: true,
+    views: [],
+  };
+  await writeCheck(store, check, null);
+}
+
+it('an approval names the release by the hash of its manifest, and holds whatever another team ships meanwhile', async () => {
+  const { store, team } = site;
+  const policy = await publishBy(store, SIXTY, team.lata);
+  await decideBy(store, policy, team.ravi);
+  await shipBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+  await promoteBy(store, policy, team.lata);
+
+  expect((await approvalsOf(store, policy))[0]).toMatchObject({ parts: policy, check: null });
+  expect(await livePage(store, POLICY)).toContain('We keep it for 60 days.');
+});
+
+it('an approval names the browser’s check of the combination, and is given once more when there is one', async () => {
+  const { store, team } = site;
+  const policy = await publishBy(store, SIXTY, team.lata);
+  const approve = async () => (await decideBy(store, policy, team.ravi))[0]!;
+  expect(await approve()).toMatchObject({ status: 'approved', check: null });
+  await see(store, policy);
+
+  expect(await approve()).toMatchObject({ status: 'approved', check: { isPassed: true } });
+  expect(await approve()).toMatchObject({ status: 'already-approved' });
+  const { decisions } = (await readStatus(store, ['legal'])).newer[0]!.approval!;
+  expect(decisions).toEqual([
+    expect.objectContaining({ person: team.ravi.id, check: expect.objectContaining({ isPassed: true }) }),
+  ]);
+});
+
+describe('given the author alters the preview that the second person looks at', () => {
+  it.each<[string, (html: string) => string]>([
+    ['the words of the page', (html) => html.replace('600 days', '60 days')],
+    [
+      'a style that hides something',
+      (html) => html.replace('</head>', '<style>p{display:none}</style></head>'),
+    ],
+    ['a refresh', (html) => html.replace('<head>', '<head><meta http-equiv="refresh" content="0;/x">')],
+  ])('with %s, no approval is signed: neither by approving it nor by putting it live', async (_, change) => {
+    const { store, team } = site;
+    const policy = await publishBy(store, aLegal({ clause: 'We keep it for 600 days.' }), team.lata);
+    const { id } = await preview({ store, parts: policy });
+    await forgeTree(store, `previews/${id}/site/`, change);
+
+    const refusal = { code: 'preview-altered', message: expect.stringContaining(POLICY) };
+    await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject(refusal);
+    await expect(promoteBy(store, policy, team.ravi)).rejects.toMatchObject(refusal);
+    expect((await decideBy(store, policy, team.ravi, false))[0]).toMatchObject({ status: 'rejected' });
+
+    await preview({ store, parts: policy });
+    expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved' });
+  });
+
+  it('with a page that its own record does not know, no approval is signed', async () => {
+    const { store, team } = site;
+    const policy = await publishBy(store, SIXTY, team.lata);
+    const { id } = await preview({ store, parts: policy });
+    await alter(store, `previews/${id}/site/${POLICY}`, (html) => html.replace('60 days', '6 days'));
+
+    await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject({ code: 'site-file-altered' });
+  });
+});

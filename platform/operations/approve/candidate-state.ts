@@ -1,0 +1,64 @@
+import {
+  type Decision,
+  type DeploymentParts,
+  type People,
+  type Refusal,
+  evaluate,
+  openApprovals,
+  readEvidence,
+} from '@site/ledger';
+import type { Store } from '@site/store';
+
+/** Whether a release that is not live may go live, with everything that is. */
+export interface CandidateState {
+  state: 'published' | 'waiting' | 'approved' | 'rejected' | 'superseded';
+  /** The release that was published after it and takes its place; null where it is not superseded. */
+  supersededBy: string | null;
+  /** E-mail addresses of those who count for it. */
+  counted: string[];
+  /** How many it takes. */
+  needed: number;
+  /** What each person said last, with the pages and the check that they saw. */
+  decisions: Decision[];
+  /** What it waits for, in a sentence; empty once it is approved. */
+  waitsFor: string;
+}
+
+/** Whether releases may go live. */
+interface OpenCandidates {
+  /** Null without an access policy: then no release waits for approval. */
+  stateOf(part: string, release: DeploymentParts[string]): Promise<CandidateState | null>;
+  /** Whether a release was approved or rejected. */
+  isDecided(part: string, release: string): boolean;
+}
+
+/**
+ * Whether releases may go live; the names of all approvals are listed once.
+ * @param people null without an access policy
+ * @param live the releases that are live
+ */
+export async function openCandidates(
+  store: Store,
+  people: People | null,
+  live: DeploymentParts,
+): Promise<OpenCandidates> {
+  if (!people) return { stateOf: () => Promise.resolve(null), isDecided: () => false };
+  const approvals = await openApprovals(store);
+  const stateOf = async (part: string, release: DeploymentParts[string]) => {
+    const said = await approvals.read(part, release.release);
+    const evidence = await readEvidence(store, part, release.release, said);
+    const input = { part, parts: { ...live, [part]: release }, people, at: Date.now() };
+    const { refusal, counted, needed, decisions } = evaluate(input, evidence);
+    const state = refusal ? STATES[refusal.code] : 'approved';
+    return { state, supersededBy: null, counted, needed, decisions, waitsFor: refusal?.fact ?? '' };
+  };
+  return { stateOf, isDecided: (part, release) => approvals.has(part, release) };
+}
+
+/** What a refusal makes of a release; of who puts it live, nothing is asked here. */
+const STATES: Record<Refusal['code'], CandidateState['state']> = {
+  'signer-not-of-team': 'waiting',
+  'candidate-rejected': 'rejected',
+  'publication-unsigned': 'published',
+  'approval-missing': 'waiting',
+};

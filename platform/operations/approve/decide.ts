@@ -1,0 +1,158 @@
+import {
+  type DeploymentParts,
+  type People,
+  type ReleaseChoice,
+  type Verdict,
+  assertSingleLine,
+  changedParts,
+  chooseReleases,
+  evaluate,
+  fullName,
+  isOfTeam,
+  isPreviewId,
+  readEvidence,
+  readHead,
+  readPeople,
+  readPreview,
+  recordApproval,
+  ruleOf,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { throwErrors, withdrawnGate } from '@site/gates';
+import { assertPreviewAsReleased } from './preview-as-released';
+import { seeCheck, type SeenCheck } from './see-check';
+import { signApproval } from './sign-approval';
+
+interface DecideRequest {
+  store: Store;
+  /** A candidate: the id of its preview, or releases that go live together with everything else that is. */
+  candidate: string | ReleaseChoice[];
+  isApproved: boolean;
+  author: string;
+  message: string;
+  loadSigner: LoadSigner;
+}
+
+/** What was said of one part of a candidate. */
+export interface DecideOutcome {
+  status: 'approved' | 'already-approved' | 'rejected' | 'already-rejected';
+  part: string;
+  release: string;
+  person: string;
+  verdict: Verdict;
+  /** The newest check of them, which was signed with it. */
+  check: SeenCheck;
+  /** Whether it is about what went live as an emergency. */
+  isLive: boolean;
+}
+
+/**
+ * Says yes or no to a candidate, for each of its parts that is not live and that the person may decide on.
+ * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-unknown`,
+ *   `candidate-live`, and what choosing releases throws
+ */
+export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
+  const { store, isApproved, author, message } = request;
+  assertSingleLine({ author, message });
+  const version = await readPeople(store);
+  if (!version) throw withoutPeople();
+  const { people } = version;
+  const known = await knownSigner(people, request.loadSigner);
+  const { accepted } = await readHead(store);
+  const { parts: before = {}, emergencies = {} } = accepted?.record ?? {};
+  const parts = await combination(store, request.candidate, before);
+  const changed = changedParts(before, parts);
+  const open = changed.length === 0 ? named(request.candidate, Object.keys(emergencies)) : changed;
+  if (open.length === 0) throw isLive();
+  const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
+  if (own.length === 0) throw forbidden(people, known.person, open);
+  // What cannot be composed can be rejected.
+  if (isApproved) {
+    throwErrors(await withdrawnGate(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
+    await assertPreviewAsReleased(store, parts);
+  }
+
+  const outcomes: DecideOutcome[] = [];
+  for (const part of own)
+    outcomes.push({
+      ...(await decideOn(request, people, known, { part, parts, isApproved, message })),
+      isLive: changed.length === 0,
+    });
+  return outcomes;
+}
+
+async function decideOn(
+  { store }: DecideRequest,
+  people: People,
+  { signer, person }: KnownSigner,
+  said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
+): Promise<Omit<DecideOutcome, 'isLive'>> {
+  const { part, parts, isApproved } = said;
+  const check = await seeCheck(store, parts);
+  const { release } = parts[part]!;
+  const input = { part, parts, people, at: Date.now() };
+  const evidence = await readEvidence(store, part, release);
+  const before = evaluate(input, evidence);
+  const last = before.decisions.find((decision) => decision.person === person);
+  const isNewCheck = check !== null && check.sha256 !== last?.check?.sha256;
+  const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewCheck);
+  const own = isNew ? [await signApproval(signer, { ...said, check })] : [];
+  for (const signed of own) await recordApproval(store, signed);
+  const approvals = [...evidence.approvals, ...own];
+  const verdict = evaluate(input, { ...evidence, approvals });
+  const word = isApproved ? ('approved' as const) : ('rejected' as const);
+  const status = isNew ? word : (`already-${word}` as const);
+  return { status, part, release, person, verdict, check };
+}
+
+/** Those of some parts that a candidate names; a preview names all. */
+function named(candidate: string | ReleaseChoice[], parts: string[]): string[] {
+  if (typeof candidate === 'string') return parts;
+  return parts.filter((part) => candidate.some((choice) => choice.part === part));
+}
+
+/** An author rejects, too: so they stop their own release before it is live. */
+function mayDecide(people: People, part: string, person: string, isApproved: boolean): boolean {
+  return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
+}
+
+async function combination(
+  store: Store,
+  candidate: string | ReleaseChoice[],
+  before: DeploymentParts,
+): Promise<DeploymentParts> {
+  if (typeof candidate !== 'string') return { ...before, ...(await chooseReleases(store, candidate)) };
+  const preview = isPreviewId(candidate) ? await readPreview(store, candidate) : null;
+  if (preview) return preview.parts;
+  throw new SiteError(
+    'candidate-unknown',
+    `There is no candidate ${JSON.stringify(candidate.slice(0, 80))}; nothing was recorded.`,
+    'Name a release (legal@3fa9c2d41b7e0011), or the 16 digits of a preview. They are listed by: npm run site -- status',
+  );
+}
+
+function withoutPeople(): SiteError {
+  return new SiteError(
+    'policy-missing',
+    'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
+    'Begin with: npm run site -- people init',
+  );
+}
+
+function isLive(): SiteError {
+  return new SiteError(
+    'candidate-live',
+    'All of that is live already; nothing was recorded.',
+    'What is live and what waits: npm run site -- status',
+  );
+}
+
+function forbidden(people: People, person: string, parts: string[]): SiteError {
+  return new SiteError(
+    'approval-forbidden',
+    `${fullName(people, person)} may not decide on ${parts.join(' or ')}; nothing was recorded.`,
+    'Who may: npm run site -- people',
+  );
+}

@@ -1,0 +1,47 @@
+import { previewBase } from '@site/addresses';
+import { composeSite } from '@site/composer';
+import {
+  type DeploymentParts,
+  bytesOf,
+  previewId,
+  readParts,
+  readPreview,
+  readSiteFile,
+  readSiteTree,
+  sha256Of,
+  siblingsOf,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+
+/**
+ * An approver has looked at the preview that lies in the store: each of its pages is, byte for byte, what its releases give.
+ * @throws SiteError `preview-altered`, `site-file-altered`, and what composing throws
+ */
+export async function assertPreviewAsReleased(store: Store, parts: DeploymentParts): Promise<void> {
+  const id = previewId(parts);
+  const preview = await readPreview(store, id);
+  const tree = preview && (await readSiteTree(store, preview.folder));
+  if (!tree) return;
+  const { builds } = await readParts(store, parts);
+  const deployment = `preview-${id}`;
+  const composed = await composeSite({
+    deployment,
+    basePath: previewBase(id),
+    preview: preview.facts,
+    builds,
+  });
+  for (const name of Object.keys(tree.files).filter((file) => file.endsWith('.html'))) {
+    const file = composed[name];
+    if (file === undefined || sha256Of(bytesOf(file)) !== tree.files[name]) throw altered(id, name);
+    for (const stored of [name, ...siblingsOf(name, tree)]) await readSiteFile(store, tree, stored);
+  }
+}
+
+function altered(id: string, name: string): SiteError {
+  return new SiteError(
+    'preview-altered',
+    `The preview ${id} shows something else on ${name} than its releases say; nothing was signed.`,
+    'It was altered in the store, or another version of this tool composed it. Make it again, and look once more: npm run site -- preview <the same releases>',
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  type Check,
+  type CheckedPicture,
+  type CheckedView,
+  type DeploymentParts,
+  type Signer,
+  assertSingleLine,
+  hashCheck,
+  manifestDigests,
+  previewFolder,
+  readLiveDeployment,
+  readPeople,
+  readSiteTree,
+  sign,
+  writeCheck,
+  writePictureFile,
+} from '@site/ledger';
+import { languageOfPath } from '@site/addresses';
+import {
+  type EncodedPicture,
+  type OpenBrowser,
+  type SeenView,
+  assertFonts,
+  listViews,
+  pagePaths,
+  pathsIn,
+  seeViews,
+} from '@site/page-check';
+import type { Store } from '@site/store';
+import { formatCount, formatShare } from '@site/text';
+import { knownSigner, type LoadSigner } from '../people/own-key';
+import { type Preview, preview } from '../preview';
+import { openPlaces } from './open-places';
+
+interface CheckRequest {
+  store: Store;
+  /** Releases to be seen with everything else that is live. */
+  parts: DeploymentParts;
+  /** BCP 47 tags; none: every language. */
+  languages: string[];
+  author: string;
+  loadSigner?: LoadSigner;
+  /** Starts the browser. */
+  openBrowser: () => Promise<OpenBrowser>;
+  progress: (sentence: string) => void;
+}
+
+export interface CheckOutcome {
+  preview: Preview;
+  check: Check;
+}
+
+/**
+ * Has a browser open every page of an exact combination, in every way in which visitors see it, and records what it saw.
+ * The record is written last: a check that is stopped leaves none.
+ * @throws SiteError `browser-missing`, `browser-failed`, `language-unknown`, `font-missing`, `key-missing`, `signer-unknown`, and what
+ *   {@link preview} throws
+ */
+export async function check(request: CheckRequest): Promise<CheckOutcome> {
+  const { store, author, progress } = request;
+  assertSingleLine({ author });
+  const people = (await readPeople(store))?.people ?? null;
+  const signer = people && (await knownSigner(people, request.loadSigner)).signer;
+  const { browser, version } = await request.openBrowser();
+  try {
+    const live = (await readLiveDeployment(store))?.deployment ?? null;
+    progress('Composing what would be live');
+    const made = await preview({ store, parts: request.parts, live });
+    const tree = await readSiteTree(store, previewFolder(made.id));
+    const paths = pathsIn(pagePaths(Object.keys(tree?.files ?? {})), request.languages);
+    await assertFonts(browser, paths.map(languageOfPath));
+    const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
+    const { places, close } = await openPlaces(store, live ? [made.id, live] : [made.id]);
+    const [candidate, liveSite = null] = places;
+    progress(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
+    const seen = await seeViews({
+      browser,
+      candidate: candidate!,
+      live: liveSite,
+      views: listViews(paths, remotes),
+      onPage: (path, views) => progress(sentenceOn(path, views)),
+    }).finally(close);
+    const views: CheckedView[] = [];
+    for (const one of seen) views.push(await keepView(store, made.id, one));
+    const record: Check = {
+      preview: made.id,
+      parts: made.parts,
+      against: live?.name ?? null,
+      author,
+      time: new Date().toISOString(),
+      browser: version,
+      paths,
+      isPassed: views.every(({ findings }) => findings.length === 0),
+      views,
+    };
+    await writeCheck(store, record, signer && (await signCheck(signer, record)));
+    return { preview: made, check: record };
+  } finally {
+    await browser.close();
+  }
+}
+
+function sentenceOn(path: string, views: SeenView[]): string {
+  const count = views.reduce((sum, { findings }) => sum + findings.length, 0);
+  const changed = Math.max(...views.map(({ difference }) => difference?.share ?? 0));
+  const look = changed > 0 ? `, up to ${formatShare(changed)} of it looks different` : '';
+  return `${path}: ${formatCount(views.length, 'view')}, ${count === 0 ? 'nothing found' : `${count} found`}${look}`;
+}
+
+async function keepView(store: Store, id: string, seen: SeenView): Promise<CheckedView> {
+  const { view, findings, picture, difference } = seen;
+  const keep = (encoded: EncodedPicture | null) => encoded && keepPicture(store, id, encoded);
+  return {
+    ...view,
+    findings,
+    picture: await keep(picture),
+    difference: difference && {
+      share: difference.share,
+      sections: difference.sections,
+      picture: await keep(difference.marked),
+    },
+  };
+}
+
+async function keepPicture(store: Store, id: string, encoded: EncodedPicture): Promise<CheckedPicture> {
+  const { width, height } = encoded;
+  const files: string[] = [];
+  for (const file of encoded.files) files.push(await writePictureFile(store, id, file));
+  return { width, height, files };
+}
+
+function signCheck(signer: Signer, record: Check) {
+  const { parts, isPassed, time } = record;
+  const said = { parts, sha256: hashCheck(record), isPassed, time };
+  return sign(signer, 'check', said, manifestDigests(parts));
+}

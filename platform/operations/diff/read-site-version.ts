@@ -1,0 +1,121 @@
+import type { SiteVersion } from '@site/gates';
+import { composeSite } from '@site/composer';
+import {
+  type DeploymentParts,
+  type NamedDeployment,
+  type ReleaseManifest,
+  type SiteTree,
+  addressedFiles,
+  bytesOf,
+  countPages,
+  countsVisits,
+  encodedSiblings,
+  isPreviewId,
+  readDeployedFiles,
+  readParts,
+  readPreview,
+  readRelease,
+  readSiteFile,
+  readSiteTree,
+} from '@site/ledger';
+import { shortTime } from '@site/text';
+import type { Store } from '@site/store';
+
+/** A deployment of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
+export async function deploymentVersion(
+  store: Store,
+  deployment: NamedDeployment,
+  live: NamedDeployment,
+): Promise<SiteVersion> {
+  return {
+    kind: 'deployment',
+    name: deployment.name,
+    isLive: deployment.name === live.name,
+    title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : shortTime(deployment.record.time)})`,
+    manifests: await readManifests(store, deployment.record.parts),
+    ...(await readFiles(store, await readDeployedFiles(store, deployment))),
+  };
+}
+
+/** A preview, or null when none of that id is complete. @throws what reading its files throws */
+export async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
+  const preview = isPreviewId(id) ? await readPreview(store, id) : null;
+  const tree = preview && (await readSiteTree(store, preview.folder));
+  if (!tree) return null;
+  return {
+    kind: 'preview',
+    name: id,
+    isLive: false,
+    title: `preview ${id}`,
+    manifests: await readManifests(store, preview.parts),
+    ...(await readFiles(store, tree)),
+  };
+}
+
+/**
+ * What would be live after a promotion of these releases, composed in memory; nothing is stored. When all of them are
+ * live already, it is what is live.
+ * @throws SiteError, and whatever a page throws while it renders
+ */
+export async function candidateVersion(
+  store: Store,
+  live: NamedDeployment,
+  parts: DeploymentParts,
+): Promise<SiteVersion> {
+  const changed = Object.entries(parts).filter(
+    ([part, { release }]) => live.record.parts[part]?.release !== release,
+  );
+  if (changed.length === 0)
+    return { ...(await deploymentVersion(store, live, live)), title: 'the same: nothing else to put live' };
+
+  const { manifests, builds } = await readParts(store, { ...live.record.parts, ...parts });
+  const composed = await composeSite({
+    deployment: live.name,
+    basePath: '',
+    visits: countsVisits(live.record),
+    builds,
+  });
+  const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));
+  return {
+    kind: 'candidate',
+    name: null,
+    isLive: false,
+    title: `${changed.map(([part, { release }]) => `${part}@${release}`).join(', ')}, if promoted`,
+    manifests,
+    files,
+    sizes: await sizesOf(files),
+  };
+}
+
+async function readFiles(store: Store, tree: SiteTree): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
+  const files: Record<string, Buffer> = {};
+  const sizes: Record<string, number> = {};
+  for (const name of addressedFiles(tree)) {
+    files[name] = await readSiteFile(store, tree, name);
+    const encoded = `${name}.br` in tree.files ? await store.size(`${tree.folder}${name}.br`) : null;
+    sizes[name] = encoded ?? files[name].length;
+  }
+  return { files, sizes };
+}
+
+/** The manifests of a deployment's releases; those that were pruned are left out. */
+async function readManifests(
+  store: Store,
+  parts: Record<string, { release: string }>,
+): Promise<Record<string, ReleaseManifest>> {
+  const stored = await Promise.all(
+    Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
+  );
+  return Object.fromEntries(
+    stored.flatMap((found) => (found ? [[found.manifest.part, found.manifest]] : [])),
+  );
+}
+
+async function sizesOf(files: Record<string, Buffer>): Promise<Record<string, number>> {
+  const pageCount = countPages(Object.keys(files));
+  const sizes = Object.entries(files).map(async ([name, body]) => {
+    const { [`${name}.br`]: encoded } = await encodedSiblings(name, body, pageCount);
+    return [name, (encoded ?? body).length];
+  });
+  return Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;
+}

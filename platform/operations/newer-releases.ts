@@ -1,0 +1,100 @@
+import {
+  type ChangeRequest,
+  type Publication,
+  type ReleaseManifest,
+  type Withdrawal,
+  openChangeRequests,
+  openWithdrawals,
+  readRelease,
+} from '@site/ledger';
+import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
+import type { SiteProblem } from '@site/errors';
+import type { CandidateState, openCandidates } from './approve/candidate-state';
+
+/** What a release says of itself, without its files. */
+export type ReleaseSummary = Pick<
+  ReleaseManifest,
+  'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
+>;
+
+/** A release that is not live, as it was published last. */
+export interface NewerRelease extends ReleaseSummary {
+  /** The branch that it was published from, where that is not the repository's main one. */
+  draft: string | null;
+  /** Who said that it is not to go live, and why; null where it may. */
+  withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
+  /** Whether it may go live by the rule of its part; null without an access policy. */
+  approval: CandidateState | null;
+  /** What changes were asked for, oldest first. */
+  changesAsked: ChangeRequest[];
+}
+
+/** What is read once for all parts, and where problems go. */
+export interface NewerReleaseReaders {
+  /** Gets the problems of records that cannot be read. */
+  problems: SiteProblem[];
+  stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
+  openSaidOnce: () => ReturnType<typeof openSaid>;
+}
+
+/** What people said of releases: that they are not to go live, and what should change. */
+export function openSaid(store: Store) {
+  return Promise.all([openWithdrawals(store), openChangeRequests(store)]);
+}
+
+/**
+ * Releases that were published after the live one, newest first, each once.
+ * @param publications all of the part's
+ */
+export async function newerThan(
+  store: Store,
+  part: string,
+  live: string | null,
+  publications: Publication[],
+  { problems, stateOf, openSaidOnce }: NewerReleaseReaders,
+): Promise<NewerRelease[]> {
+  try {
+    const since = publications.findIndex(({ release }) => release === live);
+    const newer = publications.slice(0, since < 0 ? undefined : since);
+    if (newer.length === 0) return [];
+    const [readWithdrawal, changesAskedOf] = await openSaidOnce();
+    const latest = new Map<string, Publication>();
+    for (const publication of newer)
+      if (!latest.has(publication.release)) latest.set(publication.release, publication);
+    const stored = await mapLimited([...latest.values()], CALLS_AT_ONCE, async (publication) => {
+      const { release, manifestSha256, author, message, time, draft = null } = publication;
+      const found = await readRelease(store, part, release, manifestSha256);
+      if (!found) return [];
+      const withdrawal = await readWithdrawal(part, release);
+      const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
+      const act = { author, message, time, draft };
+      const withdrawn = withdrawal && reasonOf(withdrawal);
+      // They are told, and stop nothing: one that cannot be read hides no release.
+      const changesAsked = await changesAskedOf(part, release).catch((error: unknown) => {
+        problems.push(damageOf(error));
+        return [];
+      });
+      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked }];
+    });
+    return stored.flat();
+  } catch (error) {
+    problems.push(damageOf(error));
+    return [];
+  }
+}
+
+function reasonOf({ author, message, time }: Withdrawal): NewerRelease['withdrawn'] {
+  return { author, message, time };
+}
+
+export function summaryOf({
+  part,
+  release,
+  version,
+  author,
+  message,
+  time,
+  git,
+}: ReleaseManifest): ReleaseSummary {
+  return { part, release, version, author, message, time, git };
+}

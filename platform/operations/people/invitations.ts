@@ -1,0 +1,175 @@
+import {
+  type Acceptance,
+  type Invitation,
+  type InvitationTerms,
+  type Passkey,
+  type People,
+  type PeopleInput,
+  assertSingleLine,
+  isSameSecret,
+  keyIdOf,
+  newSecret,
+  readInvitation,
+  readOwner,
+  readPeople,
+  recordAcceptance,
+  recordInvitation,
+  recordInvitationRevoked,
+  secretDigest,
+  stateOfInvitation,
+} from '@site/ledger';
+import type { Store } from '@site/store';
+import {
+  invitationClosed,
+  invitationUnknown,
+  noInvitation,
+  noTeam,
+  noPolicy,
+  nothingToPropose,
+  otherPasskey,
+} from './invitation-errors';
+import { assertEditor, type LoadSigner } from './own-key';
+import { withEditor, withMore } from './people-input';
+import { type PeopleOutcome, proposePeople } from './propose-people';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface ByAnEditor {
+  store: Store;
+  author: string;
+  loadSigner: LoadSigner;
+}
+
+/** Whom to invite, and as what. */
+interface InviteRequest extends ByAnEditor {
+  name: string;
+  email: string;
+  /** Parts whose team she is to join; none for a further passkey of a member. */
+  teams: string[];
+  /** Whether she is to change who may ship what. */
+  isEditor: boolean;
+  hours: number;
+}
+
+/**
+ * Makes the link by which one browser hands in the public key of a passkey, once, until a time. The key counts for nothing until
+ * editors sign that it does ({@link proposeInvited}).
+ * @returns what it says, and the secret that nothing keeps
+ * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `editor-unknown`, `owner-unclear`, `part-unknown`
+ */
+export async function invite(request: InviteRequest): Promise<{ terms: InvitationTerms; secret: string }> {
+  const { store, teams, isEditor, hours, author, loadSigner } = request;
+  const invited = readOwner(`${request.name} <${request.email}>`);
+  assertSingleLine({ author });
+  const people = (await readPeople(store))?.people;
+  if (!people) throw noPolicy();
+  await assertEditor(people, loadSigner);
+  const unknown = teams.find((part) => !Object.hasOwn(people.parts, part));
+  if (unknown !== undefined) throw noTeam(unknown, Object.keys(people.parts));
+  const secret = newSecret();
+  const now = Date.now();
+  const terms = await recordInvitation(store, {
+    ...invited,
+    teams,
+    isEditor,
+    secretSha256: secretDigest(secret),
+    until: new Date(now + hours * HOUR_MS).toISOString(),
+    author,
+    time: new Date(now).toISOString(),
+  });
+  return { terms, secret };
+}
+
+/** What is in the address of an invitation. */
+interface InvitationAddress {
+  number: number;
+  secret: string;
+}
+
+/**
+ * What an invitation says to the person with its address. The same error for a wrong secret and an unknown number.
+ * @throws SiteError `invitation-unknown`, `-used`, `-ended`, `-revoked`
+ */
+export async function openInvitation(
+  store: Store,
+  { number, secret }: InvitationAddress,
+): Promise<InvitationTerms> {
+  const invitation = await readInvitation(store, number);
+  const people = (await readPeople(store))?.people;
+  if (!people || !invitation || !isSameSecret(secretDigest(secret), invitation.terms.secretSha256))
+    throw invitationUnknown();
+  const state = stateOfInvitation(invitation, people, Date.now());
+  if (state !== 'open') throw invitationClosed(invitation.terms, state);
+  return invitation.terms;
+}
+
+/** Keeps the public key that was handed in by an invitation; no second one is taken. @throws what opening it does */
+export async function acceptInvitation(
+  store: Store,
+  address: InvitationAddress,
+  publicKey: Passkey,
+): Promise<InvitationTerms> {
+  const terms = await openInvitation(store, address);
+  const isFirst = await recordAcceptance(store, terms.number, { publicKey, time: new Date().toISOString() });
+  if (!isFirst) throw invitationClosed(terms, 'accepted');
+  return terms;
+}
+
+/**
+ * Proposes that the key counts which was handed in by an invitation, with what that promises: a change of the access policy
+ * like any other, which editors sign.
+ * @param keyId of the passkey that the editor was shown, whole
+ * @throws SiteError `invitation-unknown`, `invitation-not-accepted`, `invitation-other-passkey`, and what {@link proposePeople} throws
+ */
+export async function proposeInvited({
+  store,
+  number,
+  keyId,
+  loadSigner,
+}: Omit<ByAnEditor, 'author'> & { number: number; keyId: string }): Promise<PeopleOutcome> {
+  const { people, terms, ...invitation } = await knownInvitation(store, number);
+  const state = stateOfInvitation({ terms, ...invitation }, people, Date.now());
+  if (state !== 'accepted') throw nothingToPropose(number, state);
+  const accepted = invitation.accepted!;
+  if (keyIdOf(accepted.publicKey) !== keyId) throw otherPasskey(number);
+  return proposePeople({
+    store,
+    change: (current) => withInvited(current!, terms, accepted),
+    message: `Invitation ${number}: ${terms.name}`,
+    loadSigner,
+  });
+}
+
+/**
+ * Revokes an invitation for good: no key is accepted by it, and one that was does not count.
+ * @throws SiteError `invitation-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
+ */
+export async function revokeInvitation({
+  store,
+  number,
+  author,
+  loadSigner,
+}: ByAnEditor & { number: number }): Promise<'revoked' | 'already-revoked'> {
+  assertSingleLine({ author });
+  const { people } = await knownInvitation(store, number);
+  await assertEditor(people, loadSigner);
+  const isNew = await recordInvitationRevoked(store, number, { author, time: new Date().toISOString() });
+  return isNew ? 'revoked' : 'already-revoked';
+}
+
+async function knownInvitation(store: Store, number: number): Promise<Invitation & { people: People }> {
+  const invitation = await readInvitation(store, number);
+  const people = (await readPeople(store))?.people;
+  if (!people || !invitation) throw noInvitation(number);
+  return { ...invitation, people };
+}
+
+function withInvited(
+  people: PeopleInput,
+  { name, id, teams, isEditor }: InvitationTerms,
+  { publicKey }: Acceptance,
+): PeopleInput {
+  const joined = Object.fromEntries(teams.map((part) => [part, [id]]));
+  const { editors, ...others } = withMore(people, [{ name, id, publicKey }], joined);
+  return { ...others, editors: isEditor ? withEditor(editors, id) : editors };
+}

@@ -1,0 +1,52 @@
+import { type People, type Signer, isUsable, keyIdOf, outOfUse, ownerOf, shortKeyId } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import { notAnEditor } from './invitation-errors';
+
+/** Reads the key of the person who runs the command, when it is needed; null where there is none. */
+export type LoadSigner = () => Promise<Signer | null>;
+
+/** A person who acts by a key of the access policy. */
+export interface KnownSigner {
+  signer: Signer;
+  /** E-mail address. */
+  person: string;
+}
+
+/** The person whose key signs. @throws SiteError `key-missing`, `signer-unknown`, and what loading the key throws */
+export async function knownSigner(people: People, load: LoadSigner | undefined): Promise<KnownSigner> {
+  const signer = await loadKey(load);
+  const keyId = keyIdOf(signer.publicKey);
+  const owned = ownerOf(people, keyId);
+  if (!owned)
+    throw unknown(
+      `Your key ${shortKeyId(keyId)} is not in the access policy; nothing was changed.`,
+      'Give your key to an editor, who proposes it: npm run site -- people add <key>. Who is in: npm run site -- people',
+    );
+  if (!isUsable(owned.key, Date.now()))
+    throw unknown(
+      `${outOfUse(people, owned)} Nothing was changed.`,
+      'Make a new key (npm run site -- people key --new), and give it to an editor: npm run site -- people add <key>',
+    );
+  return { signer, person: owned.owner };
+}
+
+/** @throws SiteError `editor-unknown`, and what {@link knownSigner} throws */
+export async function assertEditor(people: People, loadSigner: LoadSigner): Promise<void> {
+  const { person } = await knownSigner(people, loadSigner);
+  if (!people.editors.persons.includes(person)) throw notAnEditor(people, person);
+}
+
+/** The key, also one that is not in the access policy. @throws SiteError `key-missing`, and what loading the key throws */
+export async function loadKey(load: LoadSigner | undefined): Promise<Signer> {
+  const signer = await load?.();
+  if (signer) return signer;
+  throw new SiteError(
+    'key-missing',
+    'This store takes nothing unsigned, and you have no key here; nothing was changed.',
+    'Make one (npm run site -- people key --new), or name its file with SITE_KEY; in CI, give the key itself as SITE_SIGNING_KEY.',
+  );
+}
+
+function unknown(message: string, remedy: string): SiteError {
+  return new SiteError('signer-unknown', message, remedy);
+}

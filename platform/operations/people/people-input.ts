@@ -1,0 +1,102 @@
+import {
+  ALONE,
+  EDITORS_NEEDED,
+  type OwnedKey,
+  type PartRule,
+  type People,
+  type PeopleInput,
+  keyIdOf,
+  shortKeyId,
+  usualRule,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+
+/** Who is on the team of which part, by e-mail address. */
+export type Teams = Record<string, string[]>;
+
+/**
+ * The first version's content: everybody of a team may publish, approve and roll back. Who begins alone is enough for each part,
+ * until a colleague joins its team ({@link withMore}).
+ * @param partNames all parts of the site
+ */
+export function firstPeople(
+  added: OwnedKey[],
+  teams: Teams,
+  editors: string[],
+  partNames: string[],
+): PeopleInput {
+  const isAlone = new Set(added.map(({ id }) => id)).size === 1;
+  const parts = partNames.map(
+    (part) => [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usualRule(part)) }] as const,
+  );
+  return {
+    persons: withKeys({}, added),
+    parts: Object.fromEntries(parts),
+    editors: { persons: editors, needed: Math.min(EDITORS_NEEDED, editors.length) },
+  };
+}
+
+/** The same people with more keys, persons and members of teams. Where one person was enough alone, it takes the usual number again. */
+export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): PeopleInput {
+  const { persons, editors, parts } = people;
+  const joined = Object.entries(teams).map(([part, ids]) => {
+    const rule = parts[part] ?? { ...teamRule([]), ...usualRule(part) };
+    const join = (members: string[]) => [...new Set([...members, ...ids])];
+    const grown = { publish: join(rule.publish), approve: join(rule.approve), rollBack: join(rule.rollBack) };
+    return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualRule(part)) }] as const;
+  });
+  return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
+}
+
+/**
+ * The same people without a key: what it signs from now on counts for nothing.
+ * @param words the beginning of the key's id, or its digits
+ * @throws SiteError `key-unknown`
+ */
+export function withoutKey({ persons, parts, editors }: PeopleInput, words: string, at: Date): PeopleInput {
+  const ids = Object.values(persons).flatMap(({ keys }) => keys.map(keyIdOf));
+  const found = ids.filter((id) => id.startsWith(words) || shortKeyId(id) === words);
+  if (found.length !== 1)
+    throw new SiteError(
+      'key-unknown',
+      `${found.length === 0 ? 'No key' : `More than one key`} of the access policy is "${words}"; nothing was changed.`,
+      'The keys are listed by: npm run site -- people',
+    );
+  const revoke = (person: People['persons'][string]) => ({
+    ...person,
+    keys: person.keys.map((key) =>
+      keyIdOf(key) === found[0] && !key.revoked ? { ...key, revoked: at.toISOString() } : key,
+    ),
+  });
+  return {
+    persons: Object.fromEntries(Object.entries(persons).map(([id, person]) => [id, revoke(person)])),
+    parts,
+    editors,
+  };
+}
+
+/** The same editors with one more. With two, no one of them can change who may ship what. */
+export function withEditor({ persons, needed }: People['editors'], id: string): People['editors'] {
+  const more = [...new Set([...persons, id])];
+  const isNoLongerAlone = persons.length === 1 && more.length > 1;
+  return { persons: more, needed: isNoLongerAlone ? EDITORS_NEEDED : needed };
+}
+
+/** Whether a part has one person who publishes and approves it. */
+function isOfOne({ publish, approve }: Pick<PartRule, 'publish' | 'approve'>): boolean {
+  return new Set([...publish, ...approve]).size === 1;
+}
+
+function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'rollBack'> {
+  return { publish: team, approve: team, rollBack: team };
+}
+
+function withKeys(persons: People['persons'], added: OwnedKey[]): People['persons'] {
+  const next = { ...persons };
+  for (const { id, name, publicKey } of added) {
+    const { keys = [], ...person } = next[id] ?? { name };
+    const isThere = keys.some((key) => keyIdOf(key) === keyIdOf(publicKey));
+    next[id] = { ...person, keys: isThere ? keys : [...keys, publicKey] };
+  }
+  return next;
+}

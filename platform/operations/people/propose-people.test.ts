@@ -1,0 +1,277 @@
+import { type Store, canonicalJson } from '@site/store';
+import { type People, type PeopleInput, keyIdOf, peopleKey, readPeople } from '@site/ledger';
+import { trustOf } from '../../ledger/records/trust-on-first-use';
+import { MemoryStore } from '../../store/memory-store';
+import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
+import { alter } from '../../testing/each-store';
+import { aLanding } from '../../testing/tiny-parts';
+import { withEditor, withMore, withoutKey } from './people-input';
+import { dropProposal, proposePeople, signPeople } from './propose-people';
+
+const propose = (
+  store: MemoryStore,
+  { loadSigner }: Member,
+  change = (current: unknown) => current as never,
+) => proposePeople({ store, change, message: 'A change', loadSigner });
+
+describe('who may ship what', () => {
+  it('is in force once as many editors have signed it as it takes', async () => {
+    const { asha, ravi, input } = aTeam();
+    const store = new MemoryStore();
+
+    expect(await propose(store, asha, () => input as never)).toMatchObject({
+      status: 'proposed',
+      missing: 1,
+    });
+    expect(await readPeople(store)).toBeNull();
+    expect(await signPeople(store, '', ravi.loadSigner)).toMatchObject({ status: 'in-force' });
+
+    expect((await readPeople(store))?.people).toMatchObject({ number: 1, previous: null, after: null });
+  });
+
+  it('is changed by as many as the version before wants, however few the new one wants', async () => {
+    const { store, team } = await aSignedSite();
+    const alone = (current: { editors: object }) =>
+      ({ ...current, editors: { persons: [team.asha.id], needed: 1 } }) as never;
+
+    expect(await propose(store as MemoryStore, team.asha, alone as never)).toMatchObject({
+      status: 'proposed',
+      missing: 1,
+    });
+    expect((await readPeople(store))?.people.number).toBe(1);
+  });
+
+  it('is changed with the new editors, too', async () => {
+    const { store, team } = await aSignedSite();
+    const sunil = aPerson('Sunil');
+    const change = (current: Parameters<typeof withMore>[0]) => ({
+      ...withMore(current, [sunil], {}),
+      editors: { persons: [sunil.id, team.asha.id], needed: 2 },
+    });
+    await propose(store as MemoryStore, team.asha, change as never);
+
+    expect(await signPeople(store, '', team.lata.loadSigner)).toMatchObject({
+      status: 'proposed',
+      missing: 1,
+    });
+    expect(await signPeople(store, '', sunil.loadSigner)).toMatchObject({ status: 'in-force' });
+  });
+
+  it('lets the second editor in by the signature of the first, who is alone; from then on it takes both', async () => {
+    const { asha, lata, input } = aTeam();
+    const store = new MemoryStore();
+    await propose(store, asha, () => ({ ...input, editors: { persons: [asha.id], needed: 1 } }) as never);
+    const withLata = (current: { editors: People['editors'] }) =>
+      ({ ...current, editors: withEditor(current.editors, lata.id) }) as never;
+
+    expect(await propose(store, asha, withLata as never)).toMatchObject({ status: 'in-force' });
+
+    expect((await readPeople(store))!.people.editors).toEqual({ persons: [asha.id, lata.id], needed: 2 });
+    expect(await propose(store, asha)).toMatchObject({ status: 'proposed', missing: 1 });
+  });
+
+  it('is changed by no one who is no editor, nor twice by the same', async () => {
+    const { store, team } = await aSignedSite();
+
+    await expect(propose(store as MemoryStore, team.meera)).rejects.toMatchObject({ code: 'editor-unknown' });
+    await propose(store as MemoryStore, team.asha);
+    expect(await signPeople(store, '', team.asha.loadSigner)).toMatchObject({
+      status: 'proposed',
+      missing: 1,
+    });
+  });
+
+  it('takes one of two changes that are made at once; the other is told', async () => {
+    const { store, team } = await aSignedSite();
+    for (const message of ['One', 'Other'])
+      await proposePeople({
+        store,
+        change: (current) => current!,
+        message,
+        loadSigner: team.asha.loadSigner,
+      });
+    await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toThrow(/more than one proposal/);
+    const open = (await store.list('proposals/000002/')).map((key) => key.split('/')[2]!);
+
+    const outcomes = await Promise.allSettled(
+      open.map((sha256) => signPeople(store, sha256, team.lata.loadSigner)),
+    );
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await readPeople(store))?.people.number).toBe(2);
+  });
+
+  it('is proposed again when something went live before the last editor signed', async () => {
+    const { store, team } = await aSignedSite();
+    await propose(store as MemoryStore, team.asha);
+    await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+
+    await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toMatchObject({
+      code: 'proposal-outdated',
+    });
+  });
+
+  it('that would allow nothing is refused with all that is wrong', async () => {
+    const { store, team } = await aSignedSite();
+    const change = (current: { parts: Record<string, object> }) => ({
+      ...current,
+      parts: {
+        ...current.parts,
+        legal: { ...current.parts.legal, persons: 5 },
+        landing: { ...current.parts.landing, rollBack: ['x@y.in'] },
+      },
+    });
+
+    await expect(propose(store as MemoryStore, team.asha, change as never)).rejects.toThrow(
+      /names x@y.in, who is not among its persons; it needs 5 persons for legal to go live, and has 2/,
+    );
+  });
+});
+
+describe('a key that was stolen', () => {
+  const revoke = (store: Store, by: Member, of: Member) =>
+    proposePeople({
+      store,
+      change: (current) => withoutKey(current!, keyIdOf(of.publicKey), new Date()),
+      message: 'Phone stolen',
+      loadSigner: by.loadSigner,
+    });
+  const activated = (store: Store, by: Member, who: Member) =>
+    proposePeople({
+      store,
+      change: (current) => withMore(current!, [who], {}),
+      message: 'Another phone',
+      loadSigner: by.loadSigner,
+    });
+  /** Lata and Ravi ship legal and are its editors, of whom both are needed; Meera ships landing. */
+  const aTeamOfTwo = async () => {
+    const site = await aSignedSite();
+    const { ravi, lata } = site.team;
+    await putInForce(site.store, { asha: ravi, lata }, (current) => ({
+      ...current!,
+      editors: { persons: [lata.id, ravi.id], needed: 2 },
+    }));
+    return site;
+  };
+
+  it('is revoked at once by one editor, though what it was needed for then waits', async () => {
+    const { store, team } = await aTeamOfTwo();
+
+    expect(await revoke(store, team.lata, team.ravi)).toMatchObject({ status: 'in-force' });
+
+    const { persons } = (await readPeople(store))!.people;
+    expect(persons[team.ravi.id]!.keys).toMatchObject([{ revoked: expect.any(String) }]);
+    await expect(propose(store as MemoryStore, team.ravi)).rejects.toMatchObject({ code: 'editor-unknown' });
+  });
+
+  it('comes back with another, by the editor who is left and one more person who has a key', async () => {
+    const { store, team } = await aTeamOfTwo();
+    await revoke(store, team.lata, team.ravi);
+    const again = { ...aPerson('Ravi'), id: team.ravi.id };
+
+    expect(await activated(store, team.lata, again)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await signPeople(store, '', again.loadSigner)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await signPeople(store, '', team.meera.loadSigner)).toMatchObject({ status: 'in-force' });
+
+    expect(await propose(store as MemoryStore, again)).toMatchObject({ status: 'proposed', missing: 1 });
+  });
+
+  it('comes back by the editor who is left alone, where no other person has a key', async () => {
+    const store = new MemoryStore();
+    const { lata, ravi, input } = aTeam();
+    const { [lata.id]: one, [ravi.id]: other } = input.persons;
+    const begun = { persons: { [lata.id]: one!, [ravi.id]: other! }, parts: {} };
+    const editors = { persons: [lata.id, ravi.id], needed: 2 };
+    await putInForce(store, { asha: lata, lata: ravi }, () => ({ ...begun, editors }));
+    await revoke(store, lata, ravi);
+
+    const back = await activated(store, lata, { ...aPerson('Ravi'), id: ravi.id });
+
+    expect(back.status).toBe('in-force');
+    expect(await propose(store, lata)).toMatchObject({ status: 'proposed', missing: 1 });
+  });
+
+  it('revokes one other alone, and no second: that takes another editor', async () => {
+    const { store, team } = await aSignedSite();
+    await revoke(store, team.asha, team.ravi);
+
+    expect(await revoke(store, team.asha, team.lata)).toMatchObject({ status: 'proposed', missing: 1 });
+    // The other one is quicker than the thief of the first.
+    expect(await revoke(store, team.lata, team.asha)).toMatchObject({ status: 'in-force' });
+  });
+
+  it.each([
+    ['adds no person', (people: PeopleInput) => withMore(people, [aPerson('Sunil')], {})],
+    ['gives no right', (people: PeopleInput) => withMore(people, [], { landing: ['asha@brand.in'] })],
+    [
+      'changes no number',
+      (people: PeopleInput) => ({ ...people, editors: { ...people.editors, needed: 1 } }),
+    ],
+  ])('%s along with a revocation', async (_, also) => {
+    const { store, team } = await aSignedSite();
+    const further = { ...aPerson('Ravi'), id: team.ravi.id };
+    await putInForce(store, team, (current) => withMore(current!, [further], {}));
+    const change = (current: PeopleInput | null) =>
+      also(withoutKey(current!, keyIdOf(team.ravi.publicKey), new Date()));
+
+    expect(
+      await proposePeople({ store, change, message: 'And more', loadSigner: team.asha.loadSigner }),
+    ).toMatchObject({ status: 'proposed', missing: 1 });
+  });
+
+  it('is not the last one by which a member could be activated', async () => {
+    const { store, team } = await aTeamOfTwo();
+    await revoke(store, team.lata, team.ravi);
+
+    await expect(revoke(store, team.lata, team.lata)).rejects.toThrow(/leaves no editor with a key/);
+  });
+});
+
+it('a proposal is dropped by any editor', async () => {
+  const { store, team } = await aSignedSite();
+  const { version } = await propose(store as MemoryStore, team.asha);
+
+  await expect(dropProposal(store, version.sha256, team.meera.loadSigner)).rejects.toMatchObject({
+    code: 'editor-unknown',
+  });
+  await dropProposal(store, version.sha256, team.lata.loadSigner);
+
+  await expect(signPeople(store, version.sha256, team.ravi.loadSigner)).rejects.toMatchObject({
+    code: 'proposal-unknown',
+  });
+});
+
+describe('given an attacker with the credentials tampers with the access policy', () => {
+  it('a version that too few signed is none', async () => {
+    const { store, team } = await aSignedSite();
+    await alter(store, peopleKey(1), (text) => {
+      const envelope = JSON.parse(text) as { signatures: object[] };
+      return JSON.stringify({ ...envelope, signatures: envelope.signatures.slice(0, 1) });
+    });
+
+    await expect(readPeople(store)).rejects.toThrow(/1 of the editors who have to sign it did not/);
+    await expect(shipBy(store, aLanding({ sentence: 'Soon.' }), team.meera)).rejects.toMatchObject({
+      code: 'policy-altered',
+    });
+  });
+
+  it('a version that was seen is missed when it is gone', async () => {
+    const { store, team } = await aSignedSite();
+    await putInForce(store, team, (current) => current!);
+    await store.remove(peopleKey(2));
+
+    await expect(readPeople(store)).rejects.toThrow(/Version 2 is gone/);
+  });
+
+  it('another first version is not believed, nor none', async () => {
+    const { store } = await aSignedSite();
+    const other = await aSignedSite();
+    const body = canonicalJson((await readPeople(other.store))!.envelope);
+    await store.remove(peopleKey(1));
+
+    await expect(readPeople(store)).rejects.toMatchObject({ code: 'policy-vanished' });
+    await store.create(peopleKey(1), body);
+    await expect(readPeople(store)).rejects.toThrow(/begins with another first version/);
+    expect(trustOf(store).place).toBe('this process');
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  type NamedDeployment,
+  type People,
+  type PeopleInput,
+  type PeopleVersion,
+  addSignature,
+  assertLiveAuthorized,
+  assertSingleLine,
+  decidersOn,
+  keyIdOf,
+  missingSignatures,
+  newShortages,
+  openVersion,
+  peopleKey,
+  peopleSchema,
+  readInvitations,
+  readLiveDeployment,
+  readPeopleVersions,
+  readProposals,
+  recordProposal,
+  referenceTo,
+  removeProposal,
+  revokedInvitation,
+  sha256Of,
+  sign,
+  signersOf,
+  writePeople,
+} from '@site/ledger';
+import { type Store, canonicalJson } from '@site/store';
+import { assertEditor, loadKey, type LoadSigner } from './own-key';
+import {
+  invitationRevoked,
+  noEditor,
+  proposalOutdated,
+  peopleConflict,
+  peopleImpossible,
+  proposalUnknown,
+} from './people-errors';
+
+interface ProposeRequest {
+  store: Store;
+  /** What is to be, made from what is in force; null at first. */
+  change: (current: PeopleInput | null) => PeopleInput;
+  message: string;
+  loadSigner: LoadSigner;
+}
+
+export interface PeopleOutcome {
+  status: 'in-force' | 'proposed';
+  version: PeopleVersion;
+  /** How many editors still have to sign it. */
+  missing: number;
+}
+
+/**
+ * Makes the next version of the access policy, signed by the editor who runs the command. It is in force once enough editors have
+ * signed it: by the rule of the version before, and by its own.
+ *
+ * @throws SiteError `words-not-plain`, `policy-impossible`, `key-missing`, `editor-unknown`, `policy-conflict`, and what is wrong with what is live
+ */
+export async function proposePeople({
+  store,
+  change,
+  message,
+  loadSigner,
+}: ProposeRequest): Promise<PeopleOutcome> {
+  assertSingleLine({ message });
+  const versions = await readPeopleVersions(store);
+  const current = versions.at(-1) ?? null;
+  const live = await authorizedLive(store);
+  const signer = await loadKey(loadSigner);
+  const possible = peopleSchema.superRefine((people, context) => {
+    for (const shortage of newShortages(people, current?.people ?? null))
+      context.addIssue({ code: 'custom', message: shortage });
+  });
+  const result = possible.safeParse({
+    ...change(current && inputOf(current.people)),
+    format: 1,
+    number: (current?.people.number ?? 0) + 1,
+    previous: current?.sha256 ?? null,
+    after: live && referenceTo(live),
+    time: new Date().toISOString(),
+    message,
+  });
+  if (!result.success) throw peopleImpossible(result.error);
+  const people = result.data;
+  const envelope = await sign(signer, 'people', people, { 'people.json': sha256Of(canonicalJson(people)) });
+  return settle(store, openVersion(envelope, peopleKey(people.number)), versions);
+}
+
+/**
+ * Signs a version that another editor proposed.
+ * @param beginning of its SHA-256
+ * @throws SiteError `proposal-unknown`, `proposal-outdated`, `invitation-revoked`, `key-missing`, `editor-unknown`, `policy-conflict`
+ */
+export async function signPeople(
+  store: Store,
+  beginning: string,
+  loadSigner: LoadSigner,
+): Promise<PeopleOutcome> {
+  const versions = await readPeopleVersions(store);
+  const current = versions.at(-1) ?? null;
+  const proposal = await findProposal(store, versions, beginning);
+  const live = await authorizedLive(store);
+  const { after } = proposal.people;
+  if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256)
+    throw proposalOutdated(proposal);
+  const revoked = current && revokedInvitation(await readInvitations(store), current.people, proposal.people);
+  if (revoked) throw invitationRevoked(revoked.terms.number);
+  const signer = await loadKey(loadSigner);
+  const keyId = keyIdOf(signer.publicKey);
+  const others = proposal.envelope.signatures.filter(({ keyid }) => keyid !== keyId);
+  const envelope = await addSignature({ ...proposal.envelope, signatures: others }, signer);
+  return settle(store, { ...proposal, envelope }, versions);
+}
+
+/**
+ * Drops what was proposed; any editor may.
+ * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
+ */
+export async function dropProposal(store: Store, beginning: string, loadSigner: LoadSigner): Promise<void> {
+  const versions = await readPeopleVersions(store);
+  const proposal = await findProposal(store, versions, beginning);
+  const current = versions.at(-1);
+  if (current) await assertEditor(current.people, loadSigner);
+  await removeProposal(store, proposal);
+}
+
+/** The one proposal whose SHA-256 begins so. @throws SiteError `proposal-unknown` */
+async function findProposal(
+  store: Store,
+  versions: PeopleVersion[],
+  beginning: string,
+): Promise<PeopleVersion> {
+  const open = await readProposals(store, versions.length + 1);
+  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning));
+  const [proposal] = found;
+  if (!proposal || found.length > 1) throw proposalUnknown(beginning, found);
+  return proposal;
+}
+
+/** What may be changed of it. */
+function inputOf({ persons, parts, editors }: People): PeopleInput {
+  return { persons, parts, editors };
+}
+
+/** What is live, checked, since the version will name it; null where nothing is. */
+async function authorizedLive(store: Store): Promise<NamedDeployment | null> {
+  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  if (live) await assertLiveAuthorized(store, live);
+  return live;
+}
+
+/** Puts a version in force once enough have signed it; until then, it is kept as a proposal. */
+async function settle(
+  store: Store,
+  version: PeopleVersion,
+  versions: PeopleVersion[],
+): Promise<PeopleOutcome> {
+  if (!isByOneWhoDecides(version, versions.at(-1)?.people)) throw noEditor();
+  const missing = missingSignatures(version, versions);
+  if (missing > 0) {
+    await recordProposal(store, version);
+    return { status: 'proposed', version, missing };
+  }
+  if (!(await writePeople(store, version))) throw peopleConflict();
+  // From here on, this machine knows it.
+  await readPeopleVersions(store);
+  return { status: 'in-force', version, missing: 0 };
+}
+
+/** Whether the last signature is one that counts for the change. */
+function isByOneWhoDecides({ envelope, people }: PeopleVersion, current: People | undefined): boolean {
+  const own = { ...envelope, signatures: envelope.signatures.slice(-1) };
+  const by = (rules: People, ids: string[]) =>
+    signersOf(own, rules, Date.parse(people.time)).persons.some((id) => ids.includes(id));
+  return by(people, people.editors.persons) || (current !== undefined && by(current, decidersOn(current)));
+}

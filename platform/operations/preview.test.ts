@@ -1,0 +1,116 @@
+import type { Store } from '@site/store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
+import { readLivePointer } from '@site/ledger';
+import { MemoryStore } from '../store/memory-store';
+import { preview } from './preview';
+
+const diwali = aLanding({ sentence: 'Open on Diwali.' });
+
+const previewOf = async (store: Store, ...parts: TinyPart[]) =>
+  preview({ store, parts: await publishAll(store, parts) });
+
+const read = async (store: Store, id: string, name: string) =>
+  (await store.read(`previews/${id}/site/${name}`))!.body.toString();
+
+it('shows releases with everything else that is live, and changes nothing of what is live', async () => {
+  const { store } = await aLiveSite();
+  const pointer = await readLivePointer(store);
+
+  const { id, path, problems } = await previewOf(store, diwali);
+
+  expect({ path, problems }).toEqual({ path: `/_preview/${id}/`, problems: [] });
+  expect(await read(store, id, 'index.html')).toContain('Open on Diwali.');
+  expect(await read(store, id, 'privacy-policy.html')).toContain('We keep it for 30 days.');
+  expect(await readLivePointer(store)).toEqual(pointer);
+});
+
+it('says on each of its pages what it is of, of when, and with which deployment', async () => {
+  const { store, deployment } = await aLiveSite();
+
+  const { id } = await previewOf(store, diwali);
+
+  for (const name of ['index.html', 'privacy-policy.html', '404.html'])
+    expect(await read(store, id, name)).toMatch(
+      new RegExp(
+        `<dialog open>${deployment.name}; landing A landing page \\d+ \\w+ \\d{4}, [\\d:]+ \\+05:30</dialog>`,
+      ),
+    );
+  expect((await store.read(`sites/${deployment.name}/index.html`))!.body.toString()).not.toContain('<dialog');
+});
+
+it('is kept from search engines, of a public site too', async () => {
+  const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
+
+  const { id } = await previewOf(store, diwali);
+
+  expect(await read(store, id, 'index.html')).toContain('<meta name="robots" content="noindex">');
+  expect(await store.has(`previews/${id}/site/sitemap.xml`)).toBe(false);
+});
+
+it('has the same address for the same combination, and another for another', async () => {
+  const { store } = await aLiveSite();
+  const first = await previewOf(store, diwali);
+  const before = await store.list('');
+
+  const again = await previewOf(store, diwali);
+  expect([again.id, await store.list('')]).toEqual([first.id, before]);
+
+  await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  expect((await previewOf(store, diwali)).id).not.toBe(first.id);
+});
+
+it('can be looked at although a gate would not let it go live, and says so each time', async () => {
+  const { store } = await aLiveSite();
+  const flawed = aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Diwali.'] });
+
+  const { id, problems } = await previewOf(store, flawed);
+  const again = await previewOf(store, flawed);
+
+  expect(problems.map(({ code }) => code)).toContain('content-lost');
+  expect(again).toEqual({ ...again, id, problems });
+  expect(await read(store, id, 'index.html')).toContain('<h1>Mandi</h1>');
+});
+
+it('is checked as the page of a public site that it would be', async () => {
+  const unconfirmed = [{ file: 'v1.json', line: 9, what: '"30 days"' }];
+  const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
+
+  const { problems } = await previewOf(store, aLegal({ clause: 'We keep it for a while.', unconfirmed }));
+
+  expect(problems.map(({ code }) => code)).toEqual(['content-unconfirmed']);
+});
+
+it.each([
+  [
+    'do not go together',
+    aLanding({ sentence: 'Soon.', requires: { react: '^20.0.0' } }),
+    'needs react ^20.0.0',
+  ],
+  ['hold a script', aLanding({ body: '<script>1</script>' }), 'its markup holds <script>'],
+])('is not made of releases that %s', async (_, landing, fact) => {
+  const { store } = await aLiveSite();
+
+  await expect(previewOf(store, landing)).rejects.toThrow(fact);
+
+  expect(await store.list('previews/')).toEqual([]);
+});
+
+it('is made again when it was left unfinished, whatever is there', async () => {
+  const { store } = await aLiveSite();
+  const { id } = await previewOf(store, diwali);
+  const folder = `previews/${id}/site/`;
+  const whole = await read(store, id, 'index.html');
+  await store.remove(`${folder}site.json`);
+  await store.remove(`${folder}index.html`);
+  await store.create(`${folder}index.html`, Buffer.from('half a page'));
+
+  await previewOf(store, diwali);
+
+  expect(await read(store, id, 'index.html')).toBe(whole);
+  expect(await store.has(`${folder}site.json`)).toBe(true);
+});
+
+it('needs the parts that nothing live brings', async () => {
+  await expect(previewOf(new MemoryStore(), diwali)).rejects.toMatchObject({ code: 'shell-missing' });
+});

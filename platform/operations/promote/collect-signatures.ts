@@ -1,0 +1,109 @@
+import {
+  type Act,
+  type DeploymentParts,
+  type DeploymentSignatures,
+  type Envelope,
+  type PeopleVersion,
+  type Signer,
+  type VerifiedHistory,
+  evaluate,
+  fullName,
+  mayRollBack,
+  readEvidence,
+  retiredParts,
+} from '@site/ledger';
+import { type SiteError, SiteProblems } from '@site/errors';
+import type { Store } from '@site/store';
+import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { signImplicitApproval } from '../approve/sign-approval';
+import { refusedError } from './approval-errors';
+import { type DueSchedule, schedulerNow } from './due-schedule';
+
+/** What has to be signed for a deployment to be live, by whom. */
+export interface CollectedSignatures {
+  version: PeopleVersion;
+  signer: Signer;
+  parts: DeploymentSignatures['parts'];
+  /** The signed schedule that it carries out. */
+  schedule?: Envelope;
+}
+
+interface SignaturesRequest {
+  store: Store;
+  history: VerifiedHistory;
+  loadSigner: LoadSigner | undefined;
+  /** The whole combination. */
+  parts: DeploymentParts;
+  /** The names of those that change. */
+  changed: string[];
+  /** Whether it rolls back to what was live before, which one person of the team may do. */
+  isRollback: boolean;
+  /** The schedule that it carries out: its author decided, and the key that carries it out only signs the pages. */
+  schedule?: DueSchedule;
+  /** Whether it goes live without the approvals that it takes. */
+  isEmergency?: boolean;
+}
+
+/**
+ * Collects the signatures for a combination and checks the rules of its parts, before anything is composed.
+ * @returns null where the store has no access policy
+ * @throws SiteError `key-missing`, `signer-unknown`; SiteProblems with all of `signer-not-of-team`, `candidate-rejected`,
+ *   `approval-missing`
+ */
+export async function collectSignatures(request: SignaturesRequest): Promise<CollectedSignatures | null> {
+  const version = request.history.versions.at(-1);
+  if (!version) return null;
+  const known = await knownSigner(version.people, request.loadSigner);
+  const { schedule } = request;
+  const decider = schedule ? schedulerNow(schedule, version.people) : known.person;
+  const collected: CollectedSignatures = {
+    version,
+    signer: known.signer,
+    parts: {},
+    ...(schedule && { schedule: schedule.envelope }),
+  };
+  const problems: SiteError[] = [];
+  for (const part of request.changed) {
+    const { signatures, problem } = await signaturesOfPart(
+      request,
+      version,
+      { ...known, person: decider },
+      part,
+    );
+    collected.parts[part] = signatures;
+    if (problem) problems.push(problem);
+  }
+  for (const part of retiredParts(request.history.accepted?.record.parts ?? {}, request.parts))
+    if (!mayRollBack(version.people, part, decider)) {
+      const fact = `${fullName(version.people, decider)} is not in the team of ${part}.`;
+      problems.push(refusedError({ code: 'signer-not-of-team', fact }, part, part));
+    }
+  if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
+  return collected;
+}
+
+interface PartSignatures {
+  signatures: DeploymentSignatures['parts'][string];
+  problem: SiteError | null;
+}
+
+async function signaturesOfPart(
+  { store, parts, isRollback, schedule, isEmergency }: SignaturesRequest,
+  { people }: PeopleVersion,
+  { signer, person }: KnownSigner,
+  part: string,
+): Promise<PartSignatures> {
+  const { release } = parts[part]!;
+  const input = { part, parts, people, at: Date.now() };
+  const act: Act = { person, kind: isRollback ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
+  const evidence = await readEvidence(store, part, release);
+  const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
+  const isOwnApprovalMissing = !refusal && evaluate(input, evidence, act).refusal !== null;
+  const own = isOwnApprovalMissing
+    ? [(await signImplicitApproval(store, signer, { part, parts })).envelope]
+    : [];
+  return {
+    signatures: { publications: evidence.publications, approvals: [...approvals, ...own] },
+    problem: refusal && refusedError(refusal, part, `${part}@${release}`),
+  };
+}

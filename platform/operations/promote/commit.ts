@@ -1,0 +1,82 @@
+import { SITE_RECORD } from '@site/addresses';
+import {
+  type Deployment,
+  type EncodedSite,
+  type Head,
+  type NamedDeployment,
+  deploymentKey,
+  deploymentName,
+  moveLivePointer,
+  policyViolationOf,
+  sign,
+  siteFolder,
+  siteTreeOf,
+  writeDeployment,
+  writeEncoded,
+  writeSignatures,
+} from '@site/ledger';
+import { SiteProblems } from '@site/errors';
+import type { Store } from '@site/store';
+import type { CollectedSignatures } from './collect-signatures';
+import { assertNotCancelled, type DueSchedule } from './due-schedule';
+
+/** A deployment that every gate has let pass. */
+interface Passed {
+  deployment: Deployment;
+  /** Its pages; for a rollback the deployment whose stored pages it shows again. */
+  pages: { composed: EncodedSite } | { stored: NamedDeployment };
+  /** Null where the store has no access policy. */
+  signatures: CollectedSignatures | null;
+  /** The schedule that it carries out. */
+  schedule?: DueSchedule;
+}
+
+/**
+ * Puts a deployment live: stores its pages, its record and its signatures, checks them as each reader will, and moves the live
+ * pointer. The last write is the moment of going live; until then visitors see what they saw.
+ * @param head what it comes after
+ * @throws StoreConflict when another deployment went live since `head` was read; SiteProblems where readers would refuse it;
+ *   SiteError `schedule-cancelled`, and the store's faults
+ */
+export async function commit(
+  store: Store,
+  head: Head,
+  { deployment, pages, signatures, schedule }: Passed,
+): Promise<NamedDeployment> {
+  const filesSha256 =
+    'stored' in pages
+      ? pages.stored.filesSha256
+      : await writeEncoded(store, siteFolder(deploymentName(deployment)), pages.composed);
+  const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
+  if (signatures) {
+    await signDeployment(store, signatures, written);
+    const problem = await policyViolationOf(store, written, head.accepted, head.versions);
+    if (problem) throw new SiteProblems([problem]);
+  }
+  // Composing took its time, in which the schedule may have been cancelled.
+  if (schedule) await assertNotCancelled(store, schedule);
+  await moveLivePointer(store, head.version, written);
+  return written;
+}
+
+async function signDeployment(
+  store: Store,
+  { version, signer, parts, schedule }: CollectedSignatures,
+  deployment: NamedDeployment,
+): Promise<void> {
+  const { name, sha256, filesSha256, record } = deployment;
+  const envelope = await sign(
+    signer,
+    'deployment',
+    {
+      name,
+      sha256,
+      filesSha256,
+      people: { number: version.people.number, sha256: version.sha256 },
+      time: record.time,
+    },
+    { [deploymentKey(name)]: sha256, [siteFolder(siteTreeOf(deployment)) + SITE_RECORD]: filesSha256 },
+  );
+  const scheduled = schedule && { schedule };
+  await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts });
+}

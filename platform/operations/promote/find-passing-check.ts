@@ -1,0 +1,128 @@
+import {
+  type Deployment,
+  type DeploymentParts,
+  type People,
+  type StoredCheck,
+  previewId,
+  readNewestCheck,
+  readRelease,
+  readStatement,
+  signersOf,
+} from '@site/ledger';
+import { SiteError, type SiteProblem } from '@site/errors';
+import type { Store } from '@site/store';
+
+/** What wants to be live. */
+interface CheckedCandidate {
+  /** Every part. */
+  parts: DeploymentParts;
+  /** Addresses of its pages. */
+  paths: string[];
+  /** Null without an access policy. */
+  people: People | null;
+}
+
+/** The check of a candidate that passed, or why there is none. */
+interface CheckState {
+  /** SHA-256 of the check; null where none passed. */
+  sha256: string | null;
+  problems: SiteProblem[];
+}
+
+/** Whether a browser has seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
+export async function findPassingCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
+  const { parts, paths, people } = candidate;
+  const stored = await readNewestCheck(store, previewId(parts));
+  const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const again = `Have a browser open it: npm run site -- check ${names.join(' ')}`;
+  const problem =
+    missingIn(stored, names, parts, paths) ??
+    (await ageProblem(store, stored!)) ??
+    (people && signatureProblem(stored!, people));
+  if (problem === null) return { sha256: stored!.sha256, problems: [] };
+  const [code, message] = problem;
+  const remedy = `${again}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
+  return { sha256: null, problems: [{ code, severity: 'error', message, remedy }] };
+}
+
+/** What a deployment says of its check, and what keeps it from going live. */
+interface RequiredCheck {
+  marks: Pick<Deployment, 'check' | 'unchecked'>;
+  problems: SiteProblem[];
+}
+
+/**
+ * Looks for a check of a candidate where it takes one: releases that go live on a public address. A rollback takes none, since
+ * what visitors see is worse; and on a machine of one's own there are no visitors.
+ * @param changed the parts whose release changes
+ * @throws SiteError `reason-missing`
+ */
+export async function requiredCheck(
+  store: Store,
+  { isPublic, changed, ...candidate }: CheckedCandidate & { isPublic: boolean; changed: string[] },
+  {
+    message,
+    rollsBackTo,
+    isUnchecked = false,
+  }: { message: string; rollsBackTo?: string; isUnchecked?: boolean },
+): Promise<RequiredCheck> {
+  if (!isPublic || changed.length === 0 || rollsBackTo !== undefined) return { marks: {}, problems: [] };
+  const { sha256, problems } = await findPassingCheck(store, candidate);
+  if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
+  if (!isUnchecked) return { marks: {}, problems };
+  if (message.trim() === '') {
+    throw new SiteError(
+      'reason-missing',
+      'Releases that no browser has seen go live for a reason alone, and none was given; nothing was put live.',
+      'Give it: promote … --unchecked -m "why"',
+    );
+  }
+  return { marks: { unchecked: true }, problems: [] };
+}
+
+type Problem = [code: string, message: string];
+
+function missingIn(
+  stored: StoredCheck | null,
+  names: string[],
+  parts: DeploymentParts,
+  paths: string[],
+): Problem | null {
+  const what = names.join(' with ');
+  if (stored === null) return ['check-missing', `No browser has opened ${what}; nothing was put live.`];
+  const { check } = stored;
+  const isSame = Object.entries(parts).every(
+    ([part, { manifestSha256 }]) => check.parts[part]?.manifestSha256 === manifestSha256,
+  );
+  if (!isSame) return ['check-missing', `The check of ${what} is of other bytes; nothing was put live.`];
+  const unseen = paths.filter((path) => !check.paths.includes(path));
+  if (unseen.length > 0)
+    return [
+      'check-partial',
+      `The last check of ${what} left out ${unseen.join(', ')}; nothing was put live.`,
+    ];
+  const count = check.views.reduce((sum, { findings }) => sum + findings.length, 0);
+  if (check.isPassed && count === 0) return null;
+  return ['check-failed', `The last check of ${what} found ${count}; nothing was put live.`];
+}
+
+/** A check that names an earlier time than a release's cannot have seen it. */
+async function ageProblem(store: Store, { check }: StoredCheck): Promise<Problem | null> {
+  for (const [part, { release }] of Object.entries(check.parts)) {
+    const time = (await readRelease(store, part, release))?.manifest.time;
+    if (time !== undefined && time > check.time)
+      return ['check-outdated', `The check of ${check.time} is older than ${part}@${release}, of ${time}.`];
+  }
+  return null;
+}
+
+function signatureProblem({ check, sha256, envelope }: StoredCheck, people: People): Problem | null {
+  const unsigned: Problem = [
+    'check-unsigned',
+    `Nobody in the access policy signed the check of ${check.time} as it is now; nothing was put live.`,
+  ];
+  if (!envelope) return unsigned;
+  const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);
+  const { persons } = signersOf(envelope, people, Date.parse(check.time));
+  return persons.length > 0 && said.sha256 === sha256 && said.isPassed === check.isPassed ? null : unsigned;
+}

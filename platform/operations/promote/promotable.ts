@@ -1,0 +1,176 @@
+import {
+  type DeploymentParts,
+  type NamedDeployment,
+  type Publication,
+  type ReleaseChoice,
+  chooseReleases,
+  deploymentOf,
+  publishedReleases,
+  readLiveDeployment,
+  readLivePointer,
+  readRelease,
+  unknownRelease,
+  walkChain,
+} from '@site/ledger';
+import { SiteError, type SiteProblem } from '@site/errors';
+import type { Store } from '@site/store';
+import { shortTime } from '@site/text';
+import { withdrawnGate } from '@site/gates';
+
+/** Releases that a promotion may take, and what it leaves. */
+export interface Promotable {
+  parts: DeploymentParts;
+  /** Newer releases that it does not take, each with the reason. */
+  left: SiteProblem[];
+}
+
+/**
+ * Of each part, the newest release that was published from the main branch. What was rolled back, what was
+ * withdrawn, what comes from another branch and what another author published is left: it has to be named by its id.
+ */
+export async function newestReleases(store: Store, partNames: string[], author: string): Promise<Promotable> {
+  const parts: DeploymentParts = {};
+  const left: SiteProblem[] = [];
+  const unpublished: string[] = [];
+  for (const part of partNames) {
+    const { taken, reasons, isPublished } = await newestOf(store, part, author);
+    if (!isPublished) unpublished.push(part);
+    if (taken) parts[part] = taken;
+    left.push(...reasons.map((problem) => ({ ...problem, severity: 'warning' as const })));
+  }
+  // The working copy may know a part before it is shipped: the others do not wait for it.
+  if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
+  return { parts, left: [...left, ...unpublished.map(notPublishedYet)] };
+}
+
+/**
+ * The releases that were named: a release by its id, or a part for its newest.
+ * @throws SiteError for a part whose newest release has to be named by its id: `release-rolled-back`,
+ *   `release-withdrawn`, `release-of-branch`, `release-of-another-author`
+ */
+export async function namedReleases(
+  store: Store,
+  choices: ReleaseChoice[],
+  author: string,
+): Promise<Promotable> {
+  const parts = await chooseReleases(store, choices);
+  for (const { part, release } of choices) {
+    const [problem] = release === null ? (await newestOf(store, part, author)).reasons : [];
+    if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+  }
+  return { parts, left: [] };
+}
+
+/** The releases that were named; without any, the newest of some parts. @throws what {@link namedReleases} throws */
+export async function choosePromotable(
+  store: Store,
+  choices: ReleaseChoice[],
+  { parts, author }: { parts: string[]; author: string },
+): Promise<Promotable> {
+  return choices.length > 0 ? namedReleases(store, choices, author) : newestReleases(store, parts, author);
+}
+
+interface Newest {
+  /** Null when nothing after the live release may be taken unnamed. */
+  taken: DeploymentParts[string] | null;
+  /** Why newer releases are not taken, newest first. */
+  reasons: SiteProblem[];
+  isPublished: boolean;
+}
+
+async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
+  const live = (await readLiveDeployment(store))?.deployment.record.parts[part]?.release;
+  const reasons = new Map<string, SiteProblem>();
+  let isPublished = false;
+  for await (const { publication, stored } of publishedReleases(store, part)) {
+    const { release } = publication;
+    isPublished = true;
+    const taken = { release, manifestSha256: stored.sha256 };
+    if (release === live) return { taken, reasons: [...reasons.values()], isPublished };
+    const [gone] = [
+      ...(await withdrawnGate(store, { [part]: { release } })),
+      ...(await rolledBack(store, part, release)),
+    ];
+    // Stop: older releases are superseded.
+    if (gone) return { taken: null, reasons: [...reasons.values(), gone], isPublished };
+    const reason = reasonToLeave(publication, author);
+    if (!reason) {
+      reasons.delete(release);
+      return { taken, reasons: [...reasons.values()], isPublished };
+    }
+    if (!reasons.has(release)) reasons.set(release, reason);
+  }
+  return { taken: null, reasons: [...reasons.values()], isPublished };
+}
+
+function notPublishedYet(part: string): SiteProblem {
+  return {
+    code: 'part-unpublished',
+    severity: 'information',
+    message: `${part} is not published yet, so its pages are not there.`,
+    remedy: `Its team publishes it: npm run site -- publish ${part} -m "why"`,
+  };
+}
+
+async function rolledBack(store: Store, part: string, release: string): Promise<SiteProblem[]> {
+  const rollback = await rolledBackBy(store, part, release);
+  if (!rollback) return [];
+  const { author, message, time } = rollback.record;
+  return [
+    {
+      code: 'release-rolled-back',
+      severity: 'error',
+      message: `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
+      remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
+    },
+  ];
+}
+
+function reasonToLeave(
+  { part, release, author, message, draft }: Publication,
+  by: string,
+): SiteProblem | null {
+  const name = `${part}@${release}`;
+  const remedy = `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`;
+  if (draft !== undefined) {
+    return {
+      code: 'release-of-branch',
+      severity: 'error',
+      message: `${name} was published from the branch "${draft}" by ${author}${because(message)}. It goes live only when it is named.`,
+      remedy,
+    };
+  }
+  if (author === by) return null;
+  return {
+    code: 'release-of-another-author',
+    severity: 'error',
+    message: `${name} was published by ${author}, not by ${by}${because(message)}. It goes live only when it is named.`,
+    remedy,
+  };
+}
+
+function because(message: string): string {
+  return message && `: ${message}`;
+}
+
+/**
+ * The rollback that took a release off the site last, or what retired its part; null when it is live, never was, or another release of
+ * its part was put live in its place.
+ */
+async function rolledBackBy(store: Store, part: string, release: string): Promise<NamedDeployment | null> {
+  const live = await readLivePointer(store);
+  const builtAt = (await readRelease(store, part, release))?.manifest.time ?? '';
+  let newer: NamedDeployment | null = null;
+  for await (const deployment of walkChain(store, live && deploymentOf(live))) {
+    if (deployment.record.parts[part]?.release === release)
+      return newer && (isRollback(newer) || !(part in newer.record.parts)) ? newer : null;
+    // It cannot have been live before it was built.
+    if (deployment.record.time < builtAt) return null;
+    newer = deployment;
+  }
+  return null;
+}
+
+function isRollback({ record }: NamedDeployment): boolean {
+  return record.kind === 'rollback' || record.rollsBackTo !== undefined;
+}

@@ -1,0 +1,79 @@
+import { deploymentOf, readChain, readLivePointer } from '@site/ledger';
+import { MemoryStore } from '../../store/memory-store';
+import { StoreConflict } from '@site/store';
+import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
+import { livePage } from '../../testing/live-page';
+import { aLanding, aLegal } from '../../testing/tiny-parts';
+
+/** A store in which something happens just before a pointer is moved. */
+class DisturbedStore extends MemoryStore {
+  disturb: (() => Promise<void>) | null = null;
+
+  disturbOnce(disturb: () => Promise<unknown>): void {
+    this.disturb = async () => {
+      this.disturb = null;
+      await disturb();
+    };
+  }
+
+  override async replace(key: string, body: Uint8Array, version: string | null): Promise<string> {
+    const disturb = this.disturb;
+    await disturb?.();
+    return super.replace(key, body, version);
+  }
+}
+
+describe('when another promotion goes live in between', () => {
+  const sentence = 'Diwali hours.';
+  const clause = 'We keep it for 60 days.';
+
+  it('both end up live, one on top of the other', async () => {
+    const store = new DisturbedStore();
+    await aLiveSite(undefined, store);
+    store.disturbOnce(() => promoteParts(store, [aLegal({ clause })], { author: 'Ravi' }));
+    const told: string[] = [];
+
+    const outcome = await promoteParts(store, [aLanding({ sentence })], {
+      progress: (line) => told.push(line),
+    });
+
+    expect(told).toContain('Another promotion went live first; composing on top of it');
+    expect(outcome.status).toBe('promoted');
+    expect(await livePage(store, 'index.html')).toContain(sentence);
+    expect(await livePage(store, 'privacy-policy.html')).toContain(clause);
+    const { deployments } = await readChain(store, deploymentOf((await readLivePointer(store))!));
+    expect(deployments.map(({ record }) => [record.number, record.author])).toEqual([
+      [3, 'Asha'],
+      [2, 'Ravi'],
+      [1, 'Asha'],
+    ]);
+  });
+
+  it('with the same release, it is live already', async () => {
+    const store = new DisturbedStore();
+    await aLiveSite(undefined, store);
+    store.disturbOnce(() => promoteParts(store, [aLanding({ sentence })], { author: 'Ravi' }));
+
+    const { status, deployment } = await promoteParts(store, [aLanding({ sentence })]);
+
+    expect({ status, author: deployment.record.author }).toEqual({ status: 'already-live', author: 'Ravi' });
+  });
+
+  it('again and again, it gives up with what is live untouched', async () => {
+    const store = new DisturbedStore();
+    await aLiveSite(undefined, store);
+    const before = await livePointer(store);
+    let attempts = 0;
+    store.disturb = async () => {
+      attempts += 1;
+      throw new StoreConflict('pointers/live.json');
+    };
+
+    await expect(promoteParts(store, [aLanding({ sentence })])).rejects.toMatchObject({
+      code: 'store-conflict',
+    });
+
+    expect(attempts).toBe(10);
+    expect(await livePointer(store)).toEqual(before);
+  });
+});

@@ -1,0 +1,215 @@
+import { withMore, withoutKey } from '../people/people-input';
+import {
+  aPerson,
+  aSignedSite,
+  decideBy,
+  promoteBy,
+  publishBy,
+  putInForce,
+  shipBy,
+} from '../../testing/a-team';
+import { livePage } from '../../testing/live-page';
+import { livePointer, promoteParts } from '../../testing/a-live-site';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { keyIdOf } from '@site/ledger';
+import { rollback } from '../rollback/rollback';
+import { rollbackPart } from '../rollback/rollback-part';
+
+const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
+const DIWALI = aLanding({ sentence: 'Diwali hours.' });
+
+/** The codes of what a refusal says. */
+async function codesOf(refused: Promise<unknown>): Promise<string[]> {
+  const error = await refused.then(
+    () => new Error('It was not refused.'),
+    (reason: Error) => reason,
+  );
+  const { problems, code } = error as { problems?: { code: string }[]; code?: string };
+  return problems?.map((problem) => problem.code) ?? [code ?? error.message];
+}
+
+describe('given the editors have said who may ship what', () => {
+  it('marketing ships landing alone', async () => {
+    const { store, team } = await aSignedSite();
+
+    await shipBy(store, DIWALI, team.meera);
+
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+  });
+
+  it('a lawyer cannot ship the policy alone; once another has approved it, either can', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = await publishBy(store, SIXTY, team.lata);
+    const before = await livePointer(store);
+
+    expect(await codesOf(promoteBy(store, policy, team.lata))).toEqual(['approval-missing']);
+    expect(await livePointer(store)).toEqual(before);
+
+    const [outcome] = await decideBy(store, policy, team.ravi);
+    expect(outcome).toMatchObject({ status: 'approved', verdict: { refusal: null } });
+    await promoteBy(store, policy, team.lata);
+
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+  });
+
+  it('any person of the team puts it live after its author has looked at it, too', async () => {
+    const { store, team } = await aSignedSite();
+
+    await promoteBy(store, await publishBy(store, SIXTY, team.lata), team.ravi);
+
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+  });
+
+  it.each([
+    ['marketing the policy', SIXTY, 'lata', 'meera', 'signer-not-of-team'],
+    ['a lawyer the landing page', DIWALI, 'meera', 'lata', 'signer-not-of-team'],
+  ] as const)('refuses that %s', async (_, part, author, promoter, code) => {
+    const { store, team } = await aSignedSite();
+    const parts = await publishBy(store, part, team[author]);
+
+    expect(await codesOf(promoteBy(store, parts, team[promoter]))).toEqual([code]);
+  });
+
+  it('takes no person without a key, and no unknown key', async () => {
+    const { store, team } = await aSignedSite();
+    const parts = await publishBy(store, DIWALI, team.meera);
+
+    expect(await codesOf(promoteBy(store, parts, team.meera, { loadSigner: undefined }))).toEqual([
+      'key-missing',
+    ]);
+    expect(await codesOf(promoteBy(store, parts, aPerson('Mallory')))).toEqual(['signer-unknown']);
+  });
+
+  it('takes no release that its team has not signed as published', async () => {
+    const { store, team } = await aSignedSite();
+    const stranger = await publishBy(store, DIWALI, team.lata);
+
+    expect(await codesOf(promoteParts(store, [DIWALI], { loadSigner: team.meera.loadSigner }))).toEqual([
+      'publication-unsigned',
+    ]);
+    expect(await codesOf(promoteBy(store, stranger, team.meera))).toEqual(['publication-unsigned']);
+  });
+
+  it('counts the author’s own approval for nothing, nor that of another team', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = await publishBy(store, SIXTY, team.lata);
+
+    await decideBy(store, policy, team.lata);
+
+    expect(await codesOf(promoteBy(store, policy, team.lata))).toEqual(['approval-missing']);
+    expect(await codesOf(decideBy(store, policy, team.meera))).toEqual(['approval-forbidden']);
+  });
+
+  it('holds a rejected release back until the person who rejected it approves it', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = await publishBy(store, SIXTY, team.lata);
+    await decideBy(store, policy, team.ravi, false);
+
+    expect(await codesOf(promoteBy(store, policy, team.lata))).toEqual(['candidate-rejected']);
+
+    await decideBy(store, policy, team.ravi);
+    expect((await promoteBy(store, policy, team.lata)).status).toBe('promoted');
+  });
+
+  describe('and a policy was approved', () => {
+    it('it stays approved while marketing ships', async () => {
+      const { store, team } = await aSignedSite();
+      const policy = await publishBy(store, SIXTY, team.lata);
+      await decideBy(store, policy, team.ravi);
+      await shipBy(store, DIWALI, team.meera);
+
+      await promoteBy(store, policy, team.lata);
+
+      expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+      expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    });
+
+    it('it has to be approved again once another shell is live, since the page around it is another', async () => {
+      const { store, team } = await aSignedSite();
+      const policy = await publishBy(store, SIXTY, team.lata);
+      await decideBy(store, policy, team.ravi);
+      const shell = await publishBy(store, aShell({ phone: '080 9999 9999' }), team.asha);
+      await promoteBy(store, shell, team.ravi);
+
+      const refused = promoteBy(store, policy, team.lata);
+
+      await expect(refused).rejects.toThrow(
+        /One approval was given with another release of the shell, and is void/,
+      );
+    });
+  });
+
+  it('counts a revoked key for nothing, also for what it approved before', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = await publishBy(store, SIXTY, team.lata);
+    await decideBy(store, policy, team.ravi);
+    await putInForce(store, team, (current) =>
+      withoutKey(
+        withMore(current!, [], { legal: [team.asha.id], shell: [team.meera.id] }),
+        keyIdOf(team.ravi.publicKey),
+        new Date(),
+      ),
+    );
+
+    await expect(promoteBy(store, policy, team.lata)).rejects.toThrow(
+      /so far Lata <lata@brand.in>\. It waits for 1 more/,
+    );
+    await expect(promoteBy(store, policy, team.ravi)).rejects.toThrow(
+      /of Ravi <ravi@brand.in> was revoked on/,
+    );
+  });
+});
+
+describe('rolling back', () => {
+  it('is for one person of the team, at any hour, and for no other person', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = await publishBy(store, SIXTY, team.lata);
+    await promoteBy(store, policy, team.ravi);
+    const request = {
+      store,
+      part: 'legal',
+      target: null,
+      author: 'x',
+      message: 'Wrong',
+      progress: () => undefined,
+    };
+
+    expect(await codesOf(rollbackPart({ ...request, loadSigner: team.meera.loadSigner }))).toEqual([
+      'signer-not-of-team',
+    ]);
+    await rollbackPart({ ...request, loadSigner: team.lata.loadSigner });
+
+    expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+  });
+
+  it('with the whole site takes the right to every part that changes', async () => {
+    const { store, team } = await aSignedSite();
+    await shipBy(store, DIWALI, team.meera);
+    const request = { store, target: null, author: 'x', message: 'Wrong' };
+
+    expect(await codesOf(rollback({ ...request, loadSigner: team.lata.loadSigner }))).toEqual([
+      'signer-not-of-team',
+    ]);
+    await rollback({ ...request, loadSigner: team.meera.loadSigner });
+
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+  });
+
+  it('forth again to what was live takes one person, too', async () => {
+    const { store, team } = await aSignedSite();
+    await promoteBy(store, await publishBy(store, SIXTY, team.lata), team.ravi);
+    const request = {
+      store,
+      part: 'legal',
+      target: null,
+      author: 'x',
+      message: '',
+      progress: () => undefined,
+    };
+    await rollbackPart({ ...request, loadSigner: team.lata.loadSigner });
+
+    await rollbackPart({ ...request, target: '2', loadSigner: team.lata.loadSigner });
+
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+  });
+});

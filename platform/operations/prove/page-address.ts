@@ -1,0 +1,85 @@
+import { diffChars } from 'diff';
+import { fileOfPath, isNotFoundFile, pathOfFile } from '@site/addresses';
+import { isPublicOrigin } from '@site/composer';
+import { type SiteTree, addressedFiles } from '@site/ledger';
+import { SiteError } from '@site/errors';
+
+/** What an address of the site asks for. */
+interface PageAddress {
+  /** Null when only a path was given. */
+  origin: string | null;
+  /** Without query and fragment, in the site's one spelling: `/privacy-policy`, `/kn/`. */
+  path: string;
+}
+
+/** Reads `https://www.brand.in/privacy-policy#versions`, or `/privacy-policy`. @throws SiteError `url-unclear` */
+export function readAddress(words: string): PageAddress {
+  const isPath = words.startsWith('/') && !words.startsWith('//');
+  if (!isPath && !/^https?:\/\//i.test(words)) throw unclear(words);
+  if (!URL.canParse(words, 'http://site.invalid')) throw unclear(words);
+
+  const { origin, pathname } = new URL(words, 'http://site.invalid');
+  const path = fileOfPath(pathname)?.canonicalPath ?? pathname;
+  return { origin: isPath ? null : origin, path };
+}
+
+/**
+ * The file that the site sent for a path.
+ * @throws SiteError `page-unknown` when the visitor saw "page not found"
+ */
+export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string): string {
+  const files = addressedFiles(tree).filter(
+    (name) => !isNotFoundFile(name) && !/^(deployment\.json|_.*)$/.test(name),
+  );
+  const name = fileOfPath(path)?.name;
+  if (name !== undefined && files.includes(name)) return name;
+
+  throw new SiteError(
+    'page-unknown',
+    `The site had no page ${path} then: deployment ${deployment} answers it with "page not found".`,
+    `Ask for one of its addresses. The nearest: ${nearestAddresses(path, files).join(', ')}.`,
+  );
+}
+
+/** Of a site's addresses, the few that are most like what was typed: of its pages, unless that ends as other files do. */
+function nearestAddresses(path: string, files: string[]): string[] {
+  const isOfFile = /\.\w+$/.test(path);
+  return files
+    .filter((file) => isOfFile || file.endsWith('.html'))
+    .flatMap((file) => pathOfFile(file) ?? [])
+    .map((address) => ({ address, distance: distanceOf(path, address) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+    .map(({ address }) => address);
+}
+
+/** How much of two texts is in one of them alone, between 0 and 1. */
+function distanceOf(one: string, other: string): number {
+  const changes = diffChars(one, other).filter(({ added, removed }) => added || removed);
+  return changes.reduce((sum, { count }) => sum + count, 0) / (one.length + other.length);
+}
+
+/**
+ * Refuses an address of another site. While the site has no public origin, any port of this machine is its own.
+ * @throws SiteError `url-elsewhere`
+ */
+export function assertOfSite({ origin }: PageAddress, siteOrigin: string): void {
+  if (origin === null || origin === siteOrigin || (isLocal(origin) && isLocal(siteOrigin))) return;
+  throw new SiteError(
+    'url-elsewhere',
+    `${origin} is not this site, which ${isPublicOrigin(siteOrigin) ? `was at ${siteOrigin}` : 'had no public address'} then.`,
+    'Give the address of a page of this site, or its path alone (/privacy-policy).',
+  );
+}
+
+function isLocal(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
+
+function unclear(words: string): SiteError {
+  return new SiteError(
+    'url-unclear',
+    `"${words}" is no address of a page.`,
+    'Give one such as https://www.brand.in/privacy-policy, or its path alone (/privacy-policy).',
+  );
+}

@@ -1,0 +1,91 @@
+import type { PageText } from '@site/gates';
+import type { NamedDeployment, ReleaseManifest } from '@site/ledger';
+import type { Moment } from './moment';
+import type { PageOfRelease } from '@site/composer';
+
+/** A release behind a page, and how it came to be live. */
+export interface ProvenPart {
+  part: string;
+  release: string;
+  /** Whether the page runs or shows it; the other parts of the deployment are named for completeness. */
+  isOnPage: boolean;
+  /** Null when the release was pruned or lost. */
+  manifest: Pick<ReleaseManifest, 'version' | 'author' | 'message' | 'time' | 'git' | 'files'> | null;
+  /** The manifest as it is stored, byte for byte; empty when there is none. */
+  manifestBody: Buffer;
+  /** The deployment with which this release went live, before or at the proven one. */
+  since: NamedDeployment;
+}
+
+/** One signature behind a deployment, with what it takes to check it without us. */
+export interface ProvenSignature {
+  /** What was signed: `deployment`, `landing published`, `legal approved`. */
+  what: string;
+  /** Who by the access policy of that day: `Lata Rao <lata@brand.in>`. */
+  person: string;
+  keyId: string;
+  /** The public key as PEM, the bytes that the signature is over, and the signature. */
+  publicKey: string;
+  signed: Buffer;
+  signature: Buffer;
+  /**
+   * By a passkey, the signature is over what its device says, ending in the hash of the browser's JSON, in which the hash of
+   * the statement (DSSE) stands; null for a key in a file, which signs the statement itself.
+   */
+  passkey: { clientData: Buffer; statement: Buffer } | null;
+  /** Whether the key is that of an errand, which a passkey signed before: in the statement of the one above. */
+  isOfErrand: boolean;
+}
+
+/** One thing that was checked. */
+export interface Check {
+  what:
+    | 'chain'
+    | 'page'
+    | 'page-deployment'
+    | 'times'
+    | 'releases'
+    | 'composition'
+    | 'signatures'
+    | 'approval'
+    | 'time-stamp';
+  /** Null when it could not be checked. */
+  holds: boolean | null;
+  /** What was found, in a sentence. */
+  fact: string;
+}
+
+/** What stood on a page at a moment, who put it there, and how that is known. */
+export interface Proof {
+  /** As it was asked. */
+  url: string;
+  path: string;
+  moment: Moment;
+  deployment: NamedDeployment;
+  /** The deployment as it is stored, byte for byte. */
+  deploymentBody: Buffer;
+  /** When the next deployment was made; null while this one is live. */
+  until: Date | null;
+  page: {
+    /** Name of the file among the deployment's composed files. */
+    file: string;
+    /** Key of the stored file. */
+    key: string;
+    body: Buffer;
+    sha256: string;
+    /** Null for a file that is no page. */
+    text: PageText | null;
+  };
+  parts: ProvenPart[];
+  /** The page's HTML as the release of its part holds it; null for a file that is no part's page, or where it cannot be read. */
+  released: PageOfRelease | null;
+  /** The time-stamp of a third party over the deployment (RFC 3161), as it answered; null for none. */
+  timeStamp: Buffer | null;
+  /** Who signed for the deployment; empty without an access policy. */
+  signatures: ProvenSignature[];
+  /** From the live deployment down to the proven one. */
+  chain: NamedDeployment[];
+  checks: Check[];
+  /** What a reader has to know besides, in sentences. */
+  notes: string[];
+}

@@ -1,0 +1,155 @@
+import { releaseBase } from '@site/addresses';
+import { readPageText } from '@site/gates';
+import { readPageOfRelease } from '@site/composer';
+import {
+  GOING_LIVE_MS,
+  type NamedDeployment,
+  deploymentKey,
+  isRollbackOfPart,
+  livePointer,
+  manifestKey,
+  readDeployedFiles,
+  readParts,
+  readRelease,
+  readSiteFile,
+  readTimeStampOf,
+  siblingsOf,
+  walkChain,
+} from '@site/ledger';
+import { type Store, damageOf, nullIfDamaged } from '@site/store';
+import { SiteError } from '@site/errors';
+import { formatTime } from '@site/text';
+import { checkProof } from './check-proof';
+import type { Moment } from './moment';
+import { assertOfSite, fileAt, readAddress } from './page-address';
+import type { Proof, ProvenPart } from './proof';
+import { readProvenSignatures } from './proven-signatures';
+
+interface ProofRequest {
+  store: Store;
+  /** An address of the site, or a path. */
+  url: string;
+  moment: Moment;
+  /** Certificates of trusted time-stamping authorities, as PEM. */
+  roots?: string;
+}
+
+/**
+ * Finds what stood on a page at a moment, and checks that the store vouches for it.
+ * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
+ *   `site-missing`, `site-record-altered`, `site-file-altered`, and what a broken chain throws
+ */
+export async function prove({ store, url, moment, roots }: ProofRequest): Promise<Proof> {
+  const address = readAddress(url);
+  const chain = await chainDownTo(store, moment);
+  const deployment = chain.at(-1) as NamedDeployment;
+  assertOfSite(address, deployment.record.origin);
+  const tree = await readDeployedFiles(store, deployment);
+  const file = fileAt(address, tree, deployment.name);
+  const body = await readSiteFile(store, tree, file);
+  // Browsers read a compressed one, which has to hold the same.
+  for (const sibling of siblingsOf(file, tree)) await readSiteFile(store, tree, sibling);
+
+  const page = {
+    file,
+    key: tree.folder + file,
+    body,
+    sha256: tree.files[file] as string,
+    text: file.endsWith('.html') ? readPageText(body.toString()) : null,
+  };
+  const next = chain.at(-2);
+  const parts = await provenParts(store, deployment, body.toString());
+  const found = {
+    url,
+    path: address.path,
+    moment,
+    deployment,
+    deploymentBody: (await store.read(deploymentKey(deployment.name)))!.body,
+    until: next ? new Date(next.record.time) : null,
+    page,
+    parts,
+    released: await readParts(store, deployment.record.parts)
+      .then(({ builds }) => readPageOfRelease(builds, file))
+      .catch(nullIfDamaged),
+    chain,
+    signatures: await readProvenSignatures(store, deployment, parts),
+    timeStamp: await readTimeStampOf(store, deployment.name),
+    notes: notesOn(moment, deployment),
+  };
+  return { ...found, checks: await checkProof(store, found, roots) };
+}
+
+/** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
+export async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<NamedDeployment[]> {
+  const chain: NamedDeployment[] = [];
+  for await (const deployment of walkChain(store, await livePointer(store))) {
+    chain.push(deployment);
+    if (Date.parse(deployment.record.time) <= time.getTime()) return chain;
+  }
+  const first = chain.at(-1) as NamedDeployment;
+  throw new SiteError(
+    'moment-too-early',
+    `Nothing was live at ${meaning}: the first deployment, ${first.name}, was made at ${formatTime(new Date(first.record.time))}.`,
+    'Ask about a later moment. What was served before that is not in this store.',
+  );
+}
+
+/** The parts of the deployment, those of the page first. */
+async function provenParts(store: Store, deployment: NamedDeployment, page: string): Promise<ProvenPart[]> {
+  const parts: ProvenPart[] = [];
+  for (const [part, { release }] of Object.entries(deployment.record.parts)) {
+    const stored = await readRelease(store, part, release).catch(nullIfDamaged);
+    parts.push({
+      part,
+      release,
+      isOnPage: new RegExp(`(src|href)="${releaseBase({ part, release })}`).test(page),
+      manifest: stored?.manifest ?? null,
+      manifestBody: (await store.read(manifestKey(part, release)))?.body ?? Buffer.alloc(0),
+      since: await firstWith(store, deployment, part),
+    });
+  }
+  return parts.sort((a, b) => Number(b.isOnPage) - Number(a.isOnPage));
+}
+
+/** The deployment with which a part's release of this deployment went live, without a break since. */
+async function firstWith(store: Store, deployment: NamedDeployment, part: string): Promise<NamedDeployment> {
+  const { release } = deployment.record.parts[part]!;
+  let since = deployment;
+  try {
+    for await (const earlier of walkChain(store, deployment)) {
+      if (earlier.record.parts[part]?.release !== release) break;
+      since = earlier;
+    }
+  } catch (error) {
+    // Where the chain breaks off further down, this is as far back as it is proved.
+    damageOf(error);
+  }
+  return since;
+}
+
+function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
+  const notes: string[] = [];
+  const age = time.getTime() - Date.parse(record.time);
+  if (age < GOING_LIVE_MS) {
+    notes.push(
+      `The moment lies ${(age / 1000).toFixed(1)} s after the deployment was made: until it went live, visitors saw ${
+        record.previous ? `deployment ${record.previous.name}` : 'nothing'
+      }.`,
+    );
+  }
+  for (const [part, { author, message }] of Object.entries(record.emergencies ?? {}))
+    notes.push(
+      `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message}. Whether another person has approved it since: npm run site -- status`,
+    );
+  if (record.scheduled)
+    notes.push(
+      `It was scheduled for ${formatTime(record.scheduled.at)} and made on ${formatTime(record.time)}.`,
+    );
+  if (isRollbackOfPart(record))
+    notes.push(
+      `This deployment rolled one part back to its release of deployment ${record.rollsBackTo}; the other parts stayed as they were.`,
+    );
+  else if (record.rollsBackTo)
+    notes.push(`This deployment rolled back to the pages of deployment ${record.rollsBackTo}.`);
+  return notes;
+}

@@ -1,0 +1,91 @@
+import {
+  type DeploymentSignatures,
+  type Envelope,
+  type NamedDeployment,
+  type People,
+  assertedBytes,
+  errandBytes,
+  fullName,
+  keyIdOf,
+  ownerOf,
+  pemOf,
+  readPeopleVersions,
+  readSignatures,
+  shortKeyId,
+  signedBytes,
+  versionFor,
+} from '@site/ledger';
+import { type Store, damageOf, nullIfDamaged } from '@site/store';
+import type { ProvenPart, ProvenSignature } from './proof';
+
+/**
+ * The signatures of a deployment, those of the page's parts that went live before it, and those under the access policy
+ * that it goes by; whether they hold is checked elsewhere.
+ */
+export async function readProvenSignatures(
+  store: Store,
+  deployment: NamedDeployment,
+  provenParts: ProvenPart[],
+): Promise<ProvenSignature[]> {
+  const versions = await readPeopleVersions(store).catch((error: unknown) => {
+    damageOf(error);
+    return [];
+  });
+  const version = versionFor(versions, deployment.record);
+  if (!version) return [];
+  const { people } = version;
+  const who = provenOf(version.envelope, `who may ship what, version ${people.number}`, people);
+  const signatures = await readSignatures(store, deployment.name).catch(nullIfDamaged);
+  if (!signatures) return who;
+  const parts = Object.keys(signatures.parts).flatMap((part) => ofPart(signatures, part, people));
+  const earlier: ProvenSignature[] = [];
+  for (const { part, isOnPage, since } of provenParts) {
+    const brought = isOnPage && since.name !== deployment.name ? versionFor(versions, since.record) : null;
+    const beside = brought && (await readSignatures(store, since.name).catch(nullIfDamaged));
+    if (beside) earlier.push(...ofPart(beside, part, brought.people));
+  }
+  const scheduled = signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : [];
+  return [
+    ...provenOf(signatures.deployment, 'deployment', people),
+    ...scheduled,
+    ...parts,
+    ...earlier,
+    ...who,
+  ];
+}
+
+function ofPart({ parts }: DeploymentSignatures, part: string, people: People): ProvenSignature[] {
+  const { publications = [], approvals = [] } = parts[part] ?? {};
+  return [
+    ...publications.flatMap((envelope) => provenOf(envelope, `${part} published`, people)),
+    ...approvals.flatMap((envelope) => provenOf(envelope, `${part} approved`, people)),
+  ];
+}
+
+function provenOf(envelope: Envelope, what: string, people: People): ProvenSignature[] {
+  const statement = signedBytes(envelope);
+  return envelope.signatures.flatMap(({ keyid, sig, passkey, errand }) => {
+    const owned = ownerOf(people, keyid);
+    if (!owned) return [];
+    const person = fullName(people, owned.owner);
+    const asked = errand ? errandBytes(errand) : statement;
+    const own: ProvenSignature = {
+      what: errand ? `errand: ${what}` : what,
+      person,
+      keyId: shortKeyId(keyid),
+      publicKey: pemOf(owned.key),
+      signed: passkey ? assertedBytes(passkey) : asked,
+      signature: Buffer.from(errand?.sig ?? sig, 'base64'),
+      passkey: passkey ? { clientData: Buffer.from(passkey.clientData, 'base64'), statement: asked } : null,
+      isOfErrand: false,
+    };
+    if (!errand) return [own];
+    const byErrand = {
+      publicKey: pemOf(errand),
+      keyId: shortKeyId(keyIdOf(errand)),
+      passkey: null,
+      isOfErrand: true,
+    };
+    return [own, { ...own, ...byErrand, what, signed: statement, signature: Buffer.from(sig, 'base64') }];
+  });
+}

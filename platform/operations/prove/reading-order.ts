@@ -1,0 +1,55 @@
+import type { PageText, TextBlock } from '@site/gates';
+
+export interface Region {
+  /** Null for what the page is about. */
+  title: string | null;
+  blocks: TextBlock[];
+}
+
+/**
+ * What a page is about first, then what stands around it on every page. Links within the site are left out: their
+ * words stand in the text. So is the link that skips the menu, and what a page shows twice in a row, such as the
+ * contents for phones and for desktops.
+ */
+export function readingOrder({ blocks }: PageText): Region[] {
+  const said = blocks.filter(
+    (block, index) =>
+      !isSkipLink(block, blocks[index + 1]) && (block.kind !== 'link' || !/^[/#]/.test(block.text)),
+  );
+  return (['main', 'header', 'footer'] as const).map((region) => ({
+    title: { main: null, header: 'Header', footer: 'Footer' }[region],
+    blocks: withoutRepetition(said.filter((block) => block.region === region)),
+  }));
+}
+
+function isSkipLink(block: TextBlock, next: TextBlock | undefined): boolean {
+  return (
+    block.region === 'header' &&
+    block.kind === 'text' &&
+    next?.kind === 'link' &&
+    next.label === block.text &&
+    next.text.startsWith('#')
+  );
+}
+
+/** Removes a run of two pieces or more that stands there again right after itself. */
+function withoutRepetition(blocks: TextBlock[]): TextBlock[] {
+  const words = blocks.map(({ kind, text }) => `${kind} ${text}`);
+  const kept: TextBlock[] = [];
+  let index = 0;
+  while (index < blocks.length) {
+    kept.push(blocks[index]!);
+    index += 1;
+    index += lengthOfRepetition(words, index);
+  }
+  return kept;
+}
+
+/** How many pieces before this place, two or more, stand there again from this place on. */
+function lengthOfRepetition(words: string[], place: number): number {
+  for (let length = Math.min(place, words.length - place); length > 1; length -= 1) {
+    const before = words.slice(place - length, place);
+    if (before.every((piece, offset) => piece === words[place + offset])) return length;
+  }
+  return 0;
+}

@@ -1,0 +1,161 @@
+import { SITE_RECORD } from '@site/addresses';
+import {
+  type Inventory,
+  type StoredPreview,
+  deploymentKey,
+  idOfRelease,
+  manifestKey,
+  releaseFolder,
+  siteFolder,
+} from '@site/ledger';
+import type { Store } from '@site/store';
+import {
+  GRACE_DAYS,
+  keepDeployments,
+  type KeptDeployments,
+  keptReleases,
+  keptTrees,
+  type PruneWindow,
+} from './retention';
+
+/** One thing in the store, and why it stays or goes. */
+export interface PlanItem {
+  kind: 'deployment' | 'pages' | 'release' | 'preview';
+  /** A deployment's name, the id of a preview, or `landing@3fa9c2d41b7e0011`. */
+  name: string;
+  reason: string;
+}
+
+/** What goes: where it lies, and the record without which it does not count as complete. */
+export interface Removal extends PlanItem {
+  /** A folder, ending in `/`, or a single key. */
+  place: string;
+  /** Null for what was never complete. */
+  record: string | null;
+}
+
+interface PrunePlan {
+  keep: PlanItem[];
+  remove: Removal[];
+}
+
+interface Planning {
+  store: Store;
+  inventory: Inventory;
+  window: PruneWindow;
+  now: Date;
+  kept: KeptDeployments;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Decides of everything in the store whether it stays, and says why. Changes nothing. */
+export async function planPrune(
+  store: Store,
+  inventory: Inventory,
+  window: PruneWindow,
+  now: Date,
+): Promise<PrunePlan> {
+  const planning = { store, inventory, window, now, kept: keepDeployments(inventory.history, window, now) };
+  const previews = await planPreviews(planning);
+  const plans = [
+    await planDeployments(planning),
+    await planPages(planning),
+    previews.plan,
+    await planReleases(planning, previews.kept),
+  ];
+  return { keep: plans.flatMap(({ keep }) => keep), remove: plans.flatMap(({ remove }) => remove) };
+}
+
+/** A deployment of the history stays for ever: it is small, and the chain is nothing with a gap. */
+async function planDeployments({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
+  const keep = [...inventory.reached.keys()].map((name): PlanItem => {
+    return { kind: 'deployment', name, reason: kept.get(name) ?? 'in the history, which proof needs whole' };
+  });
+  const unreached = inventory.deployments.filter((name) => !inventory.reached.has(name));
+  const removals = unreached.map((name): Removal => {
+    return {
+      kind: 'deployment',
+      name,
+      reason: 'never went live',
+      place: deploymentKey(name),
+      record: deploymentKey(name),
+    };
+  });
+  return withGrace(planning, removals, keep);
+}
+
+async function planPages({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
+  const trees = keptTrees(inventory, kept);
+  const keep: PlanItem[] = [];
+  const removals: Removal[] = [];
+  for (const name of inventory.trees) {
+    const place = siteFolder(name);
+    const reason = inventory.reached.has(name) ? 'replaced before the kept window' : 'never went live';
+    if (trees.has(name)) keep.push({ kind: 'pages', name, reason: trees.get(name)! });
+    else removals.push({ kind: 'pages', name, reason, place, record: place + SITE_RECORD });
+  }
+  return withGrace(planning, removals, keep);
+}
+
+async function planPreviews({ store, inventory, window, now }: Planning) {
+  const plan: PrunePlan = { keep: [], remove: [] };
+  const kept: StoredPreview[] = [];
+  for (const preview of inventory.previews) {
+    const item = { kind: 'preview' as const, name: preview.id };
+    const where = { place: `previews/${preview.id}/`, record: preview.folder + SITE_RECORD };
+    const age = await ageOf(store, where, now);
+    if (age < Math.max(window.previewDays, GRACE_DAYS)) {
+      kept.push(preview);
+      plan.keep.push({ ...item, reason: `${Math.floor(age)} days old` });
+    } else plan.remove.push({ ...item, ...where, reason: `older than ${window.previewDays} days` });
+  }
+  return { plan, kept };
+}
+
+async function planReleases(
+  { store, inventory, kept, now }: Planning,
+  previews: StoredPreview[],
+): Promise<PrunePlan> {
+  const reasons = await keptReleases(store, inventory, kept, previews);
+  const keep: PlanItem[] = [];
+  const removals: Removal[] = [];
+  for (const { part, release } of inventory.releases) {
+    const item = { kind: 'release' as const, name: idOfRelease({ part, release }) };
+    const where = { place: releaseFolder(part, release), record: manifestKey(part, release) };
+    if (reasons.has(item.name)) keep.push({ ...item, reason: reasons.get(item.name)! });
+    else removals.push({ ...item, ...where, reason: 'no kept deployment and no preview shows it' });
+  }
+  for (const { part, release } of inventory.unfinished) {
+    const place = releaseFolder(part, release);
+    const name = idOfRelease({ part, release });
+    removals.push({ kind: 'release', name, reason: 'its publish was stopped', place, record: null });
+  }
+  return withGrace({ store, now }, removals, keep);
+}
+
+/** Lets go what is old enough; the rest stays for now. */
+async function withGrace(
+  { store, now }: { store: Store; now: Date },
+  removals: Removal[],
+  keep: PlanItem[],
+): Promise<PrunePlan> {
+  const plan: PrunePlan = { keep, remove: [] };
+  for (const removal of removals) {
+    const { kind, name } = removal;
+    if ((await ageOf(store, removal, now)) >= GRACE_DAYS) plan.remove.push(removal);
+    else plan.keep.push({ kind, name, reason: 'less than a day old' });
+  }
+  return plan;
+}
+
+/** In days, by the back end's clock: of the record, or of any file where there is none. */
+async function ageOf(
+  store: Store,
+  { place, record }: Pick<Removal, 'place' | 'record'>,
+  now: Date,
+): Promise<number> {
+  const recorded = record && (await store.writtenAt(record));
+  const written = recorded ?? (await store.writtenAt((await store.list(place))[0] ?? `${place}none`));
+  return written ? (now.getTime() - written.getTime()) / DAY_MS : 0;
+}

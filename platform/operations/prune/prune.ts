@@ -1,0 +1,152 @@
+import { SITE_RECORD } from '@site/addresses';
+import { type Inventory, assertSingleLine, idOfRelease, takeInventory, writePruning } from '@site/ledger';
+import { type Store, mapLimited } from '@site/store';
+import { SiteError } from '@site/errors';
+import { type PlanItem, planPrune, type Removal } from './plan-prune';
+import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
+
+export interface PruneRequest {
+  store: Store;
+  window: PruneWindow;
+  now: Date;
+  /** Whether to delete; else only the plan is made. */
+  isReal: boolean;
+  author: string;
+  progress: (sentence: string) => void;
+  /** Waits until no promotion or rollback can be under way any more that began before. */
+  settle: () => Promise<void>;
+}
+
+export interface PruneOutcome {
+  status: 'planned' | 'pruned' | 'nothing-to-prune';
+  keep: PlanItem[];
+  remove: (Removal & { files: number; bytes: number })[];
+}
+
+const AT_ONCE = 8;
+
+/**
+ * How long it waits for others. Longer than a promotion or a rollback can take between reading a record and moving the pointer:
+ * a bucket's server may answer for the last time after 13 s.
+ */
+export const SETTLE_MS = 5 * 60_000;
+
+/**
+ * Deletes what no deployment within the window, no preview and no live page can reach; deployments of the history stay.
+ *
+ * Next to publishers and promoters it is safe in three steps: first the records go, without which no reader takes a
+ * release or a tree for complete; then it waits until readers of before are done; then it looks at the history
+ * again, puts back the records of what is needed again, and deletes the rest.
+ *
+ * @throws SiteError `store-damaged` when a chain is broken: then it is unknown what is reached
+ */
+export async function prune(request: PruneRequest): Promise<PruneOutcome> {
+  const { store, window, now, isReal, progress, settle } = request;
+  assertSingleLine({ author: request.author });
+  progress(`Reading the names in ${store.describe()}`);
+  const inventory = await takeInventory(store);
+  assertWhole(inventory);
+  const plan = await planPrune(store, inventory, window, now);
+  const remove = await mapLimited(plan.remove, AT_ONCE, (removal) => measure(store, removal));
+  if (remove.length === 0) return { status: 'nothing-to-prune', keep: plan.keep, remove };
+  if (!isReal) return { status: 'planned', keep: plan.keep, remove };
+
+  await record(request, remove);
+  progress('Withdrawing what is not reached, and waiting for promotions under way');
+  const records = await withdraw(store, remove);
+  const needed = await settle()
+    .then(() => neededNow(store, window, now, remove))
+    .catch(async (error: unknown) => {
+      // What is needed is unknown: everything stays.
+      for (const [key, body] of records) await store.create(key, body);
+      throw error;
+    });
+  const spared = remove.filter(({ kind, name }) => needed.has(`${kind} ${name}`));
+  for (const { record } of spared) if (record) await store.create(record, records.get(record)!);
+
+  const doomed = remove.filter((removal) => !spared.includes(removal));
+  for (const { kind, name, place } of doomed) {
+    progress(`Deleting ${kind} ${name}`);
+    await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
+  }
+  const saved = spared.map(({ kind, name }) => ({ kind, name, reason: 'needed again meanwhile' }));
+  return { status: 'pruned', keep: [...plan.keep, ...saved], remove: doomed };
+}
+
+function assertWhole({ problems }: Inventory): void {
+  const [problem] = problems;
+  if (!problem) return;
+  throw new SiteError(
+    'store-damaged',
+    `Nothing was pruned, as it is unknown what is still needed: ${problem.message}`,
+    `${problem.remedy} Then prune again.`,
+  );
+}
+
+async function record({ store, author, now }: PruneRequest, remove: Removal[]): Promise<void> {
+  const namesOf = (kind: Removal['kind']) =>
+    remove.filter((item) => item.kind === kind).map(({ name }) => name);
+  await writePruning(store, {
+    format: 1,
+    time: now.toISOString(),
+    author,
+    deployments: namesOf('deployment'),
+    trees: namesOf('pages'),
+    previews: namesOf('preview'),
+    releases: namesOf('release').map((name) => {
+      const [part, release] = name.split('@') as [string, string];
+      return { part, release };
+    }),
+  });
+}
+
+/** @returns the records' bytes by key, to put them back */
+async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Buffer>> {
+  const records = new Map<string, Buffer>();
+  for (const { record } of remove) {
+    const stored = record && (await store.read(record));
+    if (!stored) continue;
+    records.set(record, stored.body);
+    await store.remove(record);
+  }
+  return records;
+}
+
+/**
+ * What is reached or complete now, as `release landing@…`. A release that was published again, and a preview that was
+ * made again, have their records again.
+ */
+async function neededNow(
+  store: Store,
+  window: PruneWindow,
+  now: Date,
+  withdrawn: Removal[],
+): Promise<Set<string>> {
+  const inventory = await takeInventory(store);
+  assertWhole(inventory);
+  const kept = keepDeployments(inventory.history, window, now);
+  const gone = new Set(withdrawn.filter(({ kind }) => kind === 'preview').map(({ name }) => name));
+  const isShown = await mapLimited(
+    inventory.previews,
+    AT_ONCE,
+    async ({ id, folder }) => !gone.has(id) || store.has(folder + SITE_RECORD),
+  );
+  const previews = inventory.previews.filter((_, index) => isShown[index]);
+  const releases = await keptReleases(store, inventory, kept, previews);
+  return new Set([
+    ...[...inventory.reached.keys()].map((name) => `deployment ${name}`),
+    ...[...keptTrees(inventory, kept).keys()].map((name) => `pages ${name}`),
+    ...previews.map(({ id }) => `preview ${id}`),
+    ...[...releases.keys(), ...inventory.releases.map(idOfRelease)].map((name) => `release ${name}`),
+  ]);
+}
+
+async function measure(store: Store, removal: Removal) {
+  const keys = await keysAt(store, removal.place);
+  const sizes = await mapLimited(keys, AT_ONCE, (key) => store.size(key));
+  return { ...removal, files: keys.length, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) };
+}
+
+async function keysAt(store: Store, place: string): Promise<string[]> {
+  return place.endsWith('/') ? store.list(place) : [place];
+}

@@ -1,0 +1,105 @@
+import {
+  type Inventory,
+  type NamedDeployment,
+  type ReleaseName,
+  type StoredPreview,
+  idOfRelease,
+  readOpenSchedules,
+  readPublications,
+  siteTreeOf,
+} from '@site/ledger';
+import { type Store, mapLimited } from '@site/store';
+
+/** What of the past is to stay. */
+export interface PruneWindow {
+  /** So many of the newest deployments. */
+  deployments: number;
+  /** And every deployment that was live within so many days. */
+  days: number;
+  /** Previews up to this age, in days. */
+  previewDays: number;
+}
+
+/** What stays by default: 1,096 days are three years. */
+export const DEFAULT_WINDOW: PruneWindow = { deployments: 10, days: 1_096, previewDays: 30 };
+
+/** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */
+export const GRACE_DAYS = 1;
+
+/** Names of deployments whose pages and releases stay, with why. */
+export type KeptDeployments = Map<string, string>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The deployments within the kept window. A deployment was live until the next one was made, so one that is old but was replaced
+ * yesterday is within it.
+ */
+export function keepDeployments(
+  history: NamedDeployment[],
+  { deployments: count, days }: PruneWindow,
+  now: Date,
+): KeptDeployments {
+  const kept: KeptDeployments = new Map();
+  const atLeast = Math.max(days, GRACE_DAYS);
+  history.forEach(({ name }, index) => {
+    const next = history[index - 1];
+    if (!next) kept.set(name, 'live');
+    else if (index < count) kept.set(name, `one of the newest ${count} deployments`);
+    else if (Date.parse(next.record.time) > now.getTime() - atLeast * DAY_MS)
+      kept.set(name, `live within the last ${atLeast} days`);
+  });
+  return kept;
+}
+
+/** The trees that kept deployments show, with why. */
+export function keptTrees(
+  { reached }: Pick<Inventory, 'reached'>,
+  kept: KeptDeployments,
+): Map<string, string> {
+  const trees = new Map<string, string>();
+  for (const [name, why] of kept) {
+    const tree = siteTreeOf(reached.get(name)!);
+    if (!trees.has(tree)) trees.set(tree, tree === name ? why : `shown by deployment ${name}: ${why}`);
+  }
+  return trees;
+}
+
+/** The releases that something kept shows, with why, by `landing@…`. */
+export async function keptReleases(
+  store: Store,
+  { reached, releases }: Pick<Inventory, 'reached' | 'releases'>,
+  kept: KeptDeployments,
+  previews: StoredPreview[],
+): Promise<Map<string, string>> {
+  const reasons = new Map<string, string>();
+  const add = (name: ReleaseName, reason: string) => {
+    if (!reasons.has(idOfRelease(name))) reasons.set(idOfRelease(name), reason);
+  };
+  for (const [deployment, why] of kept) {
+    for (const [part, { release }] of Object.entries(reached.get(deployment)!.record.parts))
+      add({ part, release }, `named by deployment ${deployment}: ${why}`);
+  }
+  for (const preview of previews) {
+    for (const [part, { release }] of Object.entries(preview.parts))
+      add({ part, release }, `shown by preview ${preview.id}`);
+  }
+  for (const { terms } of await readOpenSchedules(store)) {
+    for (const [part, { release }] of Object.entries(terms.parts))
+      add({ part, release }, `goes live by schedule ${terms.number}`);
+  }
+  for (const name of await newestOfParts(store, releases)) add(name, 'the newest of its part');
+  return reasons;
+}
+
+/** The release of each part that was published last, of those that are there. */
+async function newestOfParts(store: Store, releases: ReleaseName[]): Promise<ReleaseName[]> {
+  const parts = [...new Set(releases.map(({ part }) => part))];
+  const newest = await mapLimited(parts, 1, async (part) => {
+    const publications = await readPublications(store, part);
+    const isThere = ({ release }: { release: string }) =>
+      releases.some((other) => other.part === part && other.release === release);
+    return publications.find(isThere);
+  });
+  return newest.flatMap((publication) => (publication ? [publication] : []));
+}

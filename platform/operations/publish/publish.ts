@@ -1,0 +1,111 @@
+import {
+  type ReleaseInput,
+  type Signer,
+  type StoredRelease,
+  type WrittenRelease,
+  assertSingleLine,
+  describeRelease,
+  fullName,
+  readPeople,
+  readRelease,
+  ruleOf,
+  writeRelease,
+} from '@site/ledger';
+import {
+  buildPart,
+  encodedDist,
+  federationFacts,
+  nearestFolder,
+  partVersion,
+  readDist,
+  readGitState,
+  toolVersions,
+  type PartSource,
+} from '@site/builder';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { knownSigner, type LoadSigner } from '../people/own-key';
+
+export interface PublishRequest {
+  store: Store;
+  /** The working copy's root. */
+  root: string;
+  /** In a snapshot, so that nothing is built that is saved meanwhile. */
+  source: PartSource;
+  author: string;
+  /** Why the release is made. */
+  message: string;
+  progress: (sentence: string) => void;
+  /** The author's key, for a store with an access policy. */
+  loadSigner?: LoadSigner;
+  /** Stops a build that is under way; what is stored then is stored whole. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Builds a part, unless its build is given, and stores the build as a release; no page changes. Publishing the same source
+ * again changes nothing.
+ * @param signer of the publication: what {@link assertMayPublish} says
+ */
+export async function publish(request: PublishRequest, signer: Signer | null): Promise<WrittenRelease> {
+  const { store, source, progress } = request;
+  const { input, files } = await build(request);
+  progress(`Storing ${files.length} files of ${source.part}`);
+  return writeRelease(store, input, files, undefined, signer);
+}
+
+/**
+ * Asked before anything is built.
+ * @returns who signs a publication; null without an access policy
+ * @throws SiteError `words-not-plain`, `key-missing`, `signer-unknown`, `signer-not-of-team`
+ */
+export async function assertMayPublish({
+  store,
+  source: { part },
+  author,
+  message,
+  loadSigner,
+}: PublishRequest): Promise<Signer | null> {
+  assertSingleLine({ author, message });
+  const version = await readPeople(store);
+  if (!version) return null;
+  const { people } = version;
+  const { signer, person } = await knownSigner(people, loadSigner);
+  if (ruleOf(people, part).publish.includes(person)) return signer;
+  throw new SiteError(
+    'signer-not-of-team',
+    `${fullName(people, person)} may not publish ${part}; nothing was stored.`,
+    'Who may: npm run site -- people',
+  );
+}
+
+/** Builds a part, and stores nothing: what {@link publish} would publish, or what is published already. */
+export async function publishDry(
+  request: PublishRequest,
+): Promise<{ status: 'would-publish' | 'already-published'; manifest: StoredRelease['manifest'] }> {
+  const { input, files } = await build(request);
+  const manifest = describeRelease(input, files);
+  const stored = await readRelease(request.store, manifest.part, manifest.release);
+  return stored
+    ? { status: 'already-published', manifest: stored.manifest }
+    : { status: 'would-publish', manifest };
+}
+
+async function build({ root, source, author, message, progress, signal }: PublishRequest) {
+  if (!source.dist) {
+    progress(`Building ${source.part}`);
+    await buildPart(root, source, signal);
+  }
+  const built = await readDist(source);
+  const input: ReleaseInput = {
+    part: source.part,
+    version: await partVersion(source.folder),
+    federation: federationFacts(source.part, built),
+    git: source.git === undefined ? await readGitState(source.folder) : source.git,
+    author,
+    message,
+    time: new Date().toISOString(),
+    tools: await toolVersions(nearestFolder(source.folder, 'package-lock.json')),
+  };
+  return { input, files: [...built, ...(await encodedDist(built))] };
+}

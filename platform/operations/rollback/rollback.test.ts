@@ -1,0 +1,81 @@
+import { readLivePointer } from '@site/ledger';
+import { aLiveSite, goLive, type LiveSite } from '../../testing/a-live-site';
+import { alter } from '../../testing/each-store';
+import { livePage } from '../../testing/live-page';
+import { aLanding } from '../../testing/tiny-parts';
+import { rollback } from './rollback';
+
+const landingFor = (day: string) => aLanding({ sentence: `Open on ${day}.` });
+const back = ({ store }: LiveSite, target: string | null = null) =>
+  rollback({ store, target, author: 'Asha', message: 'Back' });
+const dayOf = async ({ store }: LiveSite) => /Open on (\w+)\./.exec(await livePage(store, 'index.html'))?.[1];
+
+describe('a rollback', () => {
+  it('shows what visitors saw before, byte for byte, as a deployment of its own', async () => {
+    const site = await aLiveSite();
+    const before = await livePage(site.store, 'index.html');
+    await goLive(site.store, [landingFor('Diwali')]);
+
+    const { status, deployment, rolledBackTo } = await back(site);
+
+    expect([status, rolledBackTo.name]).toEqual(['rolled-back', site.deployment.name]);
+    expect(deployment.record).toMatchObject({
+      number: 3,
+      kind: 'rollback',
+      rollsBackTo: site.deployment.name,
+    });
+    expect(await livePage(site.store, 'index.html')).toBe(before);
+  });
+
+  it('puts no pages live of which a file is missing or altered, and names each', async () => {
+    const site = await aLiveSite();
+    const live = await goLive(site.store, [landingFor('Diwali')]);
+    const folder = `sites/${site.deployment.name}/`;
+    await alter(site.store, `${folder}index.html`, (html) => html.replace('Sunday', 'Monday'));
+    await site.store.remove(`${folder}404.html`);
+
+    await expect(back(site)).rejects.toMatchObject({
+      problems: expect.arrayContaining([
+        expect.objectContaining({ code: 'site-file-altered' }),
+        expect.objectContaining({ code: 'site-file-missing' }),
+      ]) as unknown,
+    });
+    expect((await readLivePointer(site.store))?.pointer.deployment).toBe(live.name);
+  });
+
+  it('rolls back two steps when it is done twice', async () => {
+    const site = await aLiveSite();
+    await goLive(site.store, [landingFor('Diwali')]);
+    await goLive(site.store, [landingFor('Holi')]);
+
+    await back(site);
+    expect(await dayOf(site)).toBe('Diwali');
+    await back(site);
+    expect(await dayOf(site)).toBe('Sunday');
+    await expect(back(site)).rejects.toMatchObject({ code: 'deployment-unknown' });
+  });
+
+  it('shows what visitors saw before also when that was itself rolled back to', async () => {
+    const site = await aLiveSite();
+    await goLive(site.store, [landingFor('Diwali')]);
+    await back(site);
+    await goLive(site.store, [landingFor('Holi')]);
+
+    await back(site);
+
+    expect(await dayOf(site)).toBe('Sunday');
+  });
+
+  it('goes to any deployment of the history by number or name, and nowhere when it is there already', async () => {
+    const site = await aLiveSite();
+    const second = await goLive(site.store, [landingFor('Diwali')]);
+    await goLive(site.store, [landingFor('Holi')]);
+
+    await back(site, '1');
+    expect(await dayOf(site)).toBe('Sunday');
+    await back(site, second.name);
+    expect(await dayOf(site)).toBe('Diwali');
+    expect((await back(site, '2')).status).toBe('already-live');
+    await expect(back(site, '99')).rejects.toMatchObject({ code: 'deployment-unknown' });
+  });
+});

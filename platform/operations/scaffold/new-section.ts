@@ -1,0 +1,60 @@
+import { SiteError } from '@site/errors';
+import { FileChanges, type WrittenFiles } from './file-changes';
+import { nameForms } from './names';
+import { type PartRow, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
+import { sectionContent, withContent, withNameOfPage, withSection } from './source-edits';
+import { fillFolder, quotable } from './templates';
+
+export interface NewSectionRequest {
+  /** The working copy's root. */
+  root: string;
+  /** `festival-offers` */
+  name: string;
+  part: string;
+  /** `LandingPage`; missing: the part's first page. */
+  page?: string;
+  /** For people; missing: the name. */
+  title?: string;
+}
+
+/**
+ * Writes a section into a part, and lists it at the end of a page.
+ * @throws SiteError `part-unknown`, `page-unknown`, `name-invalid`, `file-exists`, `file-missing`, `source-unknown`: then nothing
+ *   is written
+ */
+export async function newSection(request: NewSectionRequest): Promise<WrittenFiles> {
+  const { root, part, title } = request;
+  const changes = new FileChanges(root);
+  const row = rowOf(JSON.parse(await changes.read(PARTS_FILE)) as PartsTable, part);
+  const page = pageOf(row, request);
+  const { workspace } = row;
+  const section = nameForms(request.name);
+  const words = {
+    section: section.camel,
+    Section: section.pascal,
+    sectionFile: section.file,
+    title: quotable(title ?? section.words),
+  };
+  for (const [file, text] of await fillFolder('section', words)) changes.create(`${workspace}/${file}`, text);
+
+  const contentFile = `${workspace}/content/all-content.ts`;
+  await changes.edit(contentFile, (text) => withContent(text, [sectionContent(section)], contentFile));
+  const pageFile = `${workspace}/pages/${page}.tsx`;
+  await changes.edit(pageFile, (text) => withSection(text, section, pageFile));
+  if (page !== Object.values(row.pages)[0])
+    await changes.edit(`${workspace}/content/other-pages.ts`, (text) =>
+      withNameOfPage(text, page, section.camel),
+    );
+  return changes.write();
+}
+
+function pageOf({ pages }: PartRow, { part, page }: NewSectionRequest): string {
+  const known = Object.values(pages);
+  const found = page ?? known[0];
+  if (found !== undefined && known.includes(found)) return found;
+  throw new SiteError(
+    'page-unknown',
+    `${part} has no page "${page}"; nothing was written.`,
+    `Name one of ${known.join(', ')} with --page.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { assertSingleLine } from '@site/ledger';
+
+/** Where the templates lie. */
+export const TEMPLATES = join(__dirname, 'templates');
+
+/** Ends the name of a template, which no tool takes for source by that. */
+const ENDING = '.template';
+
+/** What is in the place of `__name__` in a template, in its text and in its path. */
+export type Words = Record<string, string>;
+
+/** The files of a folder of templates, filled in, by path within it. */
+export async function fillFolder(
+  folder: string,
+  words: Words,
+  templates = TEMPLATES,
+): Promise<[string, string][]> {
+  const base = join(templates, folder);
+  const entries = await readdir(base, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(
+    files.sort().map(async (file): Promise<[string, string]> => {
+      const path = relative(base, file).slice(0, -ENDING.length);
+      return [fill(path, words), fill(await readFile(file, 'utf8'), words)];
+    }),
+  );
+}
+
+/** A heading as JSON of the templates holds it. @throws SiteError `words-not-plain` for one of several lines */
+export function quotable(title: string): string {
+  assertSingleLine({ title });
+  return JSON.stringify(title).slice(1, -1);
+}
+
+/** One template, filled in. */
+export async function fillFile(file: string, words: Words, templates = TEMPLATES): Promise<string> {
+  return fill(await readFile(join(templates, file + ENDING), 'utf8'), words);
+}
+
+/** @throws Error for a word that the template has and was not given: a defect of the template */
+function fill(text: string, words: Words): string {
+  return text.replace(/__([A-Za-z]+)__/g, (placeholder, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`A template names ${placeholder}, which has no value.`);
+    return word;
+  });
+}

@@ -1,0 +1,108 @@
+import {
+  type Cancelling,
+  type OpenSchedule,
+  type PeopleVersion,
+  type ReleaseChoice,
+  assertSingleLine,
+  fullName,
+  mayCancel,
+  readOpenSchedules,
+  readPeople,
+  recordCancellation,
+  withEnds,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { knownSigner, type LoadSigner } from '../people/own-key';
+
+interface CancelRequest {
+  store: Store;
+  /** A schedule's number, or a part or release that it puts live. */
+  target: number | ReleaseChoice;
+  author: string;
+  message: string;
+  loadSigner?: LoadSigner;
+}
+
+/**
+ * Cancels schedules, by the signature of a person of their team where the store has an access policy. What
+ * is live stays.
+ * @returns the schedules as they were
+ * @throws SiteError `schedule-unknown`, `signer-not-of-team`, `key-missing`, `signer-unknown`
+ */
+export async function cancel({
+  store,
+  target,
+  author,
+  message,
+  loadSigner,
+}: CancelRequest): Promise<OpenSchedule[]> {
+  assertSingleLine({ author, message });
+  const found = await schedulesOf(store, target);
+  if (found.length === 0)
+    throw new SiteError(
+      'schedule-unknown',
+      'There is no such schedule; nothing was changed.',
+      'What is scheduled: npm run site -- status',
+    );
+  await cancelAll(store, found, { author, message, time: new Date().toISOString() }, loadSigner);
+  return found;
+}
+
+/**
+ * Cancels what would put a release live that is withdrawn. Where the person who withdraws it may not, the schedules stay, and are
+ * refused at their time.
+ */
+export async function cancelWithdrawn(
+  store: Store,
+  { part, release, ...said }: { part: string; release: string } & Cancelling,
+  loadSigner: LoadSigner | undefined,
+): Promise<void> {
+  const found = await schedulesOf(store, { part, release });
+  if (found.length === 0) return;
+  try {
+    await cancelAll(store, found, said, loadSigner);
+  } catch (error) {
+    if (!(error instanceof SiteError) || !/^(key|signer|passkey)-/.test(error.code)) throw error;
+  }
+}
+
+async function cancelAll(
+  store: Store,
+  found: OpenSchedule[],
+  said: Cancelling,
+  loadSigner: LoadSigner | undefined,
+): Promise<void> {
+  const version = await readPeople(store);
+  const by = version && { version, signer: await signerOfTeam(version, found, loadSigner) };
+  for (const schedule of found) await recordCancellation(store, schedule, said, by);
+}
+
+/** Open schedules that are named, with their ends. */
+async function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
+  const open = await readOpenSchedules(store, []);
+  const meant = open.filter(({ terms }) => {
+    if (typeof target === 'number') return terms.number === target;
+    const own = terms.parts[target.part];
+    return own !== undefined && (target.release === null || own.release.startsWith(target.release));
+  });
+  return withEnds(open, meant);
+}
+
+/** @throws SiteError `signer-not-of-team` where they may not cancel each of the schedules */
+async function signerOfTeam(
+  { people }: PeopleVersion,
+  found: OpenSchedule[],
+  loadSigner: LoadSigner | undefined,
+) {
+  const { person, signer } = await knownSigner(people, loadSigner);
+  const foreign = found
+    .map(({ terms }) => Object.keys(terms.parts))
+    .find((parts) => !mayCancel(people, parts, person));
+  if (!foreign) return signer;
+  throw new SiteError(
+    'signer-not-of-team',
+    `${fullName(people, person)} is no person of the team of ${foreign.join(' or ')}; nothing was changed.`,
+    'Ask a person who is: npm run site -- people',
+  );
+}

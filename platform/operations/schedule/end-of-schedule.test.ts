@@ -1,0 +1,103 @@
+import { readLiveDeployment } from '@site/ledger';
+import { MemoryStore } from '../../store/memory-store';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { errorsOf } from '../../testing/pruned-sites';
+import { stopAfter } from '../../testing/stopping-store';
+import { livePage } from '../../testing/live-page';
+import { letMinutesPass } from '../../testing/time-of-day';
+import { aLanding, publishAll } from '../../testing/tiny-parts';
+import { cancel } from './cancel';
+
+const DIWALI = aLanding({ sentence: 'Diwali hours.' });
+
+afterEach(() => jest.useRealTimers());
+
+describe('given an offer is scheduled until a time', () => {
+  let scheduled: MemoryStore;
+  let offer: MemoryStore;
+  beforeAll(async () => {
+    offer = new MemoryStore();
+    await aLiveSite(undefined, offer);
+    const parts = await publishAll(offer, [DIWALI]);
+    await scheduleIn(offer, 10, parts, { until: 20 });
+    scheduled = await copyOfStore(offer);
+    letMinutesPass(10);
+    await tickBy(offer);
+    jest.useRealTimers();
+  });
+  /** The offer is live, and ends in ten minutes. */
+  async function anOffer() {
+    letMinutesPass(21);
+    return { store: await copyOfStore(offer) };
+  }
+
+  it('the release before goes live again then, by a deployment of its own', async () => {
+    const { store } = await anOffer();
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+
+    const { done } = await tickBy(store);
+
+    expect(done).toMatchObject([{ number: 1 }]);
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+    expect((await readLiveDeployment(store))!.deployment.record).toMatchObject({
+      kind: 'rollback',
+      scheduled: { number: 1 },
+    });
+    expect(await openTerms(store)).toEqual([]);
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it('what was put live instead stays', async () => {
+    const { store } = await anOffer();
+    await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
+
+    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-superseded' }] }]);
+    expect(await livePage(store, 'index.html')).toContain('Closed for stock-taking.');
+  });
+
+  it('three ticks at once end it once', async () => {
+    const { store } = await anOffer();
+
+    const outcomes = await Promise.all(Array.from({ length: 3 }, () => tickBy(store)));
+
+    expect(outcomes.flatMap(({ refused }) => refused)).toEqual([]);
+    expect((await readLiveDeployment(store))!.deployment.record.number).toBe(3);
+  });
+
+  it('it does not go live when nothing carried it out before its end, also after a tick that stops', async () => {
+    letMinutesPass(30);
+    for (const most of [0, 1, 2]) {
+      const store = await copyOfStore(scheduled);
+      await tickBy(stopAfter(store, most)).catch(() => undefined);
+      await tickBy(store);
+
+      expect((await readLiveDeployment(store))!.deployment.record.number).toBe(1);
+      expect(await openTerms(store)).toEqual([]);
+      expect(await errorsOf(store)).toEqual([]);
+    }
+  });
+
+  it('what is scheduled again, and what is cancelled, leaves no end behind', async () => {
+    const store = await copyOfStore(scheduled);
+    const { parts, number } = (await openTerms(store)).find(({ rollsBackTo }) => !rollsBackTo)!;
+
+    const again = await scheduleIn(store, 15, parts);
+    expect(await openTerms(store)).toMatchObject([{ number: again }]);
+
+    const other = await copyOfStore(scheduled);
+    await cancel({ store: other, target: number, author: 'Asha', message: 'Not this year' });
+    expect(await openTerms(other)).toEqual([]);
+  });
+
+  it('what stops before its beginning is written changes nothing', async () => {
+    const store = new MemoryStore();
+    const { deployment } = await aLiveSite(undefined, store);
+    const parts = await publishAll(store, [DIWALI]);
+    await expect(scheduleIn(stopAfter(store, 1), 10, parts, { until: 20 })).rejects.toThrow('stopped');
+    letMinutesPass(20);
+
+    expect(await tickBy(store)).toMatchObject({ done: [{ deployment: deployment.name }], refused: [] });
+    expect(await openTerms(store)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  type DeploymentParts,
+  type OpenSchedule,
+  type People,
+  type ScheduleTerms,
+  decisionsOn,
+  fullName,
+  isOfTeam,
+  manifestDigests,
+  mayRollBack,
+  readApprovals,
+  readLiveDeployment,
+  readOpenSchedules,
+  readPeople,
+  recordApproval,
+  recordCancellation,
+  recordSchedule,
+  ruleOf,
+  sign,
+  withEnds,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { formatTime } from '@site/text';
+import { signImplicitApproval } from '../approve/sign-approval';
+import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { promote } from '../promote/promote';
+import type { PromoteOutcome } from '../promote/promote';
+
+interface ScheduleRequest {
+  store: Store;
+  parts: DeploymentParts;
+  at: Date;
+  /** When the releases before go live again. */
+  until?: Date;
+  author: string;
+  message: string;
+  progress: (sentence: string) => void;
+  dryRun?: boolean;
+  loadSigner?: LoadSigner;
+}
+
+/** Without a number for a dry run. */
+type PlannedTerms = Omit<ScheduleTerms, 'number'> & { number: number | null };
+
+export interface ScheduleOutcome {
+  status: 'scheduled' | 'would-schedule';
+  terms: PlannedTerms;
+  /** The schedule that rolls back to the releases before; null for none. */
+  end: PlannedTerms | null;
+  changed: PromoteOutcome['changed'];
+  /** Schedules of the same releases, which this one replaces. */
+  replaced: number[];
+}
+
+/**
+ * Has releases go live at a time. Composes and checks them now, as of that day, with what is live, and asks for all
+ * approvals now; at its time everything is checked again. What ends is two schedules of one `time`: the end is written first, as
+ * without the beginning it changes nothing.
+ * @throws SiteError `candidate-live`, `schedule-impossible`, and what {@link promote} throws
+ */
+export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcome> {
+  const { store, parts, at, until, author, message } = request;
+  assertOrder(at, until);
+  const { changed } = await promote({ ...request, dryRun: true, on: at });
+  if (changed.length === 0) throw isLive();
+  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  const version = await readPeople(store);
+  const people = version?.people ?? null;
+  const known = people && (await knownSigner(people, request.loadSigner));
+  if (until) assertMayEnd(changed, people, known);
+  const names = changed.map(({ part }) => part);
+  const decided = {
+    after: live && { name: live.name, sha256: live.sha256 },
+    author,
+    time: new Date().toISOString(),
+  };
+  const terms = { ...decided, parts: pick(parts, names), at: at.toISOString(), message };
+  const end = live &&
+    until && {
+      ...decided,
+      parts: pick(live.record.parts, names),
+      at: until.toISOString(),
+      rollsBackTo: live.name,
+      message: `Until ${formatTime(until)}`,
+    };
+  const others = await schedulesOf(store, terms.parts);
+  const replaced = others.map((other) => other.terms.number);
+  if (request.dryRun)
+    return {
+      status: 'would-schedule',
+      terms: { ...terms, number: null },
+      end: end ? { ...end, number: null } : null,
+      changed,
+      replaced,
+    };
+  if (people && known)
+    for (const part of names) await approve(store, people, known, part, { ...live?.record.parts, ...parts });
+  const signed = async (numbered: ScheduleTerms) =>
+    known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined;
+  const storedEnd = end ? await recordSchedule(store, end, signed) : null;
+  const stored = await recordSchedule(store, terms, signed);
+  const said = { author, message: `Scheduled again as ${stored.number}`, time: decided.time };
+  const by = version && known && { signer: known.signer, version };
+  for (const other of others) await recordCancellation(store, other, said, by);
+  return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };
+}
+
+/** An approver who schedules a release approves it by that, as one who promotes it does. */
+async function approve(
+  store: Store,
+  people: People,
+  { signer, person }: KnownSigner,
+  part: string,
+  parts: DeploymentParts,
+): Promise<void> {
+  if (!ruleOf(people, part).approve.includes(person)) return;
+  const said = await readApprovals(store, part, parts[part]!.release);
+  const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
+  if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
+  await recordApproval(store, await signImplicitApproval(store, signer, { part, parts }));
+}
+
+function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
+  return Object.fromEntries(names.map((part) => [part, parts[part]!]));
+}
+
+/** Open schedules of one of the same releases, with their ends. */
+async function schedulesOf(store: Store, parts: DeploymentParts): Promise<OpenSchedule[]> {
+  const open = await readOpenSchedules(store, []);
+  const same = open.filter(
+    ({ terms }) =>
+      terms.rollsBackTo === undefined &&
+      Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
+  );
+  return withEnds(open, same);
+}
+
+function assertOrder(at: Date, until: Date | undefined): void {
+  if (!until || until > at) return;
+  throw new SiteError(
+    'schedule-impossible',
+    `It would end at ${formatTime(until)}, before it begins at ${formatTime(at)}; nothing was scheduled.`,
+    'Give an end after the beginning.',
+  );
+}
+
+function assertMayEnd(
+  changed: PromoteOutcome['changed'],
+  people: People | null,
+  known: KnownSigner | null,
+): void {
+  for (const { part, from } of changed) {
+    if (from === null)
+      throw new SiteError(
+        'schedule-impossible',
+        `No release of ${part} is live to roll back to; nothing was scheduled.`,
+        'Leave --until out.',
+      );
+    if (!people || !known) continue;
+    if (isOfTeam(people, part, known.person) && mayRollBack(people, part, known.person)) continue;
+    throw new SiteError(
+      'signer-not-of-team',
+      `${fullName(people, known.person)} may not roll back ${part}; nothing was scheduled.`,
+      'Leave --until out, or ask a person who may roll back to schedule it: npm run site -- people',
+    );
+  }
+}
+
+function isLive(): SiteError {
+  return new SiteError(
+    'candidate-live',
+    'All of that is live already; nothing was scheduled.',
+    'What is live and what waits: npm run site -- status',
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  type ScheduleTerms,
+  readLiveDeployment,
+  readOpenSchedules,
+  readVerifiedHistory,
+  writeSignatures,
+} from '@site/ledger';
+import { MemoryStore } from '../../store/memory-store';
+import { forge, signedBy } from '../../testing/a-forged-deployment';
+import { aMachine, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { letMinutesPass } from '../../testing/time-of-day';
+import {
+  aSignedSite,
+  decideBy,
+  type Member,
+  publishBy,
+  promoteBy,
+  revokeLatasKey,
+  shipBy,
+  type Team,
+} from '../../testing/a-team';
+import { livePage } from '../../testing/live-page';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+
+const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
+
+let site: { store: MemoryStore; team: Team; machine: Member };
+beforeAll(async () => {
+  const store = new MemoryStore();
+  const { team } = await aSignedSite(store);
+  const machine = await aMachine(store, team);
+  const policy = await publishBy(store, SIXTY, team.lata);
+  await decideBy(store, policy, team.ravi);
+  await scheduleIn(store, 60, policy, { by: team.lata });
+  site = { store, team, machine };
+});
+afterEach(() => jest.useRealTimers());
+
+const given = async () => ({ ...site, store: await copyOfStore(site.store) });
+const codesOf = ({ refused }: Awaited<ReturnType<typeof tickBy>>) =>
+  refused.flatMap(({ problems }) => problems.map(({ code }) => code));
+
+describe('given a policy of two lawyers is scheduled', () => {
+  it('a machine of no team puts it live at its time, by the signature of its author', async () => {
+    const { store, team, machine } = await given();
+    await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+    letMinutesPass(60);
+
+    expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 1 }], refused: [] });
+    const { deployment } = (await readLiveDeployment(store))!;
+    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+  });
+
+  it('a machine ends it, too, by the signature and without another approval', async () => {
+    const { store, team, machine } = await given();
+    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
+    await scheduleIn(store, 60, terms.parts, { by: team.lata, until: 70 });
+    letMinutesPass(60);
+    await tickBy(store, machine);
+    letMinutesPass(71);
+
+    expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 2 }], refused: [] });
+    const { deployment } = (await readLiveDeployment(store))!;
+    expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback' });
+    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+  });
+
+  it('it is not carried out without a key', async () => {
+    const { store } = await given();
+    letMinutesPass(60);
+
+    await expect(tickBy(store)).rejects.toMatchObject({ code: 'key-missing' });
+  });
+
+  it('it waits for approval again where another shell went live meanwhile', async () => {
+    const { store, team, machine } = await given();
+    const shell = await publishBy(store, aShell({ phone: '080 9999 9999' }), team.asha);
+    await promoteBy(store, shell, team.ravi);
+    letMinutesPass(60);
+
+    expect(codesOf(await tickBy(store, machine))).toEqual(['approval-missing']);
+
+    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
+    await decideBy(store, terms.parts, team.ravi);
+    expect(codesOf(await tickBy(store, machine))).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+  });
+
+  it('it is refused once the key that signed it is revoked', async () => {
+    const { store, team, machine } = await given();
+    await revokeLatasKey(store, team);
+    letMinutesPass(60);
+
+    expect(codesOf(await tickBy(store, machine))).toEqual(['schedule-unsigned']);
+  });
+});
+
+it('a lawyer cannot schedule the policy alone, nor marketing schedule it', async () => {
+  const { store, team } = await given();
+  const policy = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), team.lata);
+
+  await expect(scheduleIn(store, 60, policy, { by: team.lata })).rejects.toThrow(/waits for 1 more/);
+  await expect(scheduleIn(store, 60, policy, { by: team.meera })).rejects.toThrow(
+    'is not in the team of legal',
+  );
+});
+
+describe('given the key of a machine was stolen along with the credentials', () => {
+  /** Puts what is scheduled live by the thief's own hand. */
+  async function force(
+    { store, machine }: { store: MemoryStore; machine: Member },
+    change: (terms: ScheduleTerms) => Partial<ScheduleTerms>,
+    rollsBackTo = false,
+  ) {
+    const { deployment } = (await readLiveDeployment(store))!;
+    const [{ terms, envelope } = (await readOpenSchedules(site.store))[0]!] = await readOpenSchedules(store);
+    const { parts, at, number } = { ...terms, ...change(terms) };
+    const forged = await forge(store, deployment, {
+      parts: { ...deployment.record.parts, ...parts },
+      scheduled: { number, at },
+      time: new Date().toISOString(),
+      ...(rollsBackTo && { rollsBackTo: deployment.name }),
+    });
+    await writeSignatures(store, forged.name, {
+      format: 1,
+      deployment: await signedBy(machine, forged, store),
+      schedule: envelope!,
+      parts: {},
+    });
+    const { accepted, refused } = await readVerifiedHistory(store, forged);
+    return {
+      isRefused: accepted?.name === deployment.name,
+      codes: refused.map(({ problem }) => problem.code),
+    };
+  }
+
+  it.each<[string, string, (terms: ScheduleTerms) => Partial<ScheduleTerms>]>([
+    ['before its time', 'schedule-differs', () => ({})],
+    ['by another time than the signed one', 'schedule-differs', () => ({ at: new Date(0).toISOString() })],
+  ])('the policy does not go live %s', async (_, code, change) => {
+    expect(await force(await given(), change)).toEqual({ isRefused: true, codes: [code] });
+  });
+
+  it('nothing else goes live by the schedule of the policy', async () => {
+    const { store, machine, team } = await given();
+    const landing = await publishBy(store, aLanding({ sentence: 'Closed for ever.' }), team.meera);
+    letMinutesPass(60);
+
+    expect(await force({ store, machine }, () => ({ parts: landing }))).toEqual({
+      isRefused: true,
+      codes: ['schedule-differs'],
+    });
+  });
+
+  it('the policy does not go live without the approvals that it takes', async () => {
+    const own = await given();
+    letMinutesPass(60);
+
+    expect(await force(own, () => ({}))).toEqual({ isRefused: true, codes: ['publication-unsigned'] });
+  });
+
+  it('a schedule that was carried out and rolled back is of no use', async () => {
+    const { store, machine, team } = await given();
+    letMinutesPass(60);
+    await tickBy(store, machine);
+    const { deployment } = (await readLiveDeployment(store))!;
+    const before = { legal: (await readLiveDeployment(site.store))!.deployment.record.parts.legal! };
+    await promoteBy(store, before, team.lata, { rollsBackTo: deployment.record.previous!.name });
+
+    expect((await force({ store, machine }, () => ({}))).codes).toEqual(['schedule-superseded']);
+  });
+});

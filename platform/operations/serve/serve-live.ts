@@ -1,0 +1,91 @@
+import type { Server } from 'node:http';
+import {
+  type MetricsPlace,
+  close,
+  createPreviewServer,
+  createSiteServer,
+  listen,
+  listenFrom,
+  runMetrics,
+  watchLiveSite,
+} from '@site/server';
+import type { Store } from '@site/store';
+
+interface ServeRequest {
+  store: Store;
+  /** 0 for any free one. */
+  port: number;
+  /** Of the previews; by default the first free one after the site's. 0 for any. */
+  previewPort?: number;
+  /** The secret of share links, and whether previews open by those alone. @default none are served */
+  previews?: { secret: string; isPublic: boolean };
+  /** An address of this machine in its network, at which previews open by share links. */
+  network?: string;
+  /** Where visits and requests are read as Prometheus does; without it, they are not counted. */
+  metrics?: MetricsPlace;
+  /** Called with each request that failed, and each time that the store cannot be read. */
+  onError: (error: unknown) => void;
+}
+
+interface RunningSite {
+  url: string;
+  /** Another origin, so that no preview has a part in what the site keeps in browsers. */
+  previewUrl: string;
+  /** Where the network sees previews; null where it does not. */
+  shared: string | null;
+  /** Where Prometheus reads; null where nothing is counted. */
+  metricsUrl: string | null;
+  /** Finishes the answers under way and stops. */
+  stop(): Promise<void>;
+}
+
+/** How often the store is asked without visitors, in ms: the first visitor after a quiet hour gets what is live. */
+export const ASK_EVERY = 500;
+
+/** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
+export async function serveLive(request: ServeRequest): Promise<RunningSite> {
+  const { store, network } = request;
+  const counting = request.metrics && (await runMetrics(store, request.metrics));
+  const onError = (error: unknown) => {
+    counting?.countError(error);
+    request.onError(error);
+  };
+  const liveSite = watchLiveSite(store, onError, counting?.onLive);
+  const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
+  if (counting)
+    site.on('request', (_, response) => {
+      response.once('finish', () => counting.metrics.countRequest(response.statusCode));
+    });
+  const previews = createPreviewServer({ store, ...request.previews, onError });
+  const opened: Server[] = [];
+  const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
+  const stop = async () => {
+    clearInterval(asking);
+    await Promise.all(opened.map((server) => close(server)));
+    await counting?.stop();
+  };
+
+  async function open(server: Server, port: number, isGiven: boolean, host?: string): Promise<number> {
+    const own = await (isGiven ? listen : listenFrom)(server, port, host);
+    opened.push(server);
+    return own;
+  }
+
+  try {
+    const port = await open(site, request.port, true);
+    const first = request.previewPort ?? (request.port === 0 ? 0 : port + 1);
+    const isGiven = request.previewPort !== undefined;
+    const previewPort = await open(previews, first, isGiven);
+    const forPhones = () => createPreviewServer({ store, ...request.previews, isPublic: true, onError });
+    return {
+      url: `http://localhost:${port}`,
+      previewUrl: `http://localhost:${previewPort}`,
+      shared: network ? `http://${network}:${await open(forPhones(), first, isGiven, network)}` : null,
+      metricsUrl: counting?.url ?? null,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

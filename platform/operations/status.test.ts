@@ -1,0 +1,210 @@
+import { formatStatus } from '../cli/format/format-status';
+import { manifestKey } from '@site/ledger';
+import { MemoryStore } from '../store/memory-store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { alter } from '../testing/each-store';
+import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
+import { askForChanges } from './ask-for-changes';
+import { readHistory } from './history';
+import { rollback } from './rollback/rollback';
+import { readStatus } from './status';
+
+const PARTS = ['shell', 'landing', 'legal'];
+const LATER = '2026-11-25T04:00:00.000Z';
+const NOW = new Date('2026-11-25T06:00:00.000Z');
+
+describe('the status', () => {
+  it('tells what is live by part, and what was live before', async () => {
+    const { store, deployment: first } = await aLiveSite();
+    const second = await goLive(store, [
+      aLegal({ clause: 'We keep it for 60 days.', input: { author: 'Vikram' } }),
+    ]);
+
+    const { live, previous, parts } = await readStatus(store, PARTS);
+
+    expect([live?.name, previous?.name]).toEqual([second.name, first.name]);
+    expect(parts.map(({ part, manifest }) => [part, manifest?.author])).toEqual([
+      ['shell', 'Asha'],
+      ['landing', 'Asha'],
+      ['legal', 'Vikram'],
+    ]);
+  });
+
+  it('lists the releases that were published after the live ones, newest first, whatever their clocks said', async () => {
+    const store = new MemoryStore();
+    await publishTiny(store, aLanding({ sentence: 'Earlier.', input: { time: '2099-01-01T04:00:00.000Z' } }));
+    await aLiveSite(undefined, store);
+    const holi = await publishTiny(store, aLanding({ sentence: 'Holi.', input: { time: LATER } }));
+    const pongal = await publishTiny(
+      store,
+      aLanding({ sentence: 'Pongal.', input: { time: '2026-11-01T04:00:00.000Z' } }),
+    );
+
+    const { newer } = await readStatus(store, PARTS);
+
+    expect(newer.map(({ release }) => release)).toEqual([pongal.manifest.release, holi.manifest.release]);
+  });
+
+  it('says which of them is on a branch, until it is published from the main one', async () => {
+    const store = new MemoryStore();
+    await aLiveSite(undefined, store);
+    const told = async (input: object) => {
+      await publishTiny(store, aLanding({ sentence: 'Holi.', input: { message: 'An idea', ...input } }));
+      return formatStatus(await readStatus(store, PARTS), NOW);
+    };
+
+    const git = { commit: 'a'.repeat(40), dirty: false, draft: 'ideas' };
+    expect(await told({ git })).toContain('An idea (branch ideas)');
+    const onMain = await told({ message: 'For good' });
+    expect(onMain).toContain('For good');
+    expect(onMain).not.toContain('branch ideas');
+  });
+
+  it('says of which of them changes were asked for, and which', async () => {
+    const { store } = await aLiveSite();
+    const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
+
+    const author = 'Lata Rao <lata@brand.in>';
+    await askForChanges({ store, part: 'landing', release, author, message: 'Say when' });
+
+    expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain(
+      `landing@${release}: Lata Rao asked for changes: Say when`,
+    );
+  });
+
+  it('tells a release of which it cannot be read who asked for changes, and that it cannot', async () => {
+    const { store } = await aLiveSite();
+    const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
+    await askForChanges({ store, part: 'landing', release, author: 'Lata', message: 'Say when' });
+    const [key] = await store.list('change-requests/');
+    await alter(store, key!, () => 'half a reco');
+
+    const { newer, problems } = await readStatus(store, PARTS);
+
+    expect(newer.map((one) => one.release)).toEqual([release]);
+    expect(problems).toMatchObject([{ code: 'record-unreadable' }]);
+  });
+
+  it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
+    const store = new MemoryStore();
+    expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain('npm run site -- publish --all');
+
+    await publishTiny(store, aLanding({ input: { time: LATER } }));
+    const told = formatStatus(await readStatus(store, PARTS), NOW);
+
+    expect(told).toContain('Nothing is live yet.');
+    expect(told).toContain('2 hours ago');
+  });
+
+  describe('of a shell that lacks business values', () => {
+    const missingValues = [
+      { path: 'phone', file: 'shared/site/business-values.json', line: 21 },
+      { path: 'cin', file: 'shared/site/business-values.json', line: 1 },
+    ];
+
+    it("counts what is the example's, as long as it is live", async () => {
+      const { store } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
+      const before = await readStatus(store, PARTS);
+
+      expect(before.missingValues).toEqual(missingValues);
+      expect(formatStatus(before, NOW)).toContain('2 values of the example business');
+
+      await goLive(store, [aShell({ missingValues: [] })]);
+      const after = await readStatus(store, PARTS);
+
+      expect(after.missingValues).toEqual([]);
+      expect(formatStatus(after, NOW)).not.toContain('example');
+    });
+  });
+
+  it('lists what counsel has to answer, with file and line', async () => {
+    const questions = [{ file: 'legal/v1.json', line: 7, question: 'Counsel: one year?' }];
+    const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ questions })]);
+    const status = await readStatus(store, PARTS);
+
+    expect(status.questions).toEqual(questions);
+    expect(formatStatus(status, NOW)).toContain(
+      '1 question to be answered before all of the policy can be confirmed:\n' +
+        'legal/v1.json:7  Counsel: one year?',
+    );
+  });
+
+  describe('of parts with translations', () => {
+    const translations = [
+      { language: 'hi', state: 'changed', file: 'landing/hi/hero.json', line: 4, what: 'Order today' },
+      { language: 'ur', state: 'changed', file: 'landing/ur/hero.json', line: 6, what: 'Order today' },
+      { language: 'ur', state: 'missing', file: 'landing/hero.json', line: 8, what: 'Now' },
+      { language: 'ur', state: 'unconfirmed', file: 'landing/ur/hero.json', line: 9, what: 'nobody' },
+    ] as const;
+
+    it('lists with file and line, once for all languages, what changed in English since, and counts what is not confirmed', async () => {
+      const { store } = await aLiveSite([aShell(), aLanding({ translations: [...translations] }), aLegal()]);
+      const status = await readStatus(store, PARTS);
+
+      expect(status.translations).toEqual(translations);
+      expect(formatStatus(status, NOW)).toContain(
+        'Translations to look at; what was translated before is shown:\n' +
+          'landing/hi/hero.json:4  hi, ur, changed: Order today\n' +
+          'landing/hero.json:8  ur, missing: Now\n' +
+          'Not confirmed: 1 translated file (ur).',
+      );
+    });
+  });
+
+  it('tells of the parts that were asked for alone, and refuses a name that no part has', async () => {
+    const { store } = await aLiveSite();
+    await publishTiny(store, aLanding({ sentence: 'Holi.' }));
+    const status = await readStatus(store, PARTS, ['legal']);
+
+    expect(status.parts.map(({ part }) => part)).toEqual(['legal']);
+    expect(status.newer).toEqual([]);
+    await expect(readStatus(store, PARTS, ['legale'])).rejects.toMatchObject({ code: 'part-unknown' });
+  });
+
+  it('goes on where a manifest is damaged, and names it', async () => {
+    const { store, deployment } = await aLiveSite();
+    const { release } = deployment.record.parts.landing!;
+    await alter(store, manifestKey('landing', release), () => 'no JSON');
+
+    const { parts, problems } = await readStatus(store, PARTS);
+
+    expect(parts).toContainEqual({ part: 'landing', release, manifest: null, hasOther: false });
+    expect(problems).toMatchObject([{ code: 'record-unreadable' }]);
+  });
+});
+
+describe('the history', () => {
+  it('tells which parts each deployment changed, newest first, up to a limit', async () => {
+    const { store, deployment: first } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
+    await rollback({ store, target: '1', author: 'Asha', message: '' });
+
+    const all = await readHistory(store, 10);
+    const two = await readHistory(store, 2);
+
+    expect(all.entries.map(({ changed }) => changed)).toEqual([
+      ['landing', 'legal'],
+      ['landing'],
+      ['legal'],
+      ['landing', 'legal', 'shell'],
+    ]);
+    expect(all.entries[0]?.record.rollsBackTo).toBe(first.name);
+    expect([all.hasMore, two.hasMore, two.entries.length]).toEqual([false, true, 2]);
+    expect(two.entries[1]?.changed).toEqual(['landing']);
+  });
+
+  it('tells of one part what changed it, up to a limit of these', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
+    const history = async (limit: number, part: string) => {
+      const { entries, hasMore } = await readHistory(store, limit, { parts: [part] });
+      return [entries.map(({ record }) => record.number), hasMore];
+    };
+
+    expect(await history(9, 'legal')).toEqual([[2, 1], false]);
+    expect(await history(1, 'legal')).toEqual([[2], true]);
+    expect(await history(9, 'legale')).toEqual([[], false]);
+  });
+});

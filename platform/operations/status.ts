@@ -1,0 +1,199 @@
+import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import {
+  LIVE_POINTER_KEY,
+  type NamedDeployment,
+  type OpenQuestion,
+  type ReleaseManifest,
+  type VerifiedHistory,
+  deploymentBefore,
+  deploymentOf,
+  listPublications,
+  readChain,
+  readLivePointer,
+  readMissingValues,
+  readOpenQuestions,
+  readOpenSchedules,
+  readOpenTranslations,
+  readPublications,
+  readRelease,
+  readVerifiedHistory,
+} from '@site/ledger';
+import { type ReadFirst, type Store, damageOf } from '@site/store';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { type OpenEmergency, openEmergencies } from './approve/open-emergencies';
+import { openCandidates } from './approve/candidate-state';
+import { lastSuperseded, markSuperseded, type SupersededRelease } from './approve/superseded';
+import { type NewerRelease, newerThan, openSaid, type ReleaseSummary, summaryOf } from './newer-releases';
+import { type ScheduleState, scheduleState } from './schedule/schedule-state';
+
+/** What is live, and what could be. */
+export interface Status {
+  /** Null before the first promotion. */
+  live: NamedDeployment | null;
+  /** The deployment that was live before; null for the first. */
+  previous: NamedDeployment | null;
+  /** The deployment that rolling back the site goes to; null where there is none. */
+  before: NamedDeployment | null;
+  /** By part, what is live, null where its manifest is gone; and whether another release of it was ever published. */
+  parts: { part: string; release: string; manifest: ReleaseSummary | null; hasOther: boolean }[];
+  /** Releases that were published after the one that is live, newest first. */
+  newer: NewerRelease[];
+  /** Of each part, the last release that was live, or that was decided on, before another went live. */
+  superseded: SupersededRelease[];
+  /** The version of the access policy in force; null where there is none, or none that can be believed. */
+  people: { number: number; sha256: string } | null;
+  /** Whether there is no access policy, so that the store's credentials are enough. */
+  isWithoutPolicy: boolean;
+  /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
+  shown: NamedDeployment | null;
+  emergencies: OpenEmergency[];
+  /** What is to go live, or to be rolled back, by itself. */
+  schedules: ScheduleState[];
+  /** Business values for which the live shell shows those of the example business. */
+  missingValues: MissingValue[];
+  /** What is open in the translations of the parts that are live. */
+  translations: OpenTranslation[];
+  /** What counsel or the business has to answer before the texts of the parts that are live can be confirmed. */
+  questions: OpenQuestion[];
+  problems: SiteProblem[];
+}
+
+/** What {@link readStatus} reads first. */
+export const STATUS_READS: ReadFirst = {
+  pointers: [LIVE_POINTER_KEY],
+  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/'],
+};
+
+/**
+ * @param names every part's name
+ * @param only parts to tell about, by name; none: all
+ * @throws SiteError `part-unknown`
+ */
+export async function readStatus(store: Store, names: string[], only: string[] = []): Promise<Status> {
+  const pointer = await readLivePointer(store);
+  const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
+  const [live = null, previous = null] = deployments;
+  const { history, isAuthorized } = await historyOf(store, live, problems);
+  const version = history?.versions.at(-1) ?? null;
+  const status: Status = {
+    live,
+    previous,
+    before:
+      history && live && (await beforeLive(store, previous ? [live, previous] : [live], history, problems)),
+    parts: [],
+    newer: [],
+    superseded: [],
+    isWithoutPolicy: history !== null && !version,
+    people: version && { number: version.people.number, sha256: version.sha256 },
+    shown: isAuthorized ? null : (history?.accepted ?? null),
+    emergencies: version ? await openEmergencies(store, version.people, live) : [],
+    schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
+    missingValues: [],
+    translations: [],
+    questions: [],
+    problems,
+  };
+  const { stateOf, isDecided } = await openCandidates(
+    store,
+    version?.people ?? null,
+    history?.accepted?.record.parts ?? {},
+  );
+  const isScheduled = ({ part, release }: NewerRelease) =>
+    status.schedules.some(({ parts }) => parts[part]?.release === release);
+  const keys = await listPublications(store);
+  let said: ReturnType<typeof openSaid> | undefined;
+  const openSaidOnce = () => (said ??= openSaid(store));
+  const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
+  for (const part of only.length > 0 ? knownParts(only, all) : all) {
+    const { release, manifestSha256 } = live?.record.parts[part] ?? {};
+    const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
+    const listOf = <Entry>(read: (manifest: ReleaseManifest) => Promise<Entry[] | null>) =>
+      manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
+    if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
+    status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
+    status.questions.push(...(await listOf((release) => readOpenQuestions(store, release))));
+    const publications = await readList(() => readPublications(store, part, { keys }), problems);
+    const hasOther = publications.some((one) => one.release !== release);
+    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest), hasOther });
+    const readers = { problems, stateOf, openSaidOnce };
+    const newer = await newerThan(store, part, release ?? null, publications, readers);
+    status.newer.push(...markSuperseded(newer, isScheduled));
+    const decided = { previous: previous?.record.parts ?? {}, isDecided };
+    const last = lastSuperseded(publications, release ?? null, decided);
+    if (last) status.superseded.push(last);
+  }
+  return status;
+}
+
+/** @throws SiteError `part-unknown` */
+function knownParts(wanted: string[], all: string[]): string[] {
+  const unknown = wanted.find((part) => !all.includes(part));
+  if (unknown === undefined) return [...new Set(wanted)];
+  throw new SiteError('part-unknown', `There is no part "${unknown}".`, `Parts are ${all.join(', ')}.`);
+}
+
+/** @param problems gets what is wrong with the chain */
+async function beforeLive(
+  store: Store,
+  newest: [NamedDeployment, ...NamedDeployment[]],
+  { versions }: VerifiedHistory,
+  problems: SiteProblem[],
+): Promise<NamedDeployment | null> {
+  // What is wrong with the chain so far is told already.
+  if (problems.some(({ code }) => code.startsWith('deployment-'))) return null;
+  try {
+    return await deploymentBefore(store, newest, versions);
+  } catch (error) {
+    problems.push(damageOf(error));
+    return null;
+  }
+}
+
+/**
+ * What visitors may be shown of it.
+ * @param problems gets what is wrong with it
+ */
+async function historyOf(
+  store: Store,
+  live: NamedDeployment | null,
+  problems: SiteProblem[],
+): Promise<{ history: VerifiedHistory | null; isAuthorized: boolean }> {
+  try {
+    const history = await readVerifiedHistory(store, live);
+    problems.push(...history.refused.map(({ problem }) => problem));
+    return { history, isAuthorized: history.accepted?.name === live?.name };
+  } catch (error) {
+    problems.push(damageOf(error));
+    return { history: null, isAuthorized: false };
+  }
+}
+
+/** @param problems gets that of a manifest that cannot be read; what is live is shown all the same */
+async function readManifest(
+  store: Store,
+  part: string,
+  release: string,
+  sha256: string | undefined,
+  problems: SiteProblem[],
+): Promise<ReleaseManifest | null> {
+  try {
+    return (await readRelease(store, part, release, sha256))?.manifest ?? null;
+  } catch (error) {
+    problems.push(damageOf(error));
+    return null;
+  }
+}
+
+/** @param problems gets what is wrong with a release's list */
+async function readList<Entry>(
+  read: () => Promise<Entry[] | null>,
+  problems: SiteProblem[],
+): Promise<Entry[]> {
+  try {
+    return (await read()) ?? [];
+  } catch (error) {
+    problems.push(damageOf(error));
+    return [];
+  }
+}

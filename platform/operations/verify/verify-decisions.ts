@@ -1,0 +1,78 @@
+import {
+  type Inventory,
+  type Pruning,
+  type ScheduleTerms,
+  covers,
+  openWithdrawals,
+  readDone,
+  readOpenSchedules,
+  readPublications,
+} from '@site/ledger';
+import { SiteError, type SiteProblem } from '@site/errors';
+import type { Store } from '@site/store';
+import { formatCount, formatTime } from '@site/text';
+
+/** What people decided besides going live: the order of publications, withdrawals, prunings. */
+export async function verifyDecisions(
+  store: Store,
+  { releases, prunings, reached }: Inventory,
+): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = prunings.map(pruned);
+  for (const part of new Set(releases.map((release) => release.part)))
+    problems.push(...(await problemsOf(() => readPublications(store, part))));
+  const withdrawalOf = await openWithdrawals(store);
+  for (const { part, release } of releases)
+    problems.push(...(await problemsOf(() => withdrawalOf(part, release))));
+  await readOpenSchedules(store, problems);
+  problems.push(...(await problemsOf(async () => problems.push(...(await falselyDone(store, reached))))));
+  return problems;
+}
+
+/** Who can write to the store can mark a schedule as carried out, and nothing puts it live then. */
+async function falselyDone(store: Store, reached: Inventory['reached']): Promise<SiteProblem[]> {
+  const done = await readDone(store);
+  const shows = (deployment: string, { number, parts }: ScheduleTerms) => {
+    const record = reached.get(deployment)?.record;
+    if (!record) return false;
+    return (
+      record.scheduled?.number === number ||
+      Object.entries(parts).every(([part, { release }]) => record.parts[part]?.release === release)
+    );
+  };
+  const isTrue = ({ terms, deployment }: (typeof done)[number]) =>
+    shows(deployment, terms) ||
+    done.some(
+      (later) =>
+        later.deployment === deployment && covers(later.terms, terms) && shows(deployment, later.terms),
+    );
+  return done
+    .filter((one) => !isTrue(one))
+    .map(({ terms: { number } }) => ({
+      code: 'schedule-never-done',
+      severity: 'error',
+      message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
+      remedy:
+        'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
+    }));
+}
+
+async function problemsOf(read: () => Promise<unknown>): Promise<SiteProblem[]> {
+  try {
+    await read();
+    return [];
+  } catch (error) {
+    if (error instanceof SiteError && error.code === 'record-unreadable') return [error.toProblem()];
+    throw error;
+  }
+}
+
+/** Told each time, because a record that was planted would hide what was destroyed. */
+function pruned({ time, author, trees, releases }: Pruning): SiteProblem {
+  return {
+    code: 'pruned',
+    severity: 'information',
+    message: `On ${formatTime(time)}, ${author || 'a person without a name'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(releases.length, 'release')}.`,
+    remedy:
+      'If nobody remembers that, restore what is missing from a backup, and find out who writes to the store.',
+  };
+}

@@ -1,0 +1,61 @@
+import { liveDeployment, readApprovals, readPublications, writeSignatures } from '@site/ledger';
+import { forge, signedBy } from '../../testing/a-forged-deployment';
+import { aSignedSite, decideBy, promoteBy, publishBy } from '../../testing/a-team';
+import { aLegal } from '../../testing/tiny-parts';
+import { rollbackPart } from '../rollback/rollback-part';
+import { verify } from './verify';
+
+const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
+
+/** A policy by Lata that Ravi approved. */
+async function anApprovedPolicy() {
+  const { store, team } = await aSignedSite();
+  const policy = await publishBy(store, SIXTY, team.lata);
+  await decideBy(store, policy, team.ravi);
+  return { store, team, policy, release: `legal@${policy.legal!.release}` };
+}
+
+it.each([
+  ['', 'error', (_before: string) => new Date().toISOString()],
+  [', also where they date it before that no', 'warning', (before: string) => before],
+])('a rejection that the promoter leaves out is found%s', async (_, severity, timeOf) => {
+  const { store, team, policy, release } = await anApprovedPolicy();
+  await decideBy(store, policy, team.ravi, false);
+  const [yes] = await readApprovals(store, 'legal', policy.legal!.release);
+  const before = await liveDeployment(store);
+  const forged = await forge(store, before, {
+    parts: { ...before.record.parts, ...policy },
+    time: timeOf(before.record.time),
+  });
+  const publications = (await readPublications(store, 'legal')).flatMap(({ envelope }) => envelope ?? []);
+  const deployment = await signedBy(team.lata, forged, store);
+  const parts = { legal: { publications, approvals: [yes!.envelope] } };
+  await writeSignatures(store, forged.name, { format: 1, deployment, parts });
+
+  const { problems } = await verify(store, () => undefined);
+
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity,
+      message: `${release} went live with deployment ${forged.name} by the approval of Ravi <ravi@brand.in>, who had rejected it since.`,
+    }),
+  ]);
+});
+
+it('a no that is said afterwards says nothing against what was live', async () => {
+  const { store, team, policy } = await anApprovedPolicy();
+  await promoteBy(store, policy, team.lata);
+  const { loadSigner } = team.lata;
+  await rollbackPart({
+    store,
+    part: 'legal',
+    target: null,
+    author: 'Lata',
+    message: '',
+    progress: () => undefined,
+    loadSigner,
+  });
+  await decideBy(store, policy, team.ravi, false);
+
+  expect((await verify(store, () => undefined)).problems).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import {
+  type Inventory,
+  type NamedDeployment,
+  type ReleaseName,
+  idOfRelease,
+  manifestKey,
+  readRelease,
+  releaseFolder,
+  verifyRelease,
+  whenPrunedRelease,
+} from '@site/ledger';
+import { formatCount } from '@site/text';
+import { CALLS_AT_ONCE, type Store, mapLimited, nullIfDamaged } from '@site/store';
+import type { SiteProblem } from '@site/errors';
+import { FOLDERS_AT_ONCE } from './folders-at-once';
+
+/** So many parts are told of one by one. */
+const NAMED = 6;
+
+/** Every release, all its files hashed, and every release that a deployment names. */
+export async function verifyReleases(
+  store: Store,
+  inventory: Inventory,
+  progress: (sentence: string) => void,
+): Promise<SiteProblem[]> {
+  const problems: SiteProblem[] = [];
+  const parts = [...new Set(inventory.releases.map(({ part }) => part))];
+  const areMany = parts.length > NAMED;
+  if (areMany)
+    progress(`Hashing ${formatCount(inventory.releases.length, 'release')} of ${parts.length} parts`);
+  for (const part of parts) {
+    const releases = inventory.releases.filter((release) => release.part === part);
+    if (!areMany) progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
+    const found = await mapLimited(releases, FOLDERS_AT_ONCE, ({ release }) =>
+      verifyRelease(store, part, release),
+    );
+    problems.push(...found.flat());
+  }
+  return [...problems, ...(await verifyNamed(store, inventory)), ...inventory.unfinished.map(unfinished)];
+}
+
+/** Whether what the deployments name is there, and is what they name. A deployment from before a pruning names what was taken out. */
+async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
+  const { releases, reached, history, prunings } = inventory;
+  const present = new Set(releases.map(idOfRelease));
+  const live = history[0]?.name;
+  const problems = await mapLimited(namedReleases(reached), CALLS_AT_ONCE, async ({ name, by }) => {
+    const pruned = whenPrunedRelease(prunings, name.part, name.release);
+    const needing = by.filter(
+      ({ deployment, time }) => pruned === null || time > pruned || deployment === live,
+    );
+    if (needing.length === 0) return [];
+    if (!present.has(idOfRelease(name))) return [missing(name, needing)];
+    return (await isManifest(store, name, needing)) ? [] : [notTheNamed(name, needing)];
+  });
+  return problems.flat();
+}
+
+async function isManifest(store: Store, { part, release }: ReleaseName, by: Naming[]): Promise<boolean> {
+  // A manifest that cannot be read is told by verifyRelease.
+  const stored = await readRelease(store, part, release).catch(nullIfDamaged);
+  return stored === null || by.every(({ manifestSha256 }) => manifestSha256 === stored.sha256);
+}
+
+/** A deployment that names a release, and the manifest's hash that it vouches for. */
+interface Naming {
+  deployment: string;
+  time: string;
+  manifestSha256: string;
+}
+
+/** The releases that deployments name. */
+function namedReleases(reached: Map<string, NamedDeployment>): { name: ReleaseName; by: Naming[] }[] {
+  const named = new Map<string, { name: ReleaseName; by: Naming[] }>();
+  for (const { name: deployment, record: record } of reached.values()) {
+    for (const [part, { release, manifestSha256 }] of Object.entries(record.parts)) {
+      const id = idOfRelease({ part, release });
+      const entry = named.get(id) ?? { name: { part, release }, by: [] };
+      entry.by.push({ deployment, time: record.time, manifestSha256 });
+      named.set(id, entry);
+    }
+  }
+  return [...named.values()];
+}
+
+function missing(name: ReleaseName, by: Naming[]): SiteProblem {
+  return {
+    code: 'release-missing',
+    severity: 'error',
+    message: `Release ${idOfRelease(name)} is not in the store; ${formatDeployments(by)} it.`,
+    remedy:
+      'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
+  };
+}
+
+function notTheNamed(name: ReleaseName, by: Naming[]): SiteProblem {
+  return {
+    code: 'release-altered',
+    severity: 'error',
+    message: `"${manifestKey(name.part, name.release)}" is not the manifest that ${formatDeployments(by)}.`,
+    remedy: 'Restore the file from a backup.',
+  };
+}
+
+function unfinished({ part, release }: ReleaseName): SiteProblem {
+  return {
+    code: 'release-unfinished',
+    severity: 'information',
+    message: `"${releaseFolder(part, release)}" has no manifest: it is being published, or its publish was stopped.`,
+    remedy: `It is harmless. Publishing the same source again completes it; npm run site -- prune --yes removes it once it is a day old.`,
+  };
+}
+
+function formatDeployments(by: Naming[]): string {
+  const newest = by[0]?.deployment;
+  return by.length === 1
+    ? `deployment ${newest} names`
+    : `${by.length} deployments, the newest ${newest}, name`;
+}

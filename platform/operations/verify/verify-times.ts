@@ -1,0 +1,101 @@
+import {
+  type Inventory,
+  deploymentKey,
+  disagreement,
+  idOfRelease,
+  manifestKey,
+  pruningKey,
+  readRelease,
+} from '@site/ledger';
+import { CLOCK_TOLERANCE_MS, type Store, mapLimited, nullIfDamaged } from '@site/store';
+import type { SiteProblem } from '@site/errors';
+import { formatTime } from '@site/text';
+
+const READS_AT_ONCE = 8;
+
+/** A record's own time next to the store's. */
+interface Dated {
+  /** "Deployment 000002-…" */
+  what: string;
+  /** When it says that it was made, in ms. */
+  says: number;
+  /** When the store has it since, in ms; null when that is not known. */
+  written: number | null;
+}
+
+/** Compares the times that deployments and releases say of themselves with the store's, and with one another. */
+export async function verifyTimes(
+  store: Store,
+  { history, releases, prunings }: Inventory,
+): Promise<SiteProblem[]> {
+  const writtenAt = async (key: string) => (await store.writtenAt(key))?.getTime() ?? null;
+  const deployments = await mapLimited(history, READS_AT_ONCE, async ({ name, record }) => ({
+    what: `Deployment ${name}`,
+    says: Date.parse(record.time),
+    written: await writtenAt(deploymentKey(name)),
+  }));
+  const published = await mapLimited(releases, READS_AT_ONCE, async (name) => {
+    const stored = await readRelease(store, name.part, name.release).catch(nullIfDamaged);
+    if (!stored) return [];
+    const written = await writtenAt(manifestKey(name.part, name.release));
+    const what = `Release ${idOfRelease(name)}`;
+    return [{ what, says: Date.parse(stored.manifest.time), written, sha256: stored.sha256 }];
+  });
+
+  const pruned = await mapLimited(prunings, READS_AT_ONCE, async (pruning) => ({
+    what: `The pruning by ${pruning.author || 'a person without a name'}`,
+    says: Date.parse(pruning.time),
+    written: await writtenAt(pruningKey(pruning)),
+  }));
+  // By the manifest that a deployment names: a pruned release that was published again has another.
+  const madeAt = new Map(published.flat().map(({ sha256, says }) => [sha256, says]));
+  const beforeRelease = history.flatMap(({ name, record }) =>
+    Object.entries(record.parts).flatMap(([part, { release, manifestSha256 }]) => {
+      const made = madeAt.get(manifestSha256);
+      const isBefore = made !== undefined && made > Date.parse(record.time) + CLOCK_TOLERANCE_MS;
+      return isBefore ? [olderThanItsRelease(name, record.time, idOfRelease({ part, release }), made)] : [];
+    }),
+  );
+  return [...datedWrongly([...deployments, ...published.flat(), ...pruned]), ...beforeRelease];
+}
+
+function datedWrongly(all: Dated[]): SiteProblem[] {
+  const those = (how: 'ahead' | 'late') =>
+    all.filter(({ says, written }) => written !== null && disagreement(says, written) === how);
+  const [ahead, late] = [those('ahead'), those('late')];
+  const problems: SiteProblem[] = [];
+  if (ahead.length > 0)
+    problems.push({
+      code: 'time-ahead',
+      severity: 'error',
+      message: `${disagreements(ahead)}: that cannot be.`,
+      remedy:
+        'The clock of the machine that made it was ahead, or it was forged. What proofs say of those times does not hold; go by the store’s.',
+    });
+  if (late.length > 0)
+    problems.push({
+      code: 'time-doubtful',
+      severity: 'warning',
+      message: `${disagreements(late)}: it was restored from a backup, or written later than it says.`,
+      remedy:
+        'If nobody restored a backup, compare the history with a proof that was filed: npm run site -- verify --against <proof.html>',
+    });
+  return problems;
+}
+
+/** The first of them in full, since one wrong clock or one restored backup dates many. */
+function disagreements([first, ...others]: Dated[]): string {
+  const { what, says, written } = first!;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  return `${what} says that it was made on ${formatTime(new Date(says))}, and the store has it since ${formatTime(new Date(written!))}${more}`;
+}
+
+function olderThanItsRelease(name: string, time: string, release: string, made: number): SiteProblem {
+  return {
+    code: 'deployment-before-release',
+    severity: 'error',
+    message: `Deployment ${name} says that it was made on ${formatTime(time)}, and names release ${release}, which was made later, on ${formatTime(new Date(made))}.`,
+    remedy:
+      'A clock was wrong, or the history was rewritten. Compare it with a proof that was filed: npm run site -- verify --against <proof.html>',
+  };
+}

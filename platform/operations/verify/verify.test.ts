@@ -1,0 +1,184 @@
+import { deploymentKey, manifestKey, releaseFolder, withdrawalKey } from '../../ledger/records/record-names';
+import type { Store } from '@site/store';
+import { alter, describeOnAStore } from '../../testing/each-store';
+import { nextDeployment, writeDeployment, writePruning } from '@site/ledger';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLegal } from '../../testing/tiny-parts';
+import { verify } from './verify';
+
+const problemsOf = async (store: Store) => {
+  const { problems } = await verify(store, () => undefined);
+  return problems.map(({ severity, code, message }) => ({ severity, code, message }));
+};
+const codesOf = async (store: Store) =>
+  (await problemsOf(store)).map(({ severity, code }) => [severity, code]);
+
+describeOnAStore('a verification', (given) => {
+  async function aSiteOfTwoDeployments() {
+    const { deployment: first } = await aLiveSite(undefined, given.store);
+    const second = await goLive(given.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    return { store: given.store, first, second };
+  }
+
+  it('finds nothing in a store that is as it was written, and counts what it read', async () => {
+    const { store } = await aSiteOfTwoDeployments();
+
+    expect(await verify(store, () => undefined)).toEqual({
+      checked: { deployments: 2, trees: 2, releases: 4, previews: 0 },
+      problems: [],
+    });
+  });
+
+  it('names every altered file, deployment and page, not only the first', async () => {
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const { release } = second.record.parts.landing!;
+    await alter(store, `${releaseFolder('landing', release)}compose/pages/index.html`, (text) => `${text} `);
+    await alter(store, `sites/${second.name}/index.html`, (text) => text.replace('Sunday', 'Monday'));
+    await alter(store, deploymentKey(first.name), (text) => text.replace('Asha', 'Mallory'));
+
+    expect(await problemsOf(store)).toMatchObject([
+      {
+        severity: 'error',
+        code: 'deployment-altered',
+        message: expect.stringContaining(first.name) as string,
+      },
+      {
+        severity: 'error',
+        code: 'release-file-altered',
+        message: expect.stringContaining('compose/pages/index.html') as string,
+      },
+      {
+        severity: 'error',
+        code: 'site-file-altered',
+        message: expect.stringContaining('index.html') as string,
+      },
+      { severity: 'information', code: 'site-unreached' },
+    ]);
+  });
+
+  it('names what a deployment needs and the store has not', async () => {
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const { release } = second.record.parts.landing!;
+    for (const key of await store.list(releaseFolder('landing', release))) await store.remove(key);
+    await store.remove(`sites/${first.name}/site.json`);
+    await store.remove(`sites/${second.name}/404.html`);
+
+    expect(await codesOf(store)).toEqual([
+      ['error', 'release-missing'],
+      ['error', 'site-file-missing'],
+      ['error', 'site-missing'],
+    ]);
+  });
+
+  it('names a manifest that is not the one that the deployments name', async () => {
+    const { store, second } = await aSiteOfTwoDeployments();
+    await alter(store, manifestKey('landing', second.record.parts.landing!.release), (text) =>
+      text.replace('Asha', 'Mallory'),
+    );
+
+    expect(await codesOf(store)).toEqual([['error', 'release-altered']]);
+  });
+
+  it('names a pointer that cannot be read', async () => {
+    const { store } = await aSiteOfTwoDeployments();
+    const pointer = (await store.read('pointers/live.json'))!;
+    await store.replace('pointers/live.json', Buffer.from('{}'), pointer.version);
+
+    expect(await codesOf(store)).toContainEqual(['error', 'record-unreadable']);
+  });
+
+  it('tells what stopped processes left as information', async () => {
+    const { store, second } = await aSiteOfTwoDeployments();
+    await store.create(`${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
+    await store.create('sites/000003-ffffffffffff/index.html', Buffer.from(''));
+    await store.create('previews/p1/site/index.html', Buffer.from(''));
+    await writeDeployment(store, nextDeployment(second, { ...second.record, message: 'Never live' }));
+
+    expect(await codesOf(store)).toEqual([
+      ['information', 'deployment-unreached'],
+      ['information', 'release-unfinished'],
+      ['information', 'site-unreached'],
+      ['information', 'preview-unfinished'],
+    ]);
+  });
+
+  it('warns of what is in no list', async () => {
+    const { store, second } = await aSiteOfTwoDeployments();
+    await store.create('notes.txt', Buffer.from(''));
+    await store.create('releases/landing/readme/notes.txt', Buffer.from(''));
+    await store.create(`sites/${second.name}/old.html`, Buffer.from(''));
+
+    expect(await codesOf(store)).toEqual([
+      ['warning', 'key-unknown'],
+      ['warning', 'key-unknown'],
+      ['warning', 'site-file-extra'],
+    ]);
+  });
+
+  it('takes what was pruned for gone on purpose, unless it is what is live', async () => {
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const { release } = first.record.parts.legal!;
+    for (const key of [
+      ...(await store.list(releaseFolder('legal', release))),
+      ...(await store.list(`sites/${first.name}/`)),
+    ])
+      await store.remove(key);
+    const pruning = {
+      format: 1 as const,
+      time: new Date().toISOString(),
+      author: 'Asha',
+      deployments: [],
+      previews: [],
+    };
+    const releases = [
+      { part: 'legal', release },
+      { part: 'landing', release: second.record.parts.landing!.release },
+    ];
+    await writePruning(store, { ...pruning, trees: [first.name, second.name], releases });
+    expect(await problemsOf(store)).toEqual([
+      {
+        severity: 'information',
+        code: 'pruned',
+        message: expect.stringContaining('Asha pruned the pages of 2 deployments and 2 releases') as string,
+      },
+    ]);
+
+    await store.remove(`sites/${second.name}/site.json`);
+    await store.remove(manifestKey('landing', second.record.parts.landing!.release));
+
+    expect(await codesOf(store)).toEqual([
+      ['error', 'release-missing'],
+      ['error', 'site-missing'],
+      ['information', 'pruned'],
+      ['information', 'release-unfinished'],
+    ]);
+  });
+
+  it('names a publication and a withdrawal that cannot be read', async () => {
+    const { store, second } = await aSiteOfTwoDeployments();
+    const { release } = second.record.parts.landing!;
+    await store.create('publications/landing/000002.json', Buffer.from('{}'));
+    await store.create(withdrawalKey('landing', release), Buffer.from('{}'));
+
+    expect(await codesOf(store)).toEqual([
+      ['error', 'record-unreadable'],
+      ['error', 'record-unreadable'],
+    ]);
+  });
+});
+
+describe('a verification of previews', () => {
+  it('hashes their pages', async () => {
+    const { store, deployment } = await aLiveSite();
+    for (const key of await store.list(`sites/${deployment.name}/`))
+      await store.create(
+        key.replace(`sites/${deployment.name}/`, 'previews/p1/site/'),
+        (await store.read(key))!.body,
+      );
+    expect(await codesOf(store)).toEqual([]);
+
+    await alter(store, 'previews/p1/site/index.html', (text) => `${text} `);
+
+    expect(await codesOf(store)).toEqual([['error', 'site-file-altered']]);
+  });
+});

@@ -1,0 +1,185 @@
+import {
+  GOING_LIVE_MS,
+  type Inventory,
+  deploymentKey,
+  listTimeStamps,
+  readDeployment,
+  readPeopleVersions,
+  readTimeStampOf,
+  takeInventory,
+  timeStampKey,
+  verifyWholeHistory,
+} from '@site/ledger';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { type Store, damageOf } from '@site/store';
+import type { FiledProof } from './filed-proof';
+import { verifyComposition } from './verify-composition';
+import { verifyAgainst } from './verify-against';
+import { verifyAuthors } from './verify-authors';
+import { verifyDecisions } from './verify-decisions';
+import { verifyPreviews, verifyTrees } from './verify-trees';
+import { verifyRejected } from './verify-rejected';
+import { verifyReleases } from './verify-releases';
+import { verifyTimes } from './verify-times';
+import { checkTimeStamp } from '../time-stamp/check-time-stamp';
+
+/** As against a fault of the store. */
+const ABOUT_AUTHORITY = [
+  'policy-altered',
+  'policy-vanished',
+  'history-reverted',
+  'statement-unreadable',
+  'record-unreadable',
+];
+
+/** What is reported with the chain itself. */
+const ABOUT_THE_CHAIN = ['deployment-missing', 'deployment-altered'];
+
+interface VerifyOutcome {
+  /** How many of each were checked. */
+  checked: { deployments: number; trees: number; releases: number; previews: number };
+  /** Everything that is not as it should be, and what was left over, most severe first. */
+  problems: SiteProblem[];
+}
+
+const WEIGHT = { error: 0, warning: 1, information: 2 };
+
+/**
+ * Reads the whole store and compares everything with the hashes that vouch for it. Changes nothing.
+ *
+ * @param against a filed proof that the history must agree with
+ * @param roots certificates of trusted time-stamping authorities, as PEM
+ */
+export async function verify(
+  store: Store,
+  progress: (sentence: string) => void,
+  against: FiledProof | null = null,
+  roots?: string,
+): Promise<VerifyOutcome> {
+  progress(`Reading the names in ${store.describe()}`);
+  const inventory = await takeInventory(store);
+  const problems = [
+    ...inventory.problems,
+    ...unknownKeys(inventory),
+    ...(await verifyDeployments(store, inventory)),
+    ...(await verifyAuthority(store, inventory)),
+    ...(await verifyComposition(store, inventory)),
+    ...(await verifyAuthors(store, inventory)),
+    ...(await verifyRejected(store, inventory)),
+    ...(await verifyDecisions(store, inventory)),
+    ...(await verifyTimes(store, inventory)),
+    ...(await verifyTimeStamps(store, inventory, roots)),
+    ...(against ? await verifyAgainst(store, inventory, against) : []),
+    ...(await verifyReleases(store, inventory, progress)),
+    ...(await verifyTrees(store, inventory, progress)),
+    ...(await verifyPreviews(store, inventory)),
+  ];
+  return {
+    checked: {
+      deployments: inventory.deployments.length,
+      trees: inventory.trees.length,
+      releases: inventory.releases.length,
+      previews: inventory.previews.length,
+    },
+    problems: problems.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]),
+  };
+}
+
+function unknownKeys({ unknown }: Inventory): SiteProblem[] {
+  return unknown.map((name) => ({
+    code: 'key-unknown',
+    severity: 'warning',
+    message: `"${name}" is nothing that this tool writes.`,
+    remedy: 'If you know it as yours, move it elsewhere: a store is for the tool alone.',
+  }));
+}
+
+/** Whether everything that went live was signed as the rules of its day wanted it. */
+async function verifyAuthority(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+  const [live] = history;
+  try {
+    const versions = await readPeopleVersions(store);
+    if (!live) return [];
+    const { refused } = await verifyWholeHistory(store, live, versions);
+    return refused.map(({ problem }) => problem);
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    if (ABOUT_AUTHORITY.includes(error.code)) return [error.toProblem()];
+    if (ABOUT_THE_CHAIN.includes(error.code)) return [];
+    throw error;
+  }
+}
+
+/** Whether the time-stamps of the history are over its deployments. @param roots certificates that are trusted, as PEM */
+async function verifyTimeStamps(
+  store: Store,
+  { history }: Inventory,
+  roots: string | undefined,
+): Promise<SiteProblem[]> {
+  const stamped = await listTimeStamps(store);
+  const problems: SiteProblem[] = [];
+  for (const deployment of history.filter(({ name }) => stamped.has(name))) {
+    const { name } = deployment;
+    const [body, response] = [await store.read(deploymentKey(name)), await readTimeStampOf(store, name)];
+    if (!body || !response) continue;
+    const { holds, fact } = await checkTimeStamp(deployment, body.body, response, roots);
+    if (holds === false) problems.push(wrong(name, fact));
+  }
+  return problems;
+}
+
+function wrong(name: string, fact: string): SiteProblem {
+  return {
+    code: 'time-stamp-wrong',
+    severity: 'error',
+    message: fact,
+    remedy: `Restore "${timeStampKey(name)}" from a backup. If there is none, remove it: npm run site -- tick fetches another, which says the time of then.`,
+  };
+}
+
+/** The deployments outside of the history. Those of the history were checked while the chain was read. */
+async function verifyDeployments(
+  store: Store,
+  { deployments, reached, history, problems }: Inventory,
+): Promise<SiteProblem[]> {
+  const liveNumber = history[0]?.record.number ?? 0;
+  const told = new Set(problems.map(({ message }) => message));
+  const found: SiteProblem[] = [];
+  for (const name of deployments.filter((candidate) => !reached.has(candidate))) {
+    try {
+      const deployment = await readDeployment(store, name);
+      if (!deployment) continue;
+      const isNewer = deployment.record.number > liveNumber && (await isSettled(store, name));
+      found.push(isNewer ? newerThanLive(name) : unreached(name, deployment.record.time));
+    } catch (error) {
+      const problem = damageOf(error);
+      if (!told.has(problem.message)) found.push(problem);
+    }
+  }
+  return found;
+}
+
+/** Whether it was written so long ago that it would be live by now. */
+async function isSettled(store: Store, name: string): Promise<boolean> {
+  const written = await store.writtenAt(deploymentKey(name));
+  return written !== null && Date.now() - written.getTime() > GOING_LIVE_MS;
+}
+
+function newerThanLive(name: string): SiteProblem {
+  return {
+    code: 'deployment-newer',
+    severity: 'error',
+    message: `Deployment ${name} is newer than what is live, and is not in the history: the pointer was reverted, or the process of that promotion died just before it went live.`,
+    remedy:
+      'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
+  };
+}
+
+function unreached(name: string, time: string): SiteProblem {
+  return {
+    code: 'deployment-unreached',
+    severity: 'information',
+    message: `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
+    remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  type ReleaseChoice,
+  assertSingleLine,
+  chooseReleases,
+  readLiveDeployment,
+  recordWithdrawal,
+  rollbackCommand,
+} from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import type { LoadSigner } from '../people/own-key';
+import { cancelWithdrawn } from '../schedule/cancel';
+
+interface WithdrawRequest {
+  store: Store;
+  choice: ReleaseChoice;
+  author: string;
+  /** Why. */
+  message: string;
+  /** Signs that its schedules are cancelled, where the store has an access policy. */
+  loadSigner?: LoadSigner;
+}
+
+export interface WithdrawOutcome {
+  status: 'withdrawn' | 'already-withdrawn';
+  part: string;
+  release: string;
+}
+
+/**
+ * Marks a release as not to go live, for good, and cancels schedules of it.
+ * @throws SiteError `choice-unreadable` without an id, `release-unknown`, `release-ambiguous`, `release-live`
+ */
+export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcome> {
+  const { store, choice, author, message } = request;
+  const { part } = choice;
+  assertSingleLine({ author, message });
+  if (choice.release === null) throw unnamed(part);
+  const { release } = (await chooseReleases(store, [choice]))[part]!;
+  await assertNotLive(store, part, release);
+  const time = new Date().toISOString();
+  const isNew = await recordWithdrawal(store, { part, release, author, message, time });
+  await cancelWithdrawn(store, { part, release, author, message, time }, request.loadSigner);
+  return { status: isNew ? 'withdrawn' : 'already-withdrawn', part, release };
+}
+
+async function assertNotLive(store: Store, part: string, release: string): Promise<void> {
+  const live = await readLiveDeployment(store);
+  if (live?.deployment.record.parts[part]?.release !== release) return;
+  throw new SiteError(
+    'release-live',
+    `${part}@${release} is live; nothing was withdrawn.`,
+    `Put another release live first (${await rollbackCommand(store, part)}), then withdraw it.`,
+  );
+}
+
+function unnamed(part: string): SiteError {
+  return new SiteError(
+    'choice-unreadable',
+    `"${part}" does not say which release of ${part} to withdraw.`,
+    `Name the release, such as ${part}@3fa9c2d41b7e0011. They are listed by: npm run site -- status`,
+  );
+}

@@ -1,0 +1,2 @@
+export { inPictureProcess } from './picture-process';
+export { usedBy, whenUsed } from './processor-time';

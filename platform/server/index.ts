@@ -1,0 +1,13 @@
+export { createAnswerServer, type Answer } from './answer-server';
+export { clientAddress } from './client-address';
+export { assertPortFree, close, listen, listenFrom } from './listen';
+export { watchLiveSite } from './live-site';
+export { runMetrics, type MetricsPlace } from './metrics-server';
+export { handlePreviewRequest, isLoopback } from './preview-request-handler';
+export { createPreviewServer } from './preview-server';
+export { findPage, findReleaseFile } from './request-handler';
+export { createLimitedServer, serverLimits, type ServerLimits } from './server-limits';
+export { readyToSend, type Encoding } from './site-file';
+export { SiteFiles } from './site-files';
+export { createSiteServer } from './site-server';
+export { answerBeacon } from './visits/answer-beacon';

@@ -1,0 +1,44 @@
+import { releaseBase } from '@site/addresses';
+import { writeRelease } from '@site/ledger';
+import { aReleaseInput, aReleaseOf } from '../testing/records';
+import { aRunningServer } from '../testing/a-running-server';
+import { getRaw, openConnection } from '../testing/raw-request';
+
+const KEPT = 'GET /deployment.json HTTP/1.1\r\nHost: a\r\n\r\n';
+
+describe('a server that is asked to stop', () => {
+  it('closes connections that wait for nothing and takes no new ones', async () => {
+    const server = await aRunningServer();
+    const idle = openConnection(server.port, KEPT);
+    await new Promise((resolve) => idle.socket.once('data', resolve));
+
+    await Promise.all([server.stop(), idle.closed]);
+
+    expect((await getRaw(server.port, '/')).answer).toBe('');
+  });
+
+  it('finishes the answer that is under way', async () => {
+    const server = await aRunningServer();
+    const size = 20_000_000;
+    const large = { path: 'browser/large.js', body: Buffer.alloc(size, 'a') };
+    const { manifest } = await writeRelease(server.store, aReleaseInput(), [...aReleaseOf('Open'), large]);
+    const target = `${releaseBase(manifest)}large.js`;
+    const reader = openConnection(server.port, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await new Promise((resolve) => reader.socket.once('data', resolve));
+
+    await Promise.all([server.stop(), reader.closed]);
+
+    expect(reader.received().length).toBeGreaterThan(size);
+  });
+
+  it('waits for no client that does not read', async () => {
+    const server = await aRunningServer();
+    const slow = openConnection(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n');
+    await new Promise((resolve) => slow.socket.once('connect', resolve));
+    await getRaw(server.port, '/');
+
+    await Promise.all([server.stop(100), slow.closed]);
+
+    expect(slow.received()).not.toMatch(/^HTTP\/1\.1 200/);
+  });
+});

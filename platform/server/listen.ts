@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { SiteError } from '@site/errors';
+
+/**
+ * Listens on loopback, or at another address of this machine.
+ * @param port 0 for any free one
+ * @returns the port
+ * @throws SiteError `port-in-use`, `port-refused`
+ */
+export async function listen(server: Server, port: number, address = 'localhost'): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (cause: NodeJS.ErrnoException) => reject(listenError(port, cause));
+    server.once('error', refuse);
+    server.listen(port, address, () => {
+      server.off('error', refuse);
+      resolve();
+    });
+  });
+  return (server.address() as { port: number }).port;
+}
+
+/** Says before long work that a port cannot be opened after it. @throws SiteError `port-in-use`, `port-refused` */
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  await close(server);
+}
+
+/** How many ports are tried for one that may be any. */
+const TRIED = 20;
+
+/**
+ * Listens on the first free port from one on; 0 for any.
+ * @returns the port
+ * @throws SiteError `port-in-use` when many in a row are taken, `port-refused`
+ */
+export async function listenFrom(server: Server, first: number, address?: string): Promise<number> {
+  for (let port = first; ; port += 1) {
+    try {
+      return await listen(server, port, address);
+    } catch (error) {
+      const isTaken = error instanceof SiteError && error.code === 'port-in-use';
+      if (!isTaken || port + 1 >= first + TRIED) throw error;
+    }
+  }
+}
+
+/** How long answers under way have to end, in ms: hosts usually kill a process 10 s after they asked it to stop. */
+const GRACE = 8_000;
+
+/** How often connections that have become idle are closed, in ms. */
+const SWEEP_EVERY = 50;
+
+/** Finishes the answers under way and stops; those that are not read in time are cut off. */
+export async function close(server: Server, grace = GRACE): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+  const deadline = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}
+
+function listenError(port: number, cause: NodeJS.ErrnoException): SiteError {
+  if (cause.code === 'EADDRINUSE') {
+    return new SiteError(
+      'port-in-use',
+      `Port ${port} is in use.`,
+      // The port after a site's is that of its previews.
+      `Stop what uses it, or write another before the same command: PORT=${port + 2}`,
+      { cause },
+    );
+  }
+  return new SiteError(
+    'port-refused',
+    `Port ${port} cannot be opened: ${cause.message}.`,
+    'Take another, above 1023: PORT=8080',
+    { cause },
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  type Deployment,
+  type NamedDeployment,
+  moveLivePointer,
+  nextDeployment,
+  readLivePointer,
+  writeDeployment,
+} from '@site/ledger';
+import { MemoryStore } from '../store/memory-store';
+import type { Store } from '@site/store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { alter } from '../testing/each-store';
+import { forgePolicy, putPagesInPlaceOf } from '../testing/tampered-pages';
+import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
+import { close, listen } from './listen';
+import { watchLiveSite } from './live-site';
+import { createSiteServer } from './site-server';
+
+async function aServer() {
+  const { store, deployment } = await aLiveSite();
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const server = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError });
+  const url = `http://localhost:${await listen(server, 0)}`;
+  return { store, deployment, errors, url, stop: () => close(server, 0) };
+}
+
+const stored = async (store: Store, deployment: Deployment): Promise<NamedDeployment> => ({
+  ...(await writeDeployment(store, deployment)),
+  filesSha256: 'b'.repeat(64),
+});
+
+/** Longer than an answer of the store is used again. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+describe('given a site is being served, and its store fails', () => {
+  let site: Awaited<ReturnType<typeof aServer>>;
+  beforeEach(async () => {
+    site = await aServer();
+    await fetch(site.url);
+    await settle();
+  });
+  afterEach(() => site.stop());
+
+  it.each([
+    ['cannot be read', (store: MemoryStore) => (store.read = () => Promise.reject(new Error('unreachable')))],
+    ['is empty all at once', (store: MemoryStore) => (store.read = () => Promise.resolve(null))],
+  ])('goes on with what was live when it %s, and says so once', async (_, fail) => {
+    fail(site.store as MemoryStore);
+
+    for (let request = 0; request < 3; request += 1) {
+      expect((await fetch(site.url)).status).toBe(200);
+      await settle();
+    }
+
+    expect(site.errors).toHaveLength(1);
+  });
+
+  it('answers 503, not "not found", for a page that the store lost', async () => {
+    await (site.store as MemoryStore).remove(`sites/${site.deployment.name}/privacy-policy.html`);
+
+    const { status, headers } = await fetch(`${site.url}/privacy-policy`, {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+
+    expect([status, headers.get('X-Robots-Tag'), headers.get('Retry-After')]).toEqual([503, null, '5']);
+  });
+
+  it('sends no file of a release that was altered in the store', async () => {
+    const { release } = site.deployment.record.parts.landing!;
+    await alter(site.store, `releases/landing/${release}/browser/remoteEntry.js`, (js) => `${js};evil()`);
+
+    const answer = await fetch(`${site.url}/_r/landing/${release}/remoteEntry.js`);
+
+    expect(answer.status).toBe(503);
+    expect(site.errors).toEqual([expect.objectContaining({ code: 'release-file-altered' })]);
+  });
+
+  it('lets no document of a release run anything, whatever policy it brings', async () => {
+    const landing = aLanding();
+    const html = `<meta http-equiv="Content-Security-Policy" content="script-src *"/><script>evil()</script>`;
+    landing.files.push({ path: 'browser/evil.html', body: Buffer.from(html) });
+    const { manifest } = await publishTiny(site.store, landing);
+
+    const { headers } = await fetch(`${site.url}/_r/landing/${manifest.release}/evil.html`);
+
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+  });
+
+  it('sends no page that was altered in the store', async () => {
+    await alter(
+      site.store,
+      `sites/${site.deployment.name}/privacy-policy.html`,
+      (html) => `${html}<p>No.</p>`,
+    );
+
+    const answer = await fetch(`${site.url}/privacy-policy`, { headers: { 'Accept-Encoding': 'identity' } });
+
+    expect(answer.status).toBe(503);
+    expect(String(site.errors[0])).toContain('is not what was composed');
+  });
+
+  it('sends no altered page whose compressed sibling was asked for before', async () => {
+    const live = await goLive(site.store, [aLegal({ clause: 'We keep it for 30 days. '.repeat(50) })]);
+    await settle();
+    await alter(site.store, `sites/${live.name}/privacy-policy.html`, (html) => `${html}<p>No.</p>`);
+
+    const statuses = [];
+    for (const encoding of ['br', 'identity']) {
+      const answer = await fetch(`${site.url}/privacy-policy`, { headers: { 'Accept-Encoding': encoding } });
+      statuses.push(answer.status);
+    }
+
+    expect(statuses).toEqual([503, 503]);
+  });
+
+  it.each<
+    [
+      string,
+      string,
+      (store: Store, live: { first: NamedDeployment; next: NamedDeployment }) => Promise<unknown>,
+    ]
+  >([
+    [
+      'has its policy altered, with the record of its hash and without compressed siblings',
+      'site-record-altered',
+      (store, { next }) =>
+        forgePolicy(store, next, (html) => html.replace('<body', '<script>0</script><body')),
+    ],
+    [
+      'shows the pages of another deployment',
+      'site-record-altered',
+      (store, { first, next }) => putPagesInPlaceOf(store, next, first),
+    ],
+    [
+      'is an older one that was put in place again',
+      'history-rewritten',
+      async (store, { first }) => moveLivePointer(store, (await readLivePointer(store))!.version, first),
+    ],
+    [
+      'comes after another history',
+      'history-rewritten',
+      async (store, { first }) => {
+        const second = await stored(store, nextDeployment(first, { ...first.record, message: 'Forged' }));
+        const third = await stored(store, nextDeployment(second, { ...first.record, message: 'Forged' }));
+        await moveLivePointer(store, (await readLivePointer(store))!.version, third);
+      },
+    ],
+  ])('stays with what it served when what is live now %s', async (_, code, tamper) => {
+    await goLive(site.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await settle();
+    await fetch(`${site.url}/privacy-policy`);
+    const next = await goLive(site.store, [aLegal({ clause: 'We keep it for 90 days.' })]);
+    await tamper(site.store, { first: site.deployment, next });
+    await settle();
+
+    const answer = await fetch(`${site.url}/privacy-policy`);
+
+    expect(await answer.text()).toContain('We keep it for 60 days.');
+    expect(site.errors).toEqual([expect.objectContaining({ code })]);
+  });
+
+  it('does not ask the store again and again for what the site does not have', async () => {
+    const read = jest.spyOn(site.store, 'read');
+    const asked = () => read.mock.calls.map(([key]) => key).filter((key) => /no-such|0{16}/.test(key));
+
+    const ask = (path: string) => fetch(site.url + path);
+    await ask(`/_r/landing/${'0'.repeat(16)}/main.js`);
+    for (let round = 0; round < 20; round += 1)
+      await Promise.all([
+        ask('/no-such-page'),
+        ask('/_r/landing/no-such/main.js'),
+        ask(`/_r/landing/${'0'.repeat(16)}/main.js`),
+      ]);
+
+    // The manifest of a release that is not there, each half second again; what has no record has no file to be asked for.
+    expect([...new Set(asked())]).toEqual([`releases/landing/${'0'.repeat(16)}/release.json`]);
+    expect(asked().length).toBeLessThan(10);
+  });
+});

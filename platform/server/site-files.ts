@@ -1,0 +1,149 @@
+import { LRUCache } from 'lru-cache';
+import { type ReleaseFileAddress, policyOfFile } from '@site/addresses';
+import {
+  type ReleaseFileRecord,
+  type SiteTree,
+  manifestKey,
+  partNameSchema,
+  previewFolder,
+  readRelease,
+  readSiteTree,
+  releaseFolder,
+  releaseIdSchema,
+  validateFile,
+  validateSiteFile,
+} from '@site/ledger';
+import { type Store, isSafeKey } from '@site/store';
+import { SiteError } from '@site/errors';
+import { type Encoding, readyToSend, type SiteFile } from './site-file';
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** How long a file that is not there is remembered, in ms: shorter than a promotion takes to show. */
+const MISSING_TTL_MS = 500;
+const MAX_MISSING = 10_000;
+const MAX_MANIFESTS = 200;
+const MAX_PREVIEWS = 200;
+
+/** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
+export class SiteFiles {
+  private readonly cache = new LRUCache<string, SiteFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+  private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
+
+  /** For as short a time: a preview that was pruned can be made again. */
+  private readonly previews = new LRUCache<string, SiteTree>({ max: MAX_PREVIEWS, ttl: MISSING_TTL_MS });
+
+  private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MAX_MANIFESTS });
+
+  constructor(private readonly store: Store) {}
+
+  /**
+   * A file of a composed site, in the first of the accepted encodings that there is, else as it is; null when the site's
+   * record, which says what there is, has none of that name.
+   * @throws SiteError `site-file-missing`, `site-file-altered` for a file that is not as the record has it
+   */
+  async findIn(tree: SiteTree, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    const { folder, files } = tree;
+    for (const encoding of [...accepted, null]) {
+      if (!files[nameIn(encoding, name)]) continue;
+      return this.read(folder + name, encoding, (stored, key) => {
+        const problem = validateSiteFile(tree, key.slice(folder.length), stored);
+        if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+        return stored;
+      });
+    }
+    return null;
+  }
+
+  /** The same for a file of a preview. @throws also SiteError `record-unreadable` */
+  async findInPreview(id: string, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    const folder = previewFolder(id);
+    if (!isSafeKey(folder + name)) return null;
+    return this.findIn(await this.previewTree(folder), name, accepted);
+  }
+
+  /**
+   * The same for a file of a release, whose manifest says what there is. Files of releases that are not live are sent, too:
+   * a visitor may have an older page open.
+   * @throws SiteError `release-altered`, `release-file-altered`
+   */
+  async findInRelease(
+    { part, release, file }: ReleaseFileAddress,
+    accepted: Encoding[],
+  ): Promise<SiteFile | null> {
+    const records = await this.recordsOf(part, release);
+    for (const encoding of [...accepted, null]) {
+      if (!records?.has(nameIn(encoding, `browser/${file}`))) continue;
+      const folder = releaseFolder(part, release);
+      return this.read(`${folder}browser/${file}`, encoding, (stored, key) => {
+        const record = records.get(key.slice(folder.length));
+        // One that was pruned is no altered one.
+        const problem = record && stored && validateFile(key, stored, record, [...records.values()]);
+        if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+        return stored;
+      });
+    }
+    return null;
+  }
+
+  /** Kept from when it was read, not from when it was last asked for; a preview that is not there has no files. */
+  private async previewTree(folder: string): Promise<SiteTree> {
+    const known = this.previews.get(folder);
+    if (known) return known;
+    const tree = (await readSiteTree(this.store, folder)) ?? { folder, files: {} };
+    this.previews.set(folder, tree);
+    return tree;
+  }
+
+  /** The files of a release by path; null for one that is not published. */
+  private async recordsOf(part: string, release: string): Promise<Map<string, ReleaseFileRecord> | null> {
+    if (!releaseIdSchema.safeParse(release).success || !partNameSchema.safeParse(part).success) return null;
+    const key = manifestKey(part, release);
+    const known = this.manifests.get(key);
+    if (known) return known;
+    if (this.missing.has(key)) return null;
+    const stored = await readRelease(this.store, part, release);
+    if (!stored) {
+      this.missing.set(key, true);
+      return null;
+    }
+    const records = new Map(stored.manifest.files.map((record) => [record.path, record]));
+    this.manifests.set(key, records);
+    return records;
+  }
+
+  /** @param check given the stored bytes, also of the file that an encoded one stands for; what it throws keeps the file from being sent */
+  private async read(
+    key: string,
+    encoding: Encoding | null,
+    check: (stored: Buffer | null, key: string) => Buffer | null,
+  ): Promise<SiteFile | null> {
+    // By what it stands for: asked for by its own name, a sibling would be another file of the same bytes.
+    const cacheKey = `${encoding ?? 'as it is'} ${key}`;
+    const cached = this.cache.get(cacheKey);
+    if (cached) return cached;
+    const storedKey = nameIn(encoding, key);
+    if (!isSafeKey(storedKey) || this.missing.has(storedKey)) return null;
+
+    const body = check((await this.store.read(storedKey))?.body ?? null, storedKey);
+    if (!body) {
+      this.missing.set(storedKey, true);
+      return null;
+    }
+    const name = key.slice(key.lastIndexOf('/') + 1);
+    const policy = encoding
+      ? (await this.read(key, null, check))?.headers['Content-Security-Policy']
+      : policyOfFile(name, body.toString());
+    const file = readyToSend({ name, body, encoding, policy: policy ?? null });
+    this.cache.set(cacheKey, file);
+    return file;
+  }
+}
+
+function nameIn(encoding: Encoding | null, name: string): string {
+  return encoding ? name + SUFFIX[encoding] : name;
+}

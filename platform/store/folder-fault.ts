@@ -1,0 +1,115 @@
+import { SiteError } from '@site/errors';
+
+/** What a failing file system call means to the operator. The codes are those of open(2), link(2) and write(2). */
+const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
+  ENOSPC: {
+    code: 'store-full',
+    fact: 'the disk is full',
+    remedy:
+      'Free some space next to the store, and repeat the command. With some kB free, npm run site -- prune frees more.',
+  },
+  EDQUOT: {
+    code: 'store-full',
+    fact: 'the disk quota is used up',
+    remedy: 'Free some space or raise the quota, and repeat the command.',
+  },
+  EACCES: {
+    code: 'store-access-denied',
+    fact: 'access is denied',
+    remedy: 'Give the user who runs this command read and write access to the folder.',
+  },
+  EPERM: {
+    code: 'store-access-denied',
+    fact: 'the operation is not permitted',
+    remedy:
+      'Check who owns the folder. FAT and some network shares have no hard links: use ext4, xfs, btrfs, APFS, NTFS, or a bucket (s3://…).',
+  },
+  EROFS: {
+    code: 'store-read-only',
+    fact: 'the file system is read-only',
+    remedy: 'Mount it for writing, or name another store with --store.',
+  },
+  EMFILE: {
+    code: 'store-too-many-files',
+    fact: 'too many files are open',
+    remedy: 'Raise the limit (ulimit -n) and repeat the command.',
+  },
+  ENFILE: {
+    code: 'store-too-many-files',
+    fact: 'the machine has too many files open',
+    remedy: 'Close other programs and repeat the command.',
+  },
+  EXDEV: {
+    code: 'store-no-hard-links',
+    fact: 'the folder spans two file systems',
+    remedy: 'Keep the whole store on one file system.',
+  },
+  ENOTSUP: {
+    code: 'store-no-hard-links',
+    fact: 'the file system has no hard links',
+    remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
+  },
+  ENOSYS: {
+    code: 'store-no-hard-links',
+    fact: 'the file system has no hard links',
+    remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
+  },
+  EEXIST: {
+    code: 'key-clash',
+    fact: 'a file is where a folder is needed',
+    remedy: 'Move that file out of the store.',
+  },
+  ENOTDIR: {
+    code: 'key-clash',
+    fact: 'a file is where a folder is needed',
+    remedy: 'Move that file out of the store.',
+  },
+  EISDIR: {
+    code: 'key-clash',
+    fact: 'a folder is where a file is needed',
+    remedy: 'Move that folder out of the store.',
+  },
+  EIO: {
+    code: 'store-disk-fault',
+    fact: 'the disk reports a fault',
+    remedy: 'Check the disk, then run: site verify.',
+  },
+};
+
+/**
+ * The SiteError for a failing file system call. Errors that are none (a SiteError, a defect of ours) come
+ * back as they are.
+ *
+ * @param action what was being done, as in "Cannot <action>"
+ */
+export function folderFault(error: unknown, action: string): unknown {
+  if (error instanceof SiteError || !isErrno(error)) return error;
+
+  const known = FAULTS[error.code];
+  if (known)
+    return new SiteError(known.code, `Cannot ${action}: ${known.fact} (${error.code}).`, known.remedy, {
+      cause: error,
+    });
+
+  return new SiteError(
+    'store-failed',
+    `Cannot ${action}: the file system answered ${error.code}.`,
+    'Check the folder and its disk, then repeat the command.',
+    { cause: error },
+  );
+}
+
+/** Whether the call failed with one of the given codes. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return isErrno(error) && codes.includes(error.code);
+}
+
+function isErrno(error: unknown): error is { code: string; errno: number } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'errno' in error &&
+    'code' in error &&
+    typeof error.code === 'string'
+  );
+}

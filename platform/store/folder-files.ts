@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import fs, { type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './folder-fault';
+import { assertSize } from './object-size';
+import { SiteError } from '@site/errors';
+
+/** Where unfinished files lie: one folder, so that a leftover is known by its place. No safe key reaches it. */
+export const TEMPORARY_FOLDER = '.tmp';
+
+/** A folder can be swept away by a `remove` between making it and using it; more often than this is no accident. */
+const ATTEMPTS = 20;
+
+/**
+ * Writes a file that must not be there yet: the bytes go to a temporary file, reach the disk, and then get
+ * their name by link(2), which is atomic and refuses a name that is taken. So the name is either absent or whole,
+ * whenever the process dies.
+ *
+ * @param root the store's folder
+ * @param target absolute path below the root
+ * @returns whether this call made the file
+ */
+export async function writeOnce(root: string, target: string, body: Uint8Array): Promise<boolean> {
+  const temporary = path.join(root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
+  try {
+    await writeTemporary(temporary, body);
+    return await giveName(temporary, target);
+  } finally {
+    await fs.rm(temporary, { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * The bytes of a key's file below a folder, or null when there is no such file.
+ * @throws SiteError `store-leads-out` where a symbolic link leads out of the folder, `object-too-large`
+ */
+export async function readInside(root: string, file: string, key: string): Promise<Buffer | null> {
+  await assertInside(root, file);
+  return readIfThere(file, key);
+}
+
+/** Where roots lie, links followed: asked once, and again when a file lies elsewhere, because the root may have been moved. */
+const realRoots = new Map<string, string>();
+
+/**
+ * Nothing outside of a folder is read, written or removed through it.
+ * @throws SiteError `store-leads-out` where the file is, or lies behind, a symbolic link that leads out of the folder
+ */
+export async function assertInside(root: string, file: string): Promise<void> {
+  try {
+    const real = await fs.realpath(file);
+    const isInside = (folder: string) => real === folder || real.startsWith(folder + path.sep);
+    const known = realRoots.get(root);
+    if (known !== undefined && isInside(known)) return;
+    const inside = await fs.realpath(root);
+    if (!isInside(inside)) throw leadsOut(root, file);
+    realRoots.set(root, inside);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+    if (file !== root) await assertInside(root, path.dirname(file));
+  }
+}
+
+/**
+ * The bytes of a file, or null when there is no such file. A pipe is none: who reads one waits for ever.
+ * @param key of the store that the file is of; without one it may be of any size
+ * @throws SiteError `object-too-large`
+ */
+export async function readIfThere(file: string, key?: string): Promise<Buffer | null> {
+  const stats = await statsIfThere(file);
+  if (stats && key !== undefined) assertSize(key, stats.size);
+  return stats && readFile(file);
+}
+
+async function readFile(file: string): Promise<Buffer | null> {
+  try {
+    return await fs.readFile(file);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+    throw error;
+  }
+}
+
+/** The size in bytes and the time of a file, or null when there is no such file. */
+export async function statsIfThere(file: string): Promise<{ size: number; mtime: Date } | null> {
+  try {
+    const stats = await fs.stat(file);
+    return stats.isFile() ? stats : null;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+/** Removes a file and the folders that it leaves empty, up to but without the root. */
+export async function removeFile(root: string, file: string): Promise<void> {
+  try {
+    await fs.unlink(file);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+  }
+
+  for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
+    try {
+      await fs.rmdir(folder);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) continue;
+      return;
+    }
+  }
+}
+
+function leadsOut(root: string, file: string): SiteError {
+  return new SiteError(
+    'store-leads-out',
+    `"${path.relative(root, file)}" in ${root} is, or lies behind, a symbolic link that leads out of the store.`,
+    'Remove the link: a store holds its own files only. npm run site -- verify lists what is missing then.',
+  );
+}
+
+async function writeTemporary(temporary: string, body: Uint8Array): Promise<void> {
+  const file = await openNew(temporary);
+  try {
+    await file.writeFile(body);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Most files go to a folder that is there, so it is made only where it turns out to be missing. */
+async function openNew(file: string): Promise<FileHandle> {
+  try {
+    return await fs.open(file, 'wx');
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  return fs.open(file, 'wx');
+}
+
+async function giveName(temporary: string, target: string): Promise<boolean> {
+  const folder = path.dirname(target);
+  let firstMade: string | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await fs.link(temporary, target);
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      if (!hasCode(error, 'ENOENT') || attempt > ATTEMPTS) throw error;
+      firstMade = (await fs.mkdir(folder, { recursive: true })) ?? firstMade;
+      continue;
+    }
+    await syncFolders(folder, firstMade);
+    return true;
+  }
+}
+
+/** Makes the new name, and the new folders above it, outlive a power cut. */
+async function syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
+  const last = firstMade === undefined ? folder : path.dirname(firstMade);
+  for (let current = folder; ; current = path.dirname(current)) {
+    await syncTogether(current);
+    if (current === last) return;
+  }
+}
+
+/** By folder, its sync that runs, and the one that begins after it. */
+const running = new Map<string, Promise<void>>();
+const waiting = new Map<string, Promise<void>>();
+
+/** A folder that gets many names at once is synced for several of them together: by a sync that begins after the name is there. */
+function syncTogether(folder: string): Promise<void> {
+  const begun = running.get(folder);
+  if (!begun) return beginSync(folder);
+  const next =
+    waiting.get(folder) ??
+    begun
+      .catch(() => undefined)
+      .then(() => {
+        waiting.delete(folder);
+        return beginSync(folder);
+      });
+  waiting.set(folder, next);
+  return next;
+}
+
+function beginSync(folder: string): Promise<void> {
+  const sync = syncFolder(folder).finally(() => {
+    if (running.get(folder) === sync) running.delete(folder);
+  });
+  running.set(folder, sync);
+  return sync;
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r').catch((error: unknown) => {
+    // Windows cannot open a folder, and a folder may have been swept away by now; neither undoes the link.
+    if (hasCode(error, 'EPERM', 'EISDIR', 'EACCES', 'ENOENT')) return null;
+    throw error;
+  });
+  if (handle === null) return;
+
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!hasCode(error, 'EINVAL', 'EPERM')) throw error;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,15 @@
+export { canonicalJson } from './canonical-json';
+export { damageOf, nullIfDamaged } from './damage';
+export { folderFault, hasCode } from './folder-fault';
+export { TEMPORARY_FOLDER, readIfThere, removeFile } from './folder-files';
+export { sweepLeftovers } from './folder-leftovers';
+export { FolderStore } from './folder-store';
+export { mapLimited } from './map-limited';
+export { ObjectCache, copiesFolder, hashOf, hashOfIntegrity, type CopiesEnvironment } from './object-cache';
+export { parseRecord } from './parse-record';
+export { readRecord } from './read-record';
+export { connectToBucket, type S3Environment } from './s3-bucket';
+export { S3Store } from './s3-store';
+export { assertSafeKey, isSafeKey } from './safe-key';
+export { CLOCK_TOLERANCE_MS } from './server-clock';
+export { CALLS_AT_ONCE, StoreConflict, type ReadFirst, type Store } from './store';

@@ -1,0 +1,129 @@
+import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
+import { s3Fault, statusOf } from './s3-fault';
+import { SiteError } from '@site/errors';
+
+/** Stays in the bucket: a key that may not delete leaves no more than this one. */
+const PROBE_KEY = '.probe/conditions';
+const PROBE = Buffer.from('Shows whether the server honours conditions. Can be deleted at any time.\n');
+
+/** The ETag that no object has: an MD5 of zeros. */
+const WRONG_ETAG = '00000000000000000000000000000000';
+
+/**
+ * How an ETag is written in `If-Match`. Servers differ: Ceph's gateway refuses the quoted form that RFC 9110 §8.8.3 and Amazon
+ * have, also for the right ETag; rustfs refuses the other one.
+ */
+const FORMS = [(etag: string) => `"${etag}"`, (etag: string) => etag];
+
+type Condition = { IfMatch: string } | { IfNoneMatch: '*' };
+
+/** Rounds in which another process may write the same probe, on a server whose ETags are no hashes of the bytes. */
+const MAX_ROUNDS = 5;
+
+/**
+ * Finds out, before the first write, which conditions a server honours: they keep two writers apart. Some S3-compatible
+ * servers ignore them without a word, and would lose releases. Remembers what it found.
+ */
+export class BucketConditions {
+  #creation: Promise<void> | null = null;
+  #form: Promise<(etag: string) => string> | null = null;
+
+  constructor(private readonly bucket: S3Bucket) {}
+
+  /**
+   * Makes sure that the server writes no object that is there already when it is asked not to.
+   * @throws SiteError `store-without-conditions`, or what `s3Fault` makes of a failing request
+   */
+  assertCreation(): Promise<void> {
+    this.#creation ??= this.#probeCreation().catch((error: unknown) => {
+      this.#creation = null;
+      throw this.#fault(error);
+    });
+    return this.#creation;
+  }
+
+  /**
+   * How the server takes the ETag of an object that is to be replaced.
+   * @throws as {@link assertCreation}
+   */
+  async ifMatch(etag: string): Promise<{ IfMatch: string }> {
+    this.#form ??= this.#probeForms().catch((error: unknown) => {
+      this.#form = null;
+      throw this.#fault(error);
+    });
+    const form = await this.#form;
+    return { IfMatch: form(unquoted(etag)) };
+  }
+
+  async #probeCreation(): Promise<void> {
+    if (!(await this.#isWritten({ IfNoneMatch: '*' }))) return;
+    if (await this.#isWritten({ IfNoneMatch: '*' }))
+      throw this.#refusal('it overwrote an object with If-None-Match: *');
+  }
+
+  async #probeForms(): Promise<(etag: string) => string> {
+    await this.assertCreation();
+    for (let round = 1; ; round += 1) {
+      const etag = await this.#probeEtag();
+      let ignores = false;
+      for (const form of FORMS) {
+        if (!(await this.#isWritten({ IfMatch: form(etag) }))) continue;
+        if (!(await this.#isWritten({ IfMatch: form(WRONG_ETAG) }))) return form;
+        ignores = true;
+      }
+      if (ignores) throw this.#refusal('it overwrote an object with an If-Match that named another ETag');
+      if (round === MAX_ROUNDS || (await this.#probeEtag()) === etag)
+        throw this.#refusal('it refuses If-Match with the ETag that the object has, quoted and unquoted');
+    }
+  }
+
+  async #probeEtag(): Promise<string> {
+    const { ETag } = await this.bucket.calls.repeatedly(({ abortSignal }) =>
+      this.bucket.s3.headObject(this.#object(), { abortSignal }),
+    );
+    return unquoted(ETag!);
+  }
+
+  /** Whether the server wrote the probe on this condition. */
+  async #isWritten(condition: Condition): Promise<boolean> {
+    try {
+      await this.bucket.calls.repeatedly(({ abortSignal }) =>
+        this.bucket.s3.putObject(
+          { ...this.#object(), Body: PROBE, ContentType: 'text/plain', ...condition },
+          { abortSignal },
+        ),
+      );
+      return true;
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 412) return false;
+      if (status !== 400 && status !== 501) throw error;
+      const [header] = Object.keys(condition);
+      throw this.#refusal(`it answers a request with ${HEADERS[header!]} by status ${status}`, error);
+    }
+  }
+
+  #object() {
+    return { Bucket: this.bucket.name, Key: objectName(this.bucket, PROBE_KEY) };
+  }
+
+  #refusal(fact: string, cause?: unknown): SiteError {
+    return new SiteError(
+      'store-without-conditions',
+      `The server of ${bucketAddress(this.bucket)} does not honour conditional writes: ${fact}. ` +
+        "Two people who ship at once could overwrite each other's work.",
+      'Use a server with conditional writes (Amazon S3, Cloudflare R2, Ceph, a current MinIO), or a folder as the store.',
+      { cause },
+    );
+  }
+
+  #fault(error: unknown): unknown {
+    return s3Fault(error, `write in ${bucketAddress(this.bucket)}`);
+  }
+}
+
+const HEADERS: Record<string, string> = { IfMatch: 'If-Match', IfNoneMatch: 'If-None-Match' };
+
+function unquoted(etag: string): string {
+  return etag.replace(/^"|"$/g, '');
+}

@@ -1,0 +1,55 @@
+import { ShellProcess, compose } from '@site/composer';
+import type { WeighedCandidate } from '../gates/candidate';
+import { parsePages } from '../gates/page-document';
+import { SiteEncoder, readParts, readTranslations, sentSizes } from '@site/ledger';
+import { MemoryStore } from '../store/memory-store';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
+
+export interface CandidateOptions {
+  /** Shell, landing and legal unless others are given. */
+  parts?: TinyPart[];
+  basePath?: string;
+  /** Changes what was composed for a path, for what tiny parts cannot get wrong by themselves. */
+  change?: (html: string, path: string) => string;
+}
+
+/** Tiny parts composed, as page gates check them. */
+export async function aCandidate({
+  parts = [aShell(), aLanding(), aLegal()],
+  basePath = '',
+  change = (html) => html,
+}: CandidateOptions = {}): Promise<WeighedCandidate> {
+  const store = new MemoryStore();
+  const { manifests, builds } = await readParts(store, await publishAll(store, parts));
+  const frames = await ShellProcess.start(builds);
+  try {
+    const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds }, frames);
+    const pages = composed.pages.map((page) => ({
+      ...page,
+      html: change(page.html, page.route?.path ?? '/404'),
+    }));
+    const files = { ...composed.files };
+    for (const { file, page } of parsePages(pages)) files[file] = page.html;
+    const sizes = sentSizes(await new SiteEncoder().encode(files));
+    return {
+      ...composed,
+      basePath,
+      pages,
+      files,
+      manifests,
+      builds,
+      translations: await readTranslations(builds),
+      sizes,
+      today: '2026-11-22',
+      documents: parsePages(pages),
+    };
+  } finally {
+    frames.close();
+  }
+}
+
+/** Manifests of tiny parts, as release gates check them. */
+export async function manifestsOf(parts: TinyPart[]) {
+  const store = new MemoryStore();
+  return (await readParts(store, await publishAll(store, parts))).manifests;
+}

@@ -1,0 +1,86 @@
+import {
+  type Deployment,
+  type NamedDeployment,
+  moveLivePointer,
+  nextDeployment,
+  readLivePointer,
+  readPeople,
+  readSiteFile,
+  sign,
+  siteTreeOf,
+  writeDeployment,
+} from '@site/ledger';
+import { trustOf } from '../ledger/records/trust-on-first-use';
+import { MemoryStore } from '../store/memory-store';
+import type { Store } from '@site/store';
+import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';
+import { aLegal } from './tiny-parts';
+import { watchLiveSite } from '@site/server';
+
+export interface Given {
+  store: Store;
+  team: Team;
+  second: NamedDeployment;
+}
+
+/** A signed site with a policy of 60 days, which two lawyers put live. */
+export async function aShippedPolicy() {
+  const site = await aSignedSite();
+  const { store, team } = site;
+  const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+  const { deployment } = await promoteBy(store, parts, team.ravi);
+  const { filesSha256 } = (await readLivePointer(store))!.pointer;
+  return { ...site, second: { ...deployment, filesSha256 } };
+}
+
+/** What visitors get of a page from a server that has just been started, or whose watch is given. */
+export async function pageOf(
+  store: Store,
+  watch = watchLiveSite(store, () => undefined),
+  name = 'privacy-policy.html',
+) {
+  const tree = await watch();
+  return (await readSiteFile(store, tree!, name)).toString();
+}
+
+/** The same site in a store of its own, whose first rules this machine remembers. */
+export async function copyOf({ store, ...given }: Given): Promise<Given> {
+  const copy = new MemoryStore();
+  for (const key of await store.list('')) {
+    const { body } = (await store.read(key))!;
+    await (key.startsWith('pointers/') ? copy.replace(key, body, null) : copy.create(key, body));
+  }
+  await trustOf(copy).write({ ...(await trustOf(store).read())!, deployment: null });
+  return { store: copy, ...given };
+}
+
+/** Puts a deployment live as the tool would, without its checks. */
+export async function forge(
+  store: Store,
+  second: NamedDeployment,
+  changes: Partial<Deployment>,
+): Promise<NamedDeployment> {
+  const record = { ...second.record, site: siteTreeOf(second), message: 'Forged', ...changes };
+  const stored = await writeDeployment(store, nextDeployment(second, record));
+  const { previous } = second.record;
+  const { filesSha256 } = record.site === previous?.name ? previous : second;
+  const forged = { ...stored, filesSha256 };
+  await moveLivePointer(store, (await readLivePointer(store))!.version, forged);
+  return forged;
+}
+
+/** Signs a deployment by any key, as the tool would. */
+export async function signedBy(
+  { signer }: Member,
+  { name, sha256, filesSha256, record }: NamedDeployment,
+  store: Store,
+) {
+  const version = (await readPeople(store))!;
+  const people = { number: version.people.number, sha256: version.sha256 };
+  return sign(
+    signer,
+    'deployment',
+    { name, sha256, filesSha256, people, time: record.time },
+    { [name]: sha256 },
+  );
+}

@@ -1,0 +1,83 @@
+import { type DeploymentParts, type ScheduleTerms, readOpenSchedules, recordSchedule } from '@site/ledger';
+import { type TickOutcome, schedule, tick } from '@site/operations';
+import { MemoryStore } from '../store/memory-store';
+import type { Store } from '@site/store';
+import { aPerson, type Member, putInForce, type Team } from './a-team';
+import { fillStore } from './fill-store';
+
+export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+/** Schedules releases so many minutes ahead, by a person's key where one is given. */
+export async function scheduleIn(
+  store: Store,
+  minutes: number,
+  parts: DeploymentParts,
+  { by, until }: { by?: Member; until?: number } = {},
+): Promise<number> {
+  const { terms } = await schedule({
+    store,
+    parts,
+    at: inMinutes(minutes),
+    ...(until && { until: inMinutes(until) }),
+    author: by?.name ?? 'Asha',
+    message: 'On its day',
+    progress: () => undefined,
+    loadSigner: by?.loadSigner,
+  });
+  return terms.number!;
+}
+
+export function tickBy(store: Store, by?: Member): Promise<TickOutcome> {
+  return tick({ store, progress: () => undefined, loadSigner: by?.loadSigner });
+}
+
+/** A machine that is in the access policy and of no team. */
+export async function aMachine(store: Store, team: Team): Promise<Member> {
+  const machine = aPerson('Cron');
+  await putInForce(store, team, (current) => ({
+    ...current!,
+    persons: {
+      ...current!.persons,
+      [machine.id]: { name: 'Cron', keys: [machine.publicKey], isMachine: true },
+    },
+  }));
+  return machine;
+}
+
+/** The terms of all schedules that are open. */
+export async function openTerms(store: Store): Promise<ScheduleTerms[]> {
+  return (await readOpenSchedules(store)).map(({ terms }) => terms);
+}
+
+/** A schedule that was not composed or checked. */
+export function aRecordedSchedule(
+  store: Store,
+  minutes: number,
+  parts: DeploymentParts,
+): Promise<ScheduleTerms> {
+  return recordSchedule(
+    store,
+    {
+      parts,
+      at: inMinutes(minutes).toISOString(),
+      after: null,
+      author: 'Asha',
+      message: '',
+      time: new Date().toISOString(),
+    },
+    () => Promise.resolve(undefined),
+  );
+}
+
+/** The same site in a store of its own. */
+export async function copyOfStore(store: Store): Promise<MemoryStore> {
+  const copy = new MemoryStore();
+  await fillStore(copy, store);
+  return copy;
+}
+
+/** A store that counts what is written through it. */
+export function countWrites(store: MemoryStore): { store: MemoryStore; writes: () => number } {
+  const methods = [jest.spyOn(store, 'create'), jest.spyOn(store, 'replace')];
+  return { store, writes: () => methods.reduce((sum, { mock }) => sum + mock.calls.length, 0) };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentTools } from '../desk/editor/load-content-tools';
+import { makeTemporaryFolder } from './temporary-folder';
+
+const project = join(__dirname, '../..');
+
+/** What an editor needs of the two remotes; it writes nothing of the rest. */
+const COPIED = [
+  'landing-remote/content',
+  'landing-remote/sections',
+  'legal-remote/content',
+  'legal-remote/policy',
+];
+
+/** Read, and no part of the repository. */
+const LINKED = ['shared', 'node_modules', 'package.json'];
+
+/** A repository with the content of this one, to be edited. @param at an empty folder; by default a temporary one */
+export async function aContentWorkingCopy(at?: string) {
+  const root = at ?? (await makeTemporaryFolder());
+  for (const folder of COPIED) {
+    mkdirSync(dirname(join(root, folder)), { recursive: true });
+    cpSync(join(project, folder), join(root, folder), { recursive: true });
+  }
+  for (const name of LINKED) symlinkSync(join(project, name), join(root, name));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ravi', '-c', 'user.email=ravi@example.in', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trimEnd();
+  git('init', '--quiet', '--initial-branch=main');
+  writeFileSync(join(root, '.git/info/exclude'), [...LINKED, '.cache'].join('\n'));
+  git('add', '--', 'landing-remote', 'legal-remote');
+  git('commit', '--quiet', '--message=Begin');
+  return { root, git, tools: contentTools(root) };
+}

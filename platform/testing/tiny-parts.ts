@@ -1,0 +1,247 @@
+import { type Language, languages } from '@site/shared/site/languages';
+import type { PageVersions } from '@site/shared/contracts';
+import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import { pageFile } from '@site/addresses';
+import { type OpenQuestion, type ReleaseInput, type StoredRelease, writeRelease } from '@site/ledger';
+import type { PartStats } from '../ledger/records/part-build';
+import type { ReleaseFile } from '../ledger/records/release-id';
+import type { Store } from '@site/store';
+
+/** A part as its build leaves it, small enough to be composed in a millisecond. */
+export interface TinyPart {
+  input: ReleaseInput;
+  files: ReleaseFile[];
+}
+
+export interface TinyShellOptions {
+  /** Shown in the footer of every page. */
+  phone?: string;
+  siteOrigin?: string | null;
+  businessValues?: object;
+  /** Business values that the shell lacks. */
+  missingValues?: MissingValue[];
+  /** What the shell brings to the shared scope. */
+  provides?: Record<string, string>;
+  routes?: { path: string; remote: string; module: string }[];
+  /** @default English alone */
+  languages?: readonly Language[];
+  input?: Partial<ReleaseInput>;
+}
+
+export interface TinyRemoteOptions {
+  /** Markup of the page's content. */
+  body?: string;
+  /** Markup of the page's content by language, each in a file of its own, in place of `body`; English is one of them. */
+  bodies?: Record<string, string>;
+  /** Those that its pages hold. */
+  businessValues?: object;
+  requires?: Record<string, string>;
+  exposes?: string[];
+  /** Exposed module by its path. */
+  pages?: Record<string, string>;
+  /** Files next to the page, by name. */
+  documents?: Record<string, string>;
+  lastModified?: string | null;
+  /** By language, what its page puts on the picture of its link; by default nothing. */
+  ogImages?: Record<string, { headline: string; art?: string }>;
+  summary?: string | null;
+  /** Sentences that the page is to show. */
+  texts?: string[];
+  /** What keeps the page off a public address. */
+  unconfirmed?: { file: string; line: number; what: string }[];
+  /** Of the page's words, for a page that has versions. */
+  versions?: PageVersions | null;
+  /** What is open in the translations. */
+  translations?: OpenTranslation[];
+  /** What counsel or the business has to answer. */
+  questions?: OpenQuestion[];
+  input?: Partial<ReleaseInput>;
+}
+
+const ROUTES = [
+  { path: '/', remote: 'landing', module: 'LandingPage' },
+  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
+];
+
+/** What a build says of itself that has nothing. */
+export const STATS: PartStats = {
+  start: [],
+  remoteEntry: null,
+  exposes: {},
+  pages: {},
+  content: {},
+  text: {},
+  later: [],
+  entryKnowsLater: false,
+};
+
+/** A shell that puts header and footer around its remotes' pages. */
+export function aShell({
+  phone = '080 1234 5678',
+  siteOrigin = null,
+  businessValues = {},
+  missingValues = [],
+  provides = { react: '19.3.1', '@site/shared/contracts': '1.0.0' },
+  routes = ROUTES,
+  languages = [{ tag: 'en', name: 'English', direction: 'ltr' }],
+  input,
+}: TinyShellOptions = {}): TinyPart {
+  const server = `
+    const frame = (basePath, content) => '<header><nav aria-label="Main"><a href="' + basePath + '/#services">Services</a></nav></header><main id="main">'
+      + content + '</main><footer><h2>Contact</h2><p>' + ${JSON.stringify(phone)} + '</p></footer>';
+    exports.routes = ${JSON.stringify(routes)};
+    exports.languages = ${JSON.stringify(languages)};
+    exports.widgetVariables = [];
+    exports.businessValues = ${JSON.stringify(businessValues)};
+    exports.siteOrigin = ${JSON.stringify(siteOrigin)};
+    exports.drawOgImage = ({ headline }) => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>', width: 4, height: 2, alt: headline });
+    exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    const notFound = { title: 'Page not found', description: '' };
+    exports.renderFrame = ({ page, basePath }) => ({ body: frame(basePath, page ? '<div id="page"><!--page--></div>' : '<h1>Page not found</h1>'), picture: null, notFound });
+    exports.renderDocument = ({ language = 'en', preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, visits, body }) =>
+      '<!doctype html><html lang="' + language + '-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
+      + '<meta name="description" content="' + description + '">'
+      + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
+      + (ogImage ? '<meta property="og:image" content="' + ogImage.url + '">' : '')
+      + '</head><body>' + (preview ? '<dialog open>' + [preview.against, ...preview.releases.map((made) => made.part + ' ' + made.message + ' ' + made.time)].join('; ') + '</dialog>' : '') + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
+      + (visits ? '<script>count(' + JSON.stringify(visits) + ')</script>' : '')
+      + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
+      + '</body></html>';`;
+  const files = [
+    text('browser/main.js', `start(${JSON.stringify(phone)})`),
+    json('browser/part.json', { ...STATS, start: ['main.js'] }),
+    text('compose/shell.js', server),
+    json('compose/missing-values.json', missingValues),
+  ];
+  return { files, input: inputOf('shell', { provides, requires: provides }, [], input) };
+}
+
+/** The landing page, with one sentence that tests change. */
+export function aLanding({
+  sentence = 'Open on Sunday.',
+  ...options
+}: TinyRemoteOptions & { sentence?: string } = {}) {
+  const body = `<h1>Your Local B2B Mandi</h1><section id="services"><h2>Services</h2><p>${sentence}</p></section>`;
+  return aRemote('landing', 'LandingPage', { body, ...options });
+}
+
+/** The policy, with one clause that tests change. */
+export function aLegal({
+  clause = 'We keep it for 30 days.',
+  ...options
+}: TinyRemoteOptions & { clause?: string } = {}) {
+  const body = `<h1>Privacy Policy</h1><section id="retention"><h2>2. Retention</h2><h3>2.1 Orders</h3><p>${clause}</p></section>`;
+  return aRemote('legal', 'PrivacyPolicyPage', { body, ...options });
+}
+
+/** The policy whose second version was approved for a day, showing one of the two. @param day of the second: `2099-02-01` */
+export function aPolicyOfTwoVersions(shown: '1' | '2', day: string, clause: string) {
+  const approved = [
+    { version: '1', effectiveDate: '2026-02-01', isShown: shown === '1' },
+    { version: '2', effectiveDate: day, isShown: shown === '2' },
+  ];
+  return aLegal({ clause, versions: { file: 'versions.ts', approved } });
+}
+
+/** A remote with one exposed page. */
+export function aRemote(
+  part: string,
+  module: string,
+  {
+    body = `<h1>${part}</h1>`,
+    bodies = {},
+    businessValues = {},
+    requires = { react: '^19.3.1', '@site/shared/contracts': '^1.0.0' },
+    exposes = [module],
+    pages = { [ROUTES.find(({ remote }) => remote === part)?.path ?? `/${part}`]: module },
+    documents = {},
+    lastModified = null,
+    ogImages = {},
+    summary = null,
+    texts = [],
+    unconfirmed = [],
+    versions = null,
+    translations = [],
+    questions,
+    input,
+  }: TinyRemoteOptions = {},
+): TinyPart {
+  const facts = {
+    title: `The ${part} page`,
+    description: `About ${part}`,
+    inEnglish: null,
+    structuredData: [],
+    ...{ documents, lastModified, summary, texts, unconfirmed, versions },
+  };
+  const paths = Object.keys(pages);
+  const released = languages.flatMap(({ tag }) =>
+    paths.flatMap((path) => {
+      const file = `compose/pages/${pageFile(path, tag)}`;
+      const markup = bodies[tag] ?? bodies.en ?? body;
+      const record = { ...facts, ogImage: ogImages[tag] ?? null };
+      return [text(file, markup), json(file.replace(/html$/, 'json'), record)];
+    }),
+  );
+  const chunk = `__federation_expose_${module}`;
+  const files = [
+    text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),
+    text(`browser/${chunk}.js`, `show(${JSON.stringify(body)})`),
+    json('browser/part.json', {
+      ...STATS,
+      remoteEntry: 'remoteEntry.js',
+      pages,
+      exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
+    }),
+    ...released,
+    json('compose/business-values.json', businessValues),
+    json('compose/translations.json', translations),
+    ...(questions ? [json('compose/questions.json', questions)] : []),
+  ];
+  return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };
+}
+
+/** Stores a tiny part as a release. */
+export function publishTiny(store: Store, { input, files }: TinyPart): Promise<StoredRelease> {
+  return writeRelease(store, input, files);
+}
+
+/** The releases of several tiny parts, stored, as a deployment names them. */
+export async function publishAll(store: Store, parts: TinyPart[]) {
+  const chosen: Record<string, { release: string; manifestSha256: string }> = {};
+  for (const part of parts) {
+    const { manifest, sha256 } = await publishTiny(store, part);
+    chosen[manifest.part] = { release: manifest.release, manifestSha256: sha256 };
+  }
+  return chosen;
+}
+
+function inputOf(
+  part: string,
+  shared: ReleaseInput['federation']['shared'],
+  exposes: string[],
+  changes: Partial<ReleaseInput> = {},
+): ReleaseInput {
+  return {
+    part,
+    version: '1.0.0',
+    federation: { name: part, exposes, shared },
+    git: null,
+    author: 'Asha',
+    message: `A ${part} page`,
+    time: NOW,
+    tools: { node: '20.19.0' },
+    ...changes,
+  };
+}
+
+/** One time for all, so that the same part is the same release, bytes and record. */
+const NOW = new Date().toISOString();
+
+function text(path: string, content: string): ReleaseFile {
+  return { path, body: Buffer.from(content) };
+}
+
+function json(path: string, content: object): ReleaseFile {
+  return text(path, JSON.stringify(content));
+}
