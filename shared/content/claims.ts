@@ -90,11 +90,16 @@ export function claimsIn(text: string, options?: ClaimOptions): string[] {
   return quotedClaims(text, options).map(({ claim }) => claim);
 }
 
+/** More digits and spaces in a row than any claim has: patterns try each way to divide them, and a thousand would take hours. */
+const LONG_NUMBER = /(\d[\d,.]{20})[\d,.]+/g;
+const SPACES = /\s+/g;
+
 /** The forbidden claims in a text of any language of the site, each with the words that make it. */
 export function quotedClaims(
-  text: string,
+  written: string,
   { isLegalText = false }: ClaimOptions = {},
 ): { claim: string; words: string }[] {
+  const text = written.replace(SPACES, ' ').replace(LONG_NUMBER, '$1');
   if (!ANY_CLAIM.some((pattern) => pattern.test(text))) return [];
   const found = FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
     if (isLegalText && mayStandInPolicy) return [];

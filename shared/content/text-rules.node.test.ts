@@ -35,6 +35,16 @@ it('tells of a text without end at once, whatever it holds', () => {
   ]);
 });
 
+it.each(['1', '1 ', ' 1', '1,', 'நகர', 'ఉచిత ', 'lower ', 'a\u0301'])(
+  'takes no longer for a text of "%s" alone than for another: patterns try each way to divide it',
+  (piece) => {
+    const repeated = piece.repeat(9_000 / piece.length);
+
+    expect(textProblems(`1${' '.repeat(9_000)}x`)).toEqual([]);
+    expect(textProblems(repeated)).toEqual([]);
+  },
+);
+
 it('lets a policy speak of days and refunds, and a page fill in its own names', () => {
   expect(textProblems('Refunds take 24 hours.', { isLegalText: true })).toEqual([]);
   expect(textProblems('Trusted by all shops.', { isLegalText: true })).toHaveLength(1);
