@@ -37,13 +37,15 @@ export {
   type Approval,
   type SignedApproval,
 } from './records/approvals';
-export { changedParts, policyViolationOf, retiredParts, versionFor } from './records/authorise';
+export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './records/authorise';
 export { isCancelled, mayCancel, recordCancellation, type Cancelling } from './records/cancellations';
 export { openChangeRequests, recordChangeRequest, type ChangeRequest } from './records/change-requests';
 export {
   hashCheck,
+  isSigned,
   readNewestCheck,
   readPictureFile,
+  readSignedCheck,
   writeCheck,
   writePictureFile,
   type Check,

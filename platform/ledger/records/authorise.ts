@@ -75,6 +75,27 @@ async function assertAuthorized(
     const kind = isRollback ? 'rollback' : undefined;
     assertMayPromote(version.people, { part, signer, deployment, signatures, kind });
   }
+  await assertOwnPages(store, deployment);
+}
+
+/** Whether an earlier deployment is the one whose pages a later one shows again: with the same releases, and the same files. */
+export function hasPagesOf({ filesSha256, record }: NamedDeployment) {
+  return (earlier: NamedDeployment): boolean =>
+    earlier.name === record.site &&
+    earlier.filesSha256 === filesSha256 &&
+    changedParts(earlier.record.parts, record.parts).length === 0 &&
+    retiredParts(earlier.record.parts, record.parts).length === 0;
+}
+
+/** The releases of a deployment are what was agreed to, and not those of other pages that it shows. */
+async function assertOwnPages(store: Store, deployment: NamedDeployment): Promise<void> {
+  const { name, record } = deployment;
+  if (record.site === null) return;
+  for await (const earlier of walkChain(store, record.previous)) if (hasPagesOf(deployment)(earlier)) return;
+  throw policyViolation(
+    'pages-of-others',
+    `Deployment ${name} shows the pages ${record.site}, which are of no earlier deployment with the same releases.`,
+  );
 }
 
 /** Who decided that a deployment goes live: its signer, or the author of its schedule where another key moved the pointer. */

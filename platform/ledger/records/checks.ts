@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
+import type { People } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement } from '../authority/statement';
 import { type Store, canonicalJson, readRecord } from '@site/store';
 import { sha256Of } from './deployment';
 import {
@@ -99,6 +102,27 @@ export async function readNewestCheck(store: Store, preview: string): Promise<St
   const { number, check, envelope } = await readRecord(store, key, recordSchema);
   if (`${numberName(number)}.json` !== name || check.preview !== preview) throw misplacedRecord(key);
   return { check, sha256: hashCheck(check), envelope };
+}
+
+/**
+ * The same, where a person of the access policy signed it as it is: by its pictures people see what they approve. Null for any other.
+ * @param people null without an access policy: then any check counts
+ */
+export async function readSignedCheck(
+  store: Store,
+  preview: string,
+  people: People | null,
+): Promise<StoredCheck | null> {
+  const stored = await readNewestCheck(store, preview);
+  return stored && (people === null || isSigned(stored, people)) ? stored : null;
+}
+
+/** Whether a person of the access policy signed a check as it is. */
+export function isSigned({ check, sha256, envelope }: StoredCheck, people: People): boolean {
+  if (!envelope) return false;
+  const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);
+  const { persons } = signersOf(envelope, people, Date.parse(check.time));
+  return persons.length > 0 && said.sha256 === sha256 && said.isPassed === check.isPassed;
 }
 
 /** Stores a check after those before it; all its pictures are there already. */

@@ -15,6 +15,7 @@ const VIOLATIONS = [
   'signatures-altered',
   'policy-outdated',
   'deployment-unsigned',
+  'pages-of-others',
   'signer-unknown',
   'signer-not-of-team',
   'candidate-rejected',

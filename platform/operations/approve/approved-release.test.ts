@@ -1,6 +1,22 @@
-import { type Check, type DeploymentParts, readApprovals, writeCheck } from '@site/ledger';
+import {
+  type Check,
+  type DeploymentParts,
+  hashCheck,
+  readApprovals,
+  sha256Of,
+  sign,
+  writeCheck,
+} from '@site/ledger';
 import type { Store } from '@site/store';
-import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../../testing/a-team';
+import {
+  aSignedSite,
+  decideBy,
+  type Member,
+  promoteBy,
+  publishBy,
+  shipBy,
+  type Team,
+} from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
 import { livePage } from '../../testing/live-page';
 import { forgeTree } from '../../testing/tampered-pages';
@@ -19,8 +35,8 @@ beforeEach(async () => {
 const approvalsOf = async (store: Store, parts: DeploymentParts) =>
   (await readApprovals(store, 'legal', parts.legal!.release)).map(({ approval }) => approval);
 
-/** Has a browser see a combination. */
-async function see(store: Store, parts: DeploymentParts): Promise<void> {
+/** Has a browser see a combination; signed by the person who ran it, or as a thief of the store's credentials writes it. */
+async function see(store: Store, parts: DeploymentParts, by: Member | null): Promise<void> {
   const made = await preview({ store, parts });
   const check: Check = {
     preview: made.id,
@@ -33,7 +49,8 @@ async function see(store: Store, parts: DeploymentParts): Promise<void> {
     isPassed: true,
     views: [],
   };
-  await writeCheck(store, check, null);
+  const said = { parts: made.parts, sha256: hashCheck(check), isPassed: true, time: check.time };
+  await writeCheck(store, check, by && (await sign(by.signer, 'check', said, { [made.id]: said.sha256 })));
 }
 
 it('an approval names the release by the hash of its manifest, and holds whatever another team ships meanwhile', async () => {
@@ -52,7 +69,7 @@ it('an approval names the browser’s check of the combination, and is given onc
   const policy = await publishBy(store, SIXTY, team.lata);
   const approve = async () => (await decideBy(store, policy, team.ravi))[0]!;
   expect(await approve()).toMatchObject({ status: 'approved', check: null });
-  await see(store, policy);
+  await see(store, policy, team.meera);
 
   expect(await approve()).toMatchObject({ status: 'approved', check: { isPassed: true } });
   expect(await approve()).toMatchObject({ status: 'already-approved' });
@@ -60,6 +77,14 @@ it('an approval names the browser’s check of the combination, and is given onc
   expect(decisions).toEqual([
     expect.objectContaining({ person: team.ravi.id, check: expect.objectContaining({ isPassed: true }) }),
   ]);
+});
+
+it('a check that nobody signed is none: its pictures can be of anything', async () => {
+  const { store, team } = site;
+  const policy = await publishBy(store, SIXTY, team.lata);
+  await see(store, policy, null);
+
+  expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved', check: null });
 });
 
 describe('given the author alters the preview that the second person looks at', () => {
@@ -83,6 +108,23 @@ describe('given the author alters the preview that the second person looks at', 
 
     await preview({ store, parts: policy });
     expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved' });
+  });
+
+  it.each([
+    ['a picture', 'favicon.svg', '<svg><path d="M9 9"/></svg>'],
+    ['a text of the policy next to its page', 'privacy-policy.md', 'We keep it for 60 days.'],
+  ])('with %s, no approval is signed', async (_, name, planted) => {
+    const { store, team } = site;
+    const documents = { 'privacy-policy.md': 'We keep it for 600 days.' };
+    const policy = await publishBy(store, aLegal({ documents }), team.lata);
+    const { id } = await preview({ store, parts: policy });
+    await alter(store, `previews/${id}/site/${name}`, () => planted);
+    const hash = sha256Of(Buffer.from(planted));
+    await alter(store, `previews/${id}/site/site.json`, (json) =>
+      json.replace(new RegExp(`"${name}":"\\w+"`), `"${name}":"${hash}"`),
+    );
+
+    await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject({ code: 'preview-altered' });
   });
 
   it('with a page that its own record does not know, no approval is signed', async () => {

@@ -90,7 +90,7 @@ async function decideOn(
   said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
 ): Promise<Omit<DecideOutcome, 'isLive'>> {
   const { part, parts, isApproved } = said;
-  const check = await seeCheck(store, parts);
+  const check = await seeCheck(store, parts, people);
   const { release } = parts[part]!;
   const input = { part, parts, people, at: Date.now() };
   const evidence = await readEvidence(store, part, release);

@@ -2,6 +2,7 @@ import { previewBase } from '@site/addresses';
 import { composeSite } from '@site/composer';
 import {
   type DeploymentParts,
+  addressedFiles,
   bytesOf,
   previewId,
   readParts,
@@ -15,7 +16,7 @@ import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 
 /**
- * An approver has looked at the preview that lies in the store: each of its pages is, byte for byte, what its releases give.
+ * An approver has looked at the preview that lies in the store: all that it shows is, byte for byte, what its releases give.
  * @throws SiteError `preview-altered`, `site-file-altered`, and what composing throws
  */
 export async function assertPreviewAsReleased(store: Store, parts: DeploymentParts): Promise<void> {
@@ -31,7 +32,7 @@ export async function assertPreviewAsReleased(store: Store, parts: DeploymentPar
     preview: preview.facts,
     builds,
   });
-  for (const name of Object.keys(tree.files).filter((file) => file.endsWith('.html'))) {
+  for (const name of new Set([...addressedFiles(tree), ...Object.keys(composed)])) {
     const file = composed[name];
     if (file === undefined || sha256Of(bytesOf(file)) !== tree.files[name]) throw altered(id, name);
     for (const stored of [name, ...siblingsOf(name, tree)]) await readSiteFile(store, tree, stored);

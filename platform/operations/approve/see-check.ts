@@ -1,12 +1,12 @@
-import { type DeploymentParts, type Predicate, previewId, readNewestCheck } from '@site/ledger';
+import { type DeploymentParts, type People, type Predicate, previewId, readSignedCheck } from '@site/ledger';
 import type { Store } from '@site/store';
 
 /** The newest check of a combination, as its approver sees it; null for none. */
 export type SeenCheck = Predicate<'approval'>['check'];
 
-/** The newest check of exactly this combination, whatever it found; null for none. */
-export async function seeCheck(store: Store, parts: DeploymentParts): Promise<SeenCheck> {
-  const stored = await readNewestCheck(store, previewId(parts));
+/** The newest check of exactly this combination that was signed, whatever it found; null for none. */
+export async function seeCheck(store: Store, parts: DeploymentParts, people: People): Promise<SeenCheck> {
+  const stored = await readSignedCheck(store, previewId(parts), people);
   if (!stored) return null;
   const { check, sha256 } = stored;
   const isSame = Object.entries(parts).every(

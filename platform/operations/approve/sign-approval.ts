@@ -1,4 +1,11 @@
-import { type Approval, type SignedApproval, type Signer, manifestDigests, sign } from '@site/ledger';
+import {
+  type Approval,
+  type People,
+  type SignedApproval,
+  type Signer,
+  manifestDigests,
+  sign,
+} from '@site/ledger';
 import type { Store } from '@site/store';
 import { assertPreviewAsReleased } from './preview-as-released';
 import { seeCheck } from './see-check';
@@ -14,8 +21,9 @@ export async function signImplicitApproval(
   store: Store,
   signer: Signer,
   said: Pick<Approval, 'part' | 'parts'>,
+  people: People,
 ): Promise<SignedApproval> {
   await assertPreviewAsReleased(store, said.parts);
-  const check = await seeCheck(store, said.parts);
+  const check = await seeCheck(store, said.parts, people);
   return signApproval(signer, { ...said, isApproved: true, message: '', check });
 }

@@ -100,7 +100,7 @@ async function signaturesOfPart(
   const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
   const isOwnApprovalMissing = !refusal && evaluate(input, evidence, act).refusal !== null;
   const own = isOwnApprovalMissing
-    ? [(await signImplicitApproval(store, signer, { part, parts })).envelope]
+    ? [(await signImplicitApproval(store, signer, { part, parts }, people)).envelope]
     : [];
   return {
     signatures: { publications: evidence.publications, approvals: [...approvals, ...own] },

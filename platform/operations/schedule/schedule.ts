@@ -118,7 +118,7 @@ async function approve(
   const said = await readApprovals(store, part, parts[part]!.release);
   const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
   if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
-  await recordApproval(store, await signImplicitApproval(store, signer, { part, parts }));
+  await recordApproval(store, await signImplicitApproval(store, signer, { part, parts }, people));
 }
 
 function pick(parts: DeploymentParts, names: string[]): DeploymentParts {

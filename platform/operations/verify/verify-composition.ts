@@ -1,52 +1,62 @@
 import { composeSite, readPageOfRelease } from '@site/composer';
 import {
+  type ComposedFile,
   type Inventory,
   type NamedDeployment,
+  addressedFiles,
   bytesOf,
   countsVisits,
+  hasPagesOf,
   readDeployedFiles,
   readParts,
   readSiteFile,
   sha256Of,
+  siteTreeOf,
 } from '@site/ledger';
-import { type Store, mapLimited } from '@site/store';
+import { damageOf, type Store, mapLimited } from '@site/store';
 import type { SiteProblem } from '@site/errors';
 import { FOLDERS_AT_ONCE } from './folders-at-once';
 import { ignoreReported } from './ignore-reported';
 
 /**
- * Whether the pages of each deployment follow from its releases: who puts a deployment live signs the bytes of all its pages,
- * those of other teams, too. A page that does not hold its release's HTML is an error wherever it is; one whose other bytes
- * differ is an error in the newest deployment, for an earlier one may come from an earlier version of this tool.
+ * Whether the files of each deployment follow from its releases: who puts a deployment live signs the bytes of all its files,
+ * those of other teams, too. A page that does not hold its release's HTML is an error wherever it is; what else differs, is
+ * missing, or was added is an error in what is live, for an earlier deployment may come from an earlier version of this tool.
  */
 export async function verifyComposition(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+  const live = history[0] && siteTreeOf(history[0]);
   // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
-  const composed = history.filter(({ record }) => record.site === null);
+  const composed = history.filter((one) => one.record.site === null || !history.some(hasPagesOf(one)));
   const problems = await mapLimited(composed, FOLDERS_AT_ONCE, (deployment) =>
-    comparePages(store, deployment, deployment === composed[0]).catch(ignoreReported),
+    compareFiles(store, deployment, siteTreeOf(deployment) === live).catch(ignoreReported),
   );
   return problems.flat();
 }
 
-async function comparePages(
+async function compareFiles(
   store: Store,
   deployment: NamedDeployment,
-  isNewest: boolean,
+  isLive: boolean,
 ): Promise<SiteProblem[]> {
-  const { name, record } = deployment;
   const tree = await readDeployedFiles(store, deployment);
-  const { builds } = await readParts(store, record.parts);
-  const visits = countsVisits(record);
-  const files = await composeSite({ deployment: name, basePath: '', visits, builds });
+  const { builds } = await readParts(store, deployment.record.parts);
+  const visits = countsVisits(deployment.record);
+  const request = { deployment: siteTreeOf(deployment), basePath: '', visits, builds };
+  const files: Record<string, ComposedFile> = await composeSite(request).catch((error: unknown) => {
+    // What is wrong with a release's files is told with the release.
+    if (damageOf(error).code.startsWith('release-')) throw error;
+    return {};
+  });
   const problems: SiteProblem[] = [];
-  for (const file of Object.keys(tree.files).filter((one) => one.endsWith('.html'))) {
+  const names = new Set([...addressedFiles(tree), ...(isLive ? Object.keys(files) : [])]);
+  for (const file of names) {
     const again = files[file];
     if (again !== undefined && sha256Of(bytesOf(again)) === tree.files[file]) continue;
     const page = await readPageOfRelease(builds, file);
-    const html = (await readSiteFile(store, tree, file)).toString();
+    const body = tree.files[file] && (await readSiteFile(store, tree, file));
     const key = tree.folder + file;
-    if (page && !page.isIn(html)) problems.push(notAsReleased(key, `${page.part}'s release`));
-    else if (isNewest) problems.push(notAsReleased(key, 'its releases'));
+    if (page && !page.isIn(String(body))) problems.push(notAsReleased(key, `${page.part}'s release`));
+    else if (isLive) problems.push(notAsReleased(key, 'its releases'));
   }
   return problems;
 }

@@ -34,12 +34,12 @@ it.each([
 
   const { problems } = await verify(store, () => undefined);
 
-  expect(problems).toEqual([
+  expect(problems).toContainEqual(
     expect.objectContaining({
       severity,
       message: `${release} went live with deployment ${forged.name} by the approval of Ravi <ravi@brand.in>, who had rejected it since.`,
     }),
-  ]);
+  );
 });
 
 it('a no that is said afterwards says nothing against what was live', async () => {

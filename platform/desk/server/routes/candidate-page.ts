@@ -16,7 +16,7 @@ import {
   previewFolder,
   previewId,
   readHead,
-  readNewestCheck,
+  readSignedCheck,
   readSiteTree,
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
@@ -52,8 +52,9 @@ export async function readCandidatePage(
   };
   const id = previewId(parts);
   const tree = await readSiteTree(store, previewFolder(id));
-  const check = await readNewestCheck(store, id);
   const version = versions.at(-1) ?? null;
+  const people = version?.people ?? null;
+  const check = await readSignedCheck(store, id, people);
   const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
     allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
   );
@@ -65,7 +66,7 @@ export async function readCandidatePage(
     live && isPublicOrigin(live.record.origin)
       ? [
           ...(version ? [] : await missingPolicy(store, live.record.origin)),
-          ...(await findPassingCheck(store, { parts, paths, people: version?.people ?? null })).problems,
+          ...(await findPassingCheck(store, { parts, paths, people })).problems,
         ]
       : [];
   const urgent = permissions.every((one) => one.promote.isAllowed || one.emergency.isAllowed);
@@ -85,7 +86,7 @@ export async function readCandidatePage(
       isMade: tree !== null,
       pages: defaultPages(Object.keys(tree?.files ?? {})),
     },
-    check: check && checkOf(check.check, await readEarlierCheck(store, check.check)),
+    check: check && checkOf(check.check, await readEarlierCheck(store, check.check, people)),
   };
 }
 

@@ -7,12 +7,13 @@ import { diff } from '@site/operations';
 import {
   type Check,
   type CheckedView,
+  type People,
   findDeployment,
   previewId as idOfParts,
   readLivePointer,
-  readNewestCheck,
   readPictureFile,
   readReleaseFile,
+  readSignedCheck,
 } from '@site/ledger';
 import { contentType } from '@site/addresses';
 import type { Change, SiteVersion } from '@site/gates';
@@ -111,10 +112,14 @@ async function pictureIn(store: Store, { manifests }: SiteVersion, words: string
 }
 
 /** The newest check of what a check compares with; null where that was never checked, or is gone. */
-export async function readEarlierCheck(store: Store, { against }: Check): Promise<Check | null> {
+export async function readEarlierCheck(
+  store: Store,
+  { against }: Check,
+  people: People | null,
+): Promise<Check | null> {
   if (against === null) return null;
   const deployment = await findDeployment(store, against).catch(nullIfRefused);
-  const stored = deployment && (await readNewestCheck(store, idOfParts(deployment.record.parts)));
+  const stored = deployment && (await readSignedCheck(store, idOfParts(deployment.record.parts), people));
   return stored?.check ?? null;
 }
 
