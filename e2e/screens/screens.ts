@@ -121,19 +121,7 @@ const openMissing = async (page: Page) =>
     .getByText(exampleStrip.missing.replace('{count}', String(missingValues.length)))
     .click();
 
-/** What the first `npm start` shows, before the business has supplied anything. */
-export const firstStart: Sheet = {
-  name: 'first-start',
-  screens: [
-    { name: 'On a phone', path: '/', width: 360, shown: 220, isWhole: true },
-    { name: 'On a laptop', path: '/', width: 1280, shown: 600, isWhole: true },
-    ...onBoth('Privacy policy', '/privacy-policy'),
-    ...onBoth('What is missing', '/', openMissing),
-    ...onBoth('Draft of the policy', '/privacy-policy?draft'),
-  ],
-};
-
-/** Pictures of the site when all is supplied. */
+/** Pictures of the site. */
 export const sheets: Sheet[] = [
   {
     name: 'site',
@@ -155,6 +143,8 @@ export const sheets: Sheet[] = [
       { name: 'Tooltip', path: '/', width: 1280, shown: 700, act: showTooltip },
       ...onBoth('Pincode served', '/', askPincode('560076')),
       { name: 'Pincode malformed', path: '/', width: 360, shown: 300, act: askPincode('56007') },
+      ...onBoth('What is missing', '/', openMissing),
+      { name: 'Draft of the policy', path: '/privacy-policy?draft', width: 360, shown: 300 },
       ...onBoth('Not found', '/no-such-page'),
       ...onBoth('Error', '/', breakRendering),
       ...onBoth('Remote missing', '/', loseRemote),
@@ -179,3 +169,48 @@ export const sheets: Sheet[] = [
     ],
   },
 ];
+
+/** A whole screen of the desk. @param frames how many pages it frames */
+const atDesk = (name: string, path: string, frames = 0): Screen[] => [
+  { name, path, width: 1280, shown: 700, isWhole: true, act: untilDrawn(frames) },
+  { name: `${name}, phone`, path, width: 360, shown: 240, isWhole: true, act: untilDrawn(frames) },
+];
+
+/** Waits until a screen is whole: frames come with the last answer of several, and nothing says before that they will. */
+const untilDrawn = (frames: number) => async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const words of ['Reading the store', 'Composing the pages to compare them'])
+    await page.getByText(words).waitFor({ state: 'detached', timeout: 60_000 });
+  const framed = page.locator('iframe');
+  if (frames > 0) await framed.nth(frames - 1).waitFor({ state: 'attached', timeout: 60_000 });
+  // Frames below the window are neither fetched nor painted.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()!.width, height });
+  for (const frame of await framed.all())
+    await frame.contentFrame().getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1_500);
+};
+
+/** Follows the first link to what waits. */
+const openCandidate = async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /landing/i })
+    .first()
+    .click();
+  await untilDrawn(4)(page);
+};
+
+/** Pictures of the desk. */
+export const desk: Sheet = {
+  name: 'desk',
+  screens: [
+    ...atDesk('Now', '/', 4),
+    ...atDesk('A candidate', '/waiting').map((screen) => ({ ...screen, act: openCandidate })),
+    ...atDesk('History', '/history'),
+    ...atDesk('A form, next to its page', '/edit/landing/en/hero', 1),
+    ...atDesk('A form with pictures', '/edit/landing/en/features', 1),
+    ...atDesk('A translation', '/edit/landing/kn/hero', 1),
+    ...atDesk('The business', '/edit/shell/en/business-values').slice(0, 1),
+  ],
+};
