@@ -29,6 +29,23 @@ function overlongLabels(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of which a part is on the next line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d.]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 5) broken.push(word);
+      }
+    return broken;
+  });
+}
+
 /** What is between two characters of an address that are on different lines. */
 function addressBreaks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -90,7 +107,7 @@ function isOnTop(element: Locator): Promise<boolean> {
 }
 
 inEachLanguage((prefix, tag) => {
-  test('no label is longer than its button on a phone', async ({ page }) => {
+  test('on a phone, no label is longer than its button, and no word breaks', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     // What comes in turns a little meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -98,6 +115,7 @@ inEachLanguage((prefix, tag) => {
       await page.goto(prefix + path);
       await hasArrived(page);
       expect(await overlongLabels(page), path).toEqual([]);
+      expect(await brokenWords(page), path).toEqual([]);
     }
   });
 

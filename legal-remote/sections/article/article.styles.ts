@@ -77,5 +77,5 @@ export const article = styleSlots('article', {
       textUnderlineOffset: '6px',
     },
   },
-  subnumber: { color: 'textSoft', fontVariantNumeric: 'tabular-nums' },
+  subnumber: { flexShrink: '0', color: 'textSoft', fontVariantNumeric: 'tabular-nums' },
 });

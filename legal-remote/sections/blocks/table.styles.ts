@@ -12,7 +12,7 @@ const ON_PAPER = {
 
 /**
  * Tamil has words so long that five columns of them are wider than the text: on screens they break between two letters.
- * On paper they are smaller, whichever Tamil font a device has.
+ * On paper they are smaller, whichever Tamil font a device has. On phones, each has the whole width below its label.
  */
 const LONGEST_WORDS = {
   '@media screen and (min-width: 48rem)': {
@@ -20,6 +20,7 @@ const LONGEST_WORDS = {
     paddingInline: '0.5rem',
     overflowWrap: 'anywhere',
   },
+  '@media screen and (max-width: 47.99rem)': { gridTemplateColumns: '1fr', gap: '0' },
   '@media print': { fontSize: '8pt' },
 } as const;
 
