@@ -110,6 +110,7 @@ export const edit = {
       'With an address the site is public. From then on nothing goes live while a value is missing; the first time, all parts go live together: tick the others on the page of the one, under “Together with”.',
     ],
   },
+  notSuppliedAtAll: 'Not supplied yet.',
   notSupplied: 'Not supplied yet: pages show an invented one, “{shown}”.',
   named: '{name} is filled in with the value of the business, now {value}.',
   outdated: 'Look at these, too: they may say what was so before your change.',

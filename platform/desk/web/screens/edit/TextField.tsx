@@ -57,8 +57,8 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
 }
 
 function NotSupplied({ path }: { path: string }) {
-  const shown = textAt(useForm().shown, path) ?? '';
-  return <Note fontSize="xs">{fill(words.notSupplied, { shown })}</Note>;
+  const shown = textAt(useForm().shown, path);
+  return <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>;
 }
 
 function EnglishText({ path }: { path: string }) {
