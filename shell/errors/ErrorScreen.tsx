@@ -1,10 +1,13 @@
 import { Button, Container } from '@site/shared/ui';
+import { useEffect } from 'react';
+import { focusPage } from '../browser/focus-page';
 import { useFrame } from '../language/page-language';
 import { message } from './message.styles';
 
-/** A failure in routing or rendering (specification §8). The details are in the console. */
+/** A failure in routing or rendering (specification §8), to which the visitor is taken. The details are in the console. */
 export function ErrorScreen({ homeHref }: { homeHref: string }) {
   const { error } = useFrame();
+  useEffect(() => focusPage('', error.title), [error]);
 
   return (
     <Container>

@@ -94,4 +94,5 @@ it('leaves the error screen where a page throws before it has shown anything', a
   await act(() => remotes.succeed({ ...landing, default: throwing }));
 
   expect(heading()).toHaveTextContent(frame.error.title);
+  expect(heading()).toHaveFocus();
 });
