@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inPictureProcess } from '@site/processes';
+import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
 
 const MAIN = path.join(__dirname, 'paint-main.js');
@@ -18,7 +18,7 @@ const MAX_BYTES = 16_000_000;
  * @throws SiteError `picture-not-painted`
  */
 export function paintPicture(svg: string, maxMs = MAX_MS): Promise<Buffer> {
-  return inPictureProcess({
+  return inOwnProcess({
     main: MAIN,
     input: svg,
     maxMs,

@@ -1,2 +1,2 @@
-export { inPictureProcess } from './picture-process';
+export { inOwnProcess } from './own-process';
 export { usedBy, whenUsed } from './processor-time';

@@ -1,15 +1,20 @@
 /** The process in which a part of the working copy renders a page with words that are being edited (`page-renderer.ts`). */
 const { renderPages } = require('../../../shared/pages/render-pages');
 
-process.on('message', async ({ folder, module, language, words }) => {
-  // What was run keeps the words of the last time.
-  for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];
-  globalThis.siteEditedWords = { language, words };
-  try {
-    const pages = await renderPages({ folder, module, languages: [language] });
-    process.send({ page: pages[language] });
-  } catch (error) {
-    process.send({ failure: `${error?.message ?? error}` });
-  }
+const [output, complaint] = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
+// What the page's code logs is not the page.
+process.stdout.write = process.stderr.write = () => true;
+
+async function main() {
+  const [folder, module, language] = process.argv.slice(2);
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  globalThis.siteEditedWords = { language, words: JSON.parse(Buffer.concat(chunks)) };
+  const pages = await renderPages({ folder, module, languages: [language] });
+  output(JSON.stringify(pages[language]));
+}
+
+main().catch((error) => {
+  complaint(`${error?.message ?? error}`.split('\n', 1)[0]);
+  process.exitCode = 1;
 });
-process.on('disconnect', () => process.exit());

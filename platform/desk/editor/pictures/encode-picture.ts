@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES } from '@site/shared/content/picture-rules';
 import path from 'node:path';
-import { inPictureProcess } from '@site/processes';
+import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
 
 const MAIN = path.join(__dirname, 'encode-main.js');
@@ -27,7 +27,7 @@ export function encodePicture(
   maxMs = MAX_MS,
 ): Promise<Buffer> {
   const most = MAX_PICTURE_BYTES.other;
-  return inPictureProcess({
+  return inOwnProcess({
     main: MAIN,
     args: [width, height, most].map(String),
     input: bytes,
