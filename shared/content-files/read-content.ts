@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { ZodType, core } from 'zod';
 import type { ContentValue } from '../content/content-value';
@@ -10,7 +10,13 @@ import { readSources } from '../translations/content-folders';
 import { type FileSources, SOURCES_FILE } from '../translations/sources';
 import { entriesOf, keyOf, pathOf } from '../translations/words';
 import { buildError, shortPath } from '../working-copy/build-error';
-import { contentName, languageOfFile, parseContent, type ParsedContent } from '../working-copy/content-file';
+import {
+  contentName,
+  languageOfFile,
+  parseContent,
+  type ParsedContent,
+  pathTo,
+} from '../working-copy/content-file';
 import { type ContentLines, placeOf } from '../working-copy/content-lines';
 
 /** What is wrong with a value of a content file. */
@@ -163,10 +169,6 @@ function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60).replace(/\s\S*$/, '')} …` : text;
 }
 
-function pathTo(steps: PropertyKey[]): string {
-  return steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
-}
-
 function sentence(issue: core.$ZodIssue): string {
   if (issue.code === 'invalid_value')
     return `${issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}, which does not exist`}. Take one of these: ${issue.values.join(', ')}.`;
@@ -176,18 +178,9 @@ function sentence(issue: core.$ZodIssue): string {
   return `${issue.message}.`;
 }
 
-/** Rules that all content is checked by besides its schema: a build that keeps its results has to know. */
-const RULE_FILES = [
-  'claims.ts',
-  'emoji.ts',
-  'hidden-signs.ts',
-  'translated-claims.ts',
-  'letters-in.ts',
-  'text.ts',
-  'text-rules.ts',
-  '../site/only-in-english.ts',
-].map((name) => join(__dirname, '../content', name));
-
+/** The schema, and all rules that content is checked by besides: a build that keeps its results has to know. */
 function dependenciesOf(schemaFile: string): string[] {
-  return [schemaFile, ...RULE_FILES];
+  const rules = join(__dirname, '../content');
+  const files = readdirSync(rules).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  return [schemaFile, join(rules, '../site/only-in-english.ts'), ...files.map((name) => join(rules, name))];
 }

@@ -1,9 +1,9 @@
+import { parse as parseJson, type ParseError, visit } from 'jsonc-parser';
 import { basename, dirname, join } from 'node:path';
 import type { ContentObject } from '../content/content-value';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { buildError, shortPath } from './build-error';
 import type { ContentLines } from './content-lines';
-import { jsonLines } from './json-lines';
 
 /** JSON next to content that holds no words: digests, and what the build asks. */
 const NO_CONTENT = /(^|[\\/])(sources|read-only|published)\.json$/;
@@ -76,7 +76,7 @@ export function parseContent(source: string, file: string, name = contentName(fi
     $schema?: string;
     $confirmed?: boolean;
   };
-  return { name, value, schema, isConfirmed, file: shortPath(file), lines: jsonLines(source, name) };
+  return { name, value, schema, isConfirmed, file: shortPath(file), lines: linesIn(source, name) };
 }
 
 /** The text of a content file. */
@@ -105,7 +105,9 @@ function parse(source: string, file: string): ContentObject {
   } catch (error) {
     const { message } = error as Error;
     const [fact = ''] = message.split(/, "|, \.\.\.| in JSON/, 1);
-    const line = source.slice(0, positionOf(message, source)).split('\n').length;
+    const errors: ParseError[] = [];
+    parseJson(source, errors);
+    const line = source.trimEnd().slice(0, errors[0]?.offset).split('\n').length;
     throw buildError(
       `${shortPath(file)}:${line} cannot be read: ${fact}. A text is between two straight quotes: "Order today". Inside of them write “ ” to quote. A comma divides entries, and none follows the last.`,
     );
@@ -115,11 +117,21 @@ function parse(source: string, file: string): ContentObject {
   );
 }
 
-/** Of a word without quotes, Node does not say where it stands. */
-function positionOf(message: string, source: string): number {
-  const [, position] = /position (\d+)/.exec(message) ?? [];
-  if (position !== undefined) return Number(position);
-  const withoutTexts = source.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => ' '.repeat(text.length));
-  const word = /(?!\b(?:true|false|null)\b)[^\s{}[\],:\d.eE+-]/.exec(withoutTexts);
-  return word?.index ?? source.trimEnd().length;
+/** The line of each value, from 1, by its path. @param name which paths begin with */
+function linesIn(source: string, name: string): Record<string, number> {
+  const lines: Record<string, number> = {};
+  const note = (line: number, steps: PropertyKey[]): void => {
+    lines[name + pathTo(steps)] = line + 1;
+  };
+  visit(source, {
+    onObjectBegin: (_offset, _length, line, _column, steps) => note(line, steps()),
+    onArrayBegin: (_offset, _length, line, _column, steps) => note(line, steps()),
+    onLiteralValue: (_value, _offset, _length, line, _column, steps) => note(line, steps()),
+  });
+  return lines;
+}
+
+/** `['badges', 0, 'text']` → `.badges[0].text` */
+export function pathTo(steps: PropertyKey[]): string {
+  return steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
 }

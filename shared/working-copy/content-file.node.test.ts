@@ -1,4 +1,6 @@
-import { jsonLines } from './json-lines';
+import { join } from 'node:path';
+import { parseContent } from './content-file';
+import { ROOT } from './working-copy';
 
 const SOURCE = `{
   "name": "Mandi: {open}, \\"always\\"",
@@ -26,5 +28,5 @@ it.each([
   ['shop.shelves[2]', 10],
   ['shop.floor', 12],
 ])('finds %s', (path, line) => {
-  expect(jsonLines(SOURCE, 'shop')[path]).toBe(line);
+  expect(parseContent(SOURCE, join(ROOT, 'shop.json')).lines[path]).toBe(line);
 });
