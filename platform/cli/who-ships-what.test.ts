@@ -82,7 +82,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
       /^Proposed: Who ships what, signed by lata <lata@brand.in>, waits for 1 more editor\./,
     );
     expect(read).toContain('  meera <meera@brand.in> is let in\n');
-    expect(read).toContain('  landing: takes 1, 0 not the author; publish meera@brand.in;');
+    expect(read).toContain('  To go live, a release of landing takes 1 person');
     expect(read).toMatch(/Nothing was signed\.\n$/);
     expect(await agree('ravi')).toContain('Version 1 of the access policy is in force.');
 

@@ -198,7 +198,12 @@ export function shortagesOf(people: People, isAble = canSign): [what: string, sh
 
 function tooFew(what: string, needed: number, able: number): [string, string][] {
   return able < needed
-    ? [[what, `needs ${needed} persons for ${what}, and has ${able} with a key for that`]]
+    ? [
+        [
+          what,
+          `needs ${needed} ${needed === 1 ? 'person' : 'persons'} for ${what}, and has ${able} with a key for that`,
+        ],
+      ]
     : [];
 }
 

@@ -1,16 +1,30 @@
 import { type PartRule, type People, type PersonKey, fullName, keyIdOf, shortKeyId } from '@site/ledger';
+import { formatCount } from '@site/text';
 
-/** What a version of the access policy changes, one line each, for the editors who sign it. @param before null for the first */
-export function describeChange(before: People | null, after: People): string[] {
+/** What persons may do with a part, as a sentence has it. */
+const MAY = [
+  ['publish', 'publish'],
+  ['approve', 'approve'],
+  ['rollBack', 'roll back'],
+] as const;
+
+/**
+ * What a version of the access policy changes, in sentences, for the editors who sign it.
+ * @param before null for the first
+ * @param partName what a part is called
+ */
+export function describeChange(
+  before: People | null,
+  after: People,
+  partName = (part: string): string => part,
+): string[] {
   const names = (of: (people: People) => object) => [
     ...new Set([...Object.keys(before ? of(before) : {}), ...Object.keys(of(after))]),
   ];
   return [
     ...names(({ persons }) => persons).flatMap((id) => changeOfPerson(id, before, after)),
-    ...names(({ parts }) => parts).flatMap((part) =>
-      difference(part, before && ruleIn(before, part), ruleIn(after, part)),
-    ),
-    ...difference('who may change this', before && editorsIn(before), editorsIn(after)),
+    ...names(({ parts }) => parts).flatMap((part) => changeOfRule(part, partName(part), before, after)),
+    ...changeOfEditors(before, after),
   ];
 }
 
@@ -36,21 +50,46 @@ function keyInWords(key: PersonKey): string {
   return `${kind} ${shortKeyId(keyIdOf(key))}${until}`;
 }
 
-function ruleIn({ parts }: People, part: string): string | null {
-  return Object.hasOwn(parts, part) ? ruleInWords(parts[part]!) : null;
+function changeOfRule(part: string, name: string, before: People | null, after: People): string[] {
+  const [was, is] = [before, after].map((people) => people?.parts[part]);
+  if (!is) return [`Nobody may ship ${name} any more`];
+  const takes = `To go live, a release of ${name} takes ${takenBy(is)}`;
+  const took = was && takenBy(was);
+  const persons = [was, is].flatMap((rule) => (rule ? MAY.flatMap(([list]) => rule[list]) : []));
+  return [
+    ...(took === takenBy(is) ? [] : [took ? `${takes}; before, ${took}` : takes]),
+    ...[...new Set(persons)].flatMap((id) => {
+      const gained = MAY.filter(([list]) => is[list].includes(id) && !was?.[list].includes(id));
+      const lost = MAY.filter(([list]) => !is[list].includes(id) && was?.[list].includes(id));
+      const person = fullName(after.persons[id] ? after : before!, id);
+      return [
+        ...(gained.length > 0 ? [`${person} may ${verbsIn(gained)} ${name}`] : []),
+        ...(lost.length > 0 ? [`${person} may no longer ${verbsIn(lost)} ${name}`] : []),
+      ];
+    }),
+  ];
 }
 
-function ruleInWords({ publish, approve, rollBack, persons, besidesAuthor }: PartRule): string {
-  const lists = Object.entries({ publish, approve, 'roll back': rollBack });
-  return `takes ${persons}, ${besidesAuthor} not the author; ${lists.map(([act, ids]) => `${act} ${ids.join(' ') || 'nobody'}`).join('; ')}`;
+function takenBy({ persons, besidesAuthor }: PartRule): string {
+  const others = besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : '';
+  return `${formatCount(persons, 'person')}${others}`;
 }
 
-function editorsIn({ editors }: People): string {
-  return `${editors.needed} of ${editors.persons.join(' ')}`;
+function verbsIn(acts: (typeof MAY)[number][]): string {
+  return new Intl.ListFormat('en-IN').format(acts.map(([, verb]) => verb));
 }
 
-function difference(what: string, before: string | null, after: string | null): string[] {
-  if (before === after) return [];
-  const was = before === null ? '' : ` (before: ${before})`;
-  return [`${what}: ${after ?? 'has no rule any more, so nobody ships it'}${was}`];
+function changeOfEditors(before: People | null, { editors, ...after }: People): string[] {
+  const was = before?.editors;
+  const more = editors.persons.filter((id) => !was?.persons.includes(id));
+  const fewer = was?.persons.filter((id) => !editors.persons.includes(id)) ?? [];
+  const named = (id: string) => fullName({ ...after, editors }, id);
+  const took = was && was.needed !== editors.needed ? `; before, ${was.needed}` : '';
+  return [
+    ...more.map((id) => `${named(id)} may change who may what`),
+    ...fewer.map((id) => `${named(id)} may no longer change who may what`),
+    ...(was?.needed === editors.needed
+      ? []
+      : [`A change of who may what takes ${formatCount(editors.needed, 'person')}${took}`]),
+  ];
 }

@@ -75,6 +75,28 @@ export function withoutKey({ persons, parts, editors }: PeopleInput, words: stri
   };
 }
 
+/** The same people without a person in some teams, and where asked, among the editors. */
+export function withoutMember(
+  { persons, parts, editors }: PeopleInput,
+  id: string,
+  teams: string[],
+  isEditor: boolean,
+): PeopleInput {
+  const left = (ids: string[]) => ids.filter((one) => one !== id);
+  const rules = Object.entries(parts).map(([part, rule]) => {
+    if (!teams.includes(part)) return [part, rule];
+    const { publish, approve, rollBack } = rule;
+    return [part, { ...rule, publish: left(publish), approve: left(approve), rollBack: left(rollBack) }];
+  });
+  const kept = isEditor ? left(editors.persons) : editors.persons;
+  const needed = Math.max(1, Math.min(editors.needed, kept.length));
+  return {
+    persons,
+    parts: Object.fromEntries(rules) as PeopleInput['parts'],
+    editors: { persons: kept, needed },
+  };
+}
+
 /** The same editors with one more. With two, no one of them can change who may ship what. */
 export function withEditor({ persons, needed }: People['editors'], id: string): People['editors'] {
   const more = [...new Set([...persons, id])];
