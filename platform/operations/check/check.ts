@@ -26,6 +26,7 @@ import {
   pathsIn,
   seeViews,
 } from '@site/page-check';
+import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { formatCount, formatShare } from '@site/text';
 import { knownSigner, type LoadSigner } from '../people/own-key';
@@ -43,6 +44,8 @@ interface CheckRequest {
   /** Starts the browser. */
   openBrowser: () => Promise<OpenBrowser>;
   progress: (sentence: string) => void;
+  /** Says when a person stops it. */
+  signal?: AbortSignal;
 }
 
 export interface CheckOutcome {
@@ -53,15 +56,16 @@ export interface CheckOutcome {
 /**
  * Has a browser open every page of an exact combination, in every way in which visitors see it, and records what it saw.
  * The record is written last: a check that is stopped leaves none.
- * @throws SiteError `browser-missing`, `browser-failed`, `language-unknown`, `font-missing`, `key-missing`, `signer-unknown`, and what
+ * @throws SiteError `browser-missing`, `browser-failed`, `check-stopped`, `language-unknown`, `font-missing`, `key-missing`, `signer-unknown`, and what
  *   {@link preview} throws
  */
 export async function check(request: CheckRequest): Promise<CheckOutcome> {
-  const { store, author, progress } = request;
+  const { store, author, progress, signal } = request;
   assertSingleLine({ author });
   const people = (await readPeople(store))?.people ?? null;
   const signer = people && (await knownSigner(people, request.loadSigner)).signer;
   const { browser, version } = await request.openBrowser();
+  signal?.addEventListener('abort', () => void browser.close());
   try {
     const live = (await readLiveDeployment(store))?.deployment ?? null;
     progress('Composing what would be live');
@@ -95,9 +99,19 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     };
     await writeCheck(store, record, signer && (await signCheck(signer, record)));
     return { preview: made, check: record };
+  } catch (error) {
+    throw signal?.aborted ? stopped() : error;
   } finally {
     await browser.close();
   }
+}
+
+function stopped(): SiteError {
+  return new SiteError(
+    'check-stopped',
+    'The check was stopped; nothing was recorded.',
+    'Run it again when you like.',
+  );
 }
 
 function sentenceOn(path: string, views: SeenView[]): string {
