@@ -59,7 +59,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
     await putLive();
     await expectAccessible(meera);
     await meera.getByRole('button', { name: 'Do not do it' }).click();
-    await expect(meera.getByText('You did not confirm it. Nothing was changed.')).toBeVisible();
+    await expect(meera.getByText('It was not confirmed. Nothing was changed.')).toBeVisible();
     expect((await liveDeployment(store)).name).toBe(before.name);
   });
 

@@ -20,6 +20,7 @@ export {
   peopleSchema,
   ruleOf,
   shortagesOf,
+  withKey,
   type PartRule,
   type People,
   type PeopleInput,

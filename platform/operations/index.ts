@@ -21,7 +21,7 @@ export {
 } from './people/invitations';
 export { knownSigner, type KnownSigner, type LoadSigner } from './people/own-key';
 export { proposalUnknown } from './people/people-errors';
-export { withMore, withoutKey, type Teams } from './people/people-input';
+export { withMore, withoutKey, withoutMember, type Teams } from './people/people-input';
 export { dropProposal, proposePeople, signPeople, type PeopleOutcome } from './people/propose-people';
 export { readPeopleState, type PeopleState } from './people/read-people';
 export { missingPolicy, waivePolicy } from './people/waive-policy';

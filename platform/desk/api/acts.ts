@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  contentName,
   deploymentName,
   moment,
   MAX_BESIDE,
@@ -66,6 +67,17 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     message: reason,
   }),
   z.strictObject({ kind: z.literal('verify') }),
+  /** Copies the approved version of a text to a draft of the next; the message says what is new in it. */
+  z.strictObject({ kind: z.literal('begin-version'), part: partName, message: why }),
+  /** Approves a version with the day from which it is in force; its text then stays as it is. */
+  z.strictObject({
+    kind: z.literal('approve-version'),
+    part: partName,
+    file: contentName,
+    effectiveDate: z.iso.date(),
+  }),
+  /** Has the page show an approved version in full. */
+  z.strictObject({ kind: z.literal('show-version'), part: partName, file: contentName }),
   /** Says for the first time who may ship what: its author, by the passkey that she has just made. */
   madePasskeySchema.extend({ kind: z.literal('bootstrap-policy') }),
   /** Lets a person make a passkey, by a link. */
@@ -84,6 +96,14 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Proposes that the passkey counts which was made by an invitation. */
   z.strictObject({ kind: z.literal('activate-member'), number, keyId: sha256 }),
   z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
+  /** Proposes that a person leaves teams, or no longer says who may what. */
+  z.strictObject({
+    kind: z.literal('remove-member'),
+    person: z.email().max(120),
+    teams: z.array(partName).max(50),
+    isEditor: z.boolean(),
+    message: why,
+  }),
   /** Agrees to a change of the access policy that another editor proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
   /** Drops such a change before it is in force. */
@@ -112,6 +132,8 @@ const resultSchema = z.object({
   /** An invitation's number; its address, or a share link, which its author alone is told, and nothing keeps. */
   number: z.number().optional(),
   link: z.string().optional(),
+  /** The preview that was checked. */
+  preview: previewId.optional(),
   /** How many problems were found. */
   found: z.number().optional(),
 });

@@ -2,14 +2,11 @@ import { boundedJson } from '@site/shared/content/bounded-json';
 import type { ContentValue } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { z } from 'zod';
-import { partName, reason } from './names';
+import { contentName, partName, reason, sha256 } from './names';
 import { MAX_PICTURE_MB } from './picture-limits';
 import { problemSchema } from './problem';
 
 const language = z.string().regex(/^[a-z]{2,3}$/, 'is no language');
-/** Such as `hero` or `versions/v1`. */
-const contentName = z.string().max(100);
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 /** What a content file holds, by name. */
 const values = z.record(z.string(), boundedJson) as unknown as z.ZodType<Record<string, ContentValue>>;
 const value = boundedJson as unknown as z.ZodType<ContentValue>;
@@ -153,13 +150,3 @@ export const pictureRequestSchema = z.strictObject({
 export const keptPictureSchema = z.object({ file: z.string(), bytes: z.int() });
 
 export type KeptPicture = z.infer<typeof keptPictureSchema>;
-
-export const newVersionSchema = z.strictObject({ changes: reason.min(1) });
-
-export const showVersionSchema = z.strictObject({ name: contentName });
-
-export const approveVersionSchema = z.strictObject({ name: contentName, effectiveDate: z.iso.date() });
-
-export const versionMadeSchema = z.object({ name: contentName, commit: z.string(), branch: z.string() });
-
-export type VersionMade = z.infer<typeof versionMadeSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deploymentSchema } from './deployment';
 import { deploymentName, moment, partName, releaseId } from './names';
+import { proposalSchema } from './people';
 import { problemSchema } from './problem';
 
 export const scheduleSchema = z.object({
@@ -33,6 +34,8 @@ export const sessionSchema = z.object({
   store: z.string(),
   /** Origin of previews and composed pages, to be framed. */
   frames: z.string(),
+  /** Parts that this person may publish, and roll back. */
+  may: z.object({ publish: z.array(partName), rollBack: z.array(partName) }),
 });
 
 /** What is live, and what is wrong with it. */
@@ -73,6 +76,8 @@ export const nowSchema = z.object({
       mayConfirm: z.boolean(),
     }),
   ),
+  /** Changes of who may what that wait for signatures. */
+  proposals: z.array(proposalSchema),
   /** With whether who asks may cancel it. */
   schedules: z.array(scheduleSchema.extend({ mayCancel: z.boolean() })),
   /** Business values for which the pages show those of the example business. */

@@ -23,6 +23,8 @@ const personSchema = z.object({
   isMachine: z.boolean(),
   isEditor: z.boolean(),
   isYou: z.boolean(),
+  /** Parts whose team she is of. */
+  teams: z.array(partName),
   keys: z.array(keySchema),
 });
 
@@ -41,7 +43,7 @@ const partRuleSchema = z.object({
 
 export type PartRule = z.infer<typeof partRuleSchema>;
 
-const proposalSchema = z.object({
+export const proposalSchema = z.object({
   sha256,
   message: z.string(),
   time: moment,
@@ -51,6 +53,8 @@ const proposalSchema = z.object({
   changes: z.array(z.string()),
   /** How many editors it still takes. */
   missing: z.number().int(),
+  /** Names of those who can still agree to it; empty where it is void. */
+  waitsFor: z.array(z.string()),
   /** Why this person cannot agree to it; null where she can. */
   why: z.string().nullable(),
 });

@@ -92,7 +92,10 @@ export const candidatePageSchema = z.object({
 
 export type CandidatePage = z.infer<typeof candidatePageSchema>;
 
-/** The page of a candidate; of what is live by now, the name of the deployment. */
-export const candidateAnswerSchema = z.union([candidatePageSchema, z.object({ liveWith: deploymentName })]);
+/** The page of a candidate; of what is live by now, the name of the deployment, and the last check. */
+export const candidateAnswerSchema = z.union([
+  candidatePageSchema,
+  z.object({ liveWith: deploymentName, check: checkSchema.nullable() }),
+]);
 
 export type CandidateAnswer = z.infer<typeof candidateAnswerSchema>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { VersionMade, VersionState } from '../api/edit';
+import type { VersionState } from '../api/edit';
 import { type ContentObject, countUnconfirmed } from '@site/shared/content/content-value';
 import type { ContentProblem } from '@site/shared/content-files/read-content';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
@@ -18,6 +18,12 @@ interface VersionRequest {
   name: string;
   author: string;
   now?: Date;
+}
+
+interface VersionMade {
+  name: string;
+  commit: string;
+  branch: string;
 }
 
 interface Published {

@@ -1,12 +1,14 @@
+import type { Act } from '../api/acts';
 import { deploymentPageSchema, historySchema, rollbackSchema } from '../api/history';
 import { nowSchema } from '../api/now';
 import { candidatePageSchema, waitingSchema } from '../api/waiting';
-import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
+import { aDesk, doAt, ended, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { scheduleIn } from '../../testing/a-schedule';
 import { aSignedSite, publishBy } from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
 import { recordPublication } from '../../ledger/records/publications';
+import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 
@@ -142,6 +144,29 @@ it('says what this machine lacks for a check, and starts a browser for that once
   expect(started).toBe(1);
 });
 
+it('stops a check, which leaves no record', async () => {
+  const { store } = await aLiveSite();
+  const release = await waitingLanding(store);
+  let close = (): void => undefined;
+  const closed = new Promise<never>((_, reject) => {
+    close = () => reject(new Error('The browser was closed.'));
+  });
+  closed.catch(() => undefined);
+  // It opens a page for as long as it is open itself.
+  const browser = { newPage: () => closed, close: () => Promise.resolve(close()) };
+  const openBrowser = () => Promise.resolve({ browser, version: 'Chromium' } as unknown as BrowserOfCheck);
+  desk = await aDesk(store, { openBrowser });
+
+  const act = (await desk.send('/api/v1/acts', { kind: 'check', part: 'landing', release })).json<Act>();
+  await desk.send(`/api/v1/acts/${act.id}/stop`, {});
+
+  expect(await ended(desk, act)).toMatchObject({ state: 'refused', problems: [{ code: 'check-stopped' }] });
+  const { check } = candidatePageSchema.parse(
+    (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
+  );
+  expect(check).toBeNull();
+});
+
 describe('given two deployments', () => {
   it('shows what would be live again, rolls back one part, and proves what stood on a page', async () => {
     const { store, deployment } = await aLiveSite();
@@ -191,20 +216,26 @@ describe('given a team in which two of legal ship the policy', () => {
     });
   });
 
-  it('offers to cancel a schedule to the team of its part alone', async () => {
+  it('offers to cancel a schedule, to publish and to roll back to the team of the part alone', async () => {
     const { store, team } = await aSignedSite();
     const parts = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
     await scheduleIn(store, 60, parts, { by: team.meera });
 
-    const offered: boolean[] = [];
+    const offered: unknown[] = [];
     for (const { name: author, loadSigner } of [team.meera, team.lata]) {
       desk = await aDesk(store, { author, loadSigner });
-      const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
-      offered.push(...schedules.map(({ mayCancel }) => mayCancel));
+      const { schedules, session } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+      offered.push(
+        schedules.map(({ mayCancel }) => mayCancel),
+        session.may,
+      );
       await desk.stop();
     }
 
-    expect(offered).toEqual([true, false]);
+    expect(offered).toEqual([
+      ...[[true], { publish: ['landing'], rollBack: ['landing'] }],
+      ...[[false], { publish: ['legal'], rollBack: ['legal'] }],
+    ]);
   });
 });
 

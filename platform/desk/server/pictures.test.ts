@@ -1,7 +1,7 @@
-import { candidatePageSchema } from '../api/waiting';
+import { candidateAnswerSchema, candidatePageSchema } from '../api/waiting';
 import { previewId } from '@site/ledger';
 import { aCheck } from '../../testing/a-check';
-import { aDesk, type OpenDesk } from '../../testing/a-desk';
+import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aLanding, publishTiny } from '../../testing/tiny-parts';
 
@@ -9,7 +9,7 @@ let desk: OpenDesk | undefined;
 
 afterEach(() => desk?.stop());
 
-it('has the pictures of what is live next to those of a candidate that looks different', async () => {
+it('has the pictures of what is live next to those of a candidate that looks different, and all of it once that is live', async () => {
   const { store, deployment } = await aLiveSite();
   const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
   const { release } = manifest;
@@ -27,4 +27,8 @@ it('has the pictures of what is live next to those of a candidate that looks dif
   expect(policy!.before).toBeNull();
   const { status } = await desk.ask(`/api/v1/pictures/${live}/${home!.before!.files[0]}`);
   expect(status).toBe(200);
+
+  await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
+  const gone = await desk.ask(`/api/v1/candidates/landing/${release}`);
+  expect(candidateAnswerSchema.parse(gone.json())).toMatchObject({ check: { preview: candidate } });
 });

@@ -120,7 +120,10 @@ export async function signPeople(
  */
 export async function dropProposal(store: Store, beginning: string, loadSigner: LoadSigner): Promise<void> {
   const versions = await readPeopleVersions(store);
-  const proposal = await findProposal(store, versions, beginning);
+  // One that another came into force before lies there under the number of that.
+  const overtaken = await readProposals(store, versions.length);
+  const proposal =
+    overtaken.find(({ sha256 }) => sha256 === beginning) ?? (await findProposal(store, versions, beginning));
   const current = versions.at(-1);
   if (current) await assertEditor(current.people, loadSigner);
   await removeProposal(store, proposal);

@@ -1,3 +1,4 @@
+import { nowSchema } from '../../api/now';
 import { peoplePageSchema, type Proposal } from '../../api/people';
 import { keyIdOf, readPeople, recordAcceptance } from '@site/ledger';
 import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
@@ -106,6 +107,47 @@ describe('who may change who ships what', () => {
     expect(revoked.result).toEqual({ status: 'in-force', missing: 0 });
     expect(codesIn(await at.desk.enter(at.devices.meera))).toEqual(['passkey-ended']);
     expect(codesIn(await at.desk.ask('/api/v1/now', cookie))).toEqual(['session-missing']);
+  });
+
+  it('takes a person off a team, once another editor agrees', async () => {
+    const request = {
+      kind: 'remove-member',
+      person: 'ravi@brand.in',
+      teams: [],
+      isEditor: true,
+      message: 'He left',
+    };
+    const alone = await at.doAs(at.devices.asha, { ...request, teams: ['legal'] });
+    const act = await at.doAs(at.devices.asha, request);
+    const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
+
+    expect(alone.problems).toMatchObject([{ code: 'policy-impossible' }]);
+    expect(act.result).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(proposal!.changes).toEqual(['Ravi <ravi@brand.in> may no longer change who may what']);
+  });
+
+  it('says what another change overtook, with what to do, and drops it', async () => {
+    await at.accept(await at.stored(), sunil);
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
+    const keyId = keyIdOf(at.devices.meera.publicKey);
+    await at.doAs(at.devices.lata, { kind: 'revoke-key', keyId, message: 'Phone lost' });
+
+    const [{ sha256, why, waitsFor }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];
+
+    expect([why, waitsFor]).toEqual([expect.stringMatching(/^“Phone lost” came into force first/), []]);
+    await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256 });
+    expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
+  });
+
+  it('is told on Now what waits for a signature, and whose', async () => {
+    await at.accept(await at.stored(), sunil);
+    await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
+
+    const now = await at.desk.ask('/api/v1/now', await at.desk.signIn(at.devices.meera));
+
+    expect(nowSchema.parse(now.json()).proposals).toMatchObject([
+      { message: 'Invitation 1: Sunil Rao', missing: 1, waitsFor: ['Ravi', 'Lata'] },
+    ]);
   });
 
   it('agrees to no outdated proposal, or dropped', async () => {

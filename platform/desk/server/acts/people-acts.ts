@@ -8,6 +8,7 @@ import {
   revokeInvitation,
   signPeople,
   withoutKey,
+  withoutMember,
 } from '@site/operations';
 import { readDeskOrigin, readOwner } from '@site/ledger';
 import { passkeyOf } from '../sign-in/made-passkey';
@@ -21,6 +22,7 @@ type PeopleActs = JobHandlers<
   | 'revoke-invitation'
   | 'activate-member'
   | 'revoke-key'
+  | 'remove-member'
   | 'sign-people'
   | 'drop-people'
 >;
@@ -64,6 +66,14 @@ export const peopleActs: PeopleActs = {
         message,
       }),
     ),
+  'remove-member': async (context, { person, teams, isEditor, message }) =>
+    outcomeOf(
+      await proposePeople({
+        ...context,
+        change: (current) => withoutMember(current ?? NOBODY, person, teams, isEditor),
+        message,
+      }),
+    ),
   'sign-people': async ({ store, loadSigner }, { proposal }) =>
     outcomeOf(await signPeople(store, proposal, loadSigner)),
   'drop-people': async ({ store, loadSigner }, { proposal }) => {
@@ -72,7 +82,7 @@ export const peopleActs: PeopleActs = {
   },
 };
 
-/** Without an access policy, there is no key to revoke. */
+/** Without an access policy, there is nothing to take away. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
 
 function outcomeOf({ status, missing }: PeopleOutcome): Outcome {

@@ -28,8 +28,12 @@ import { canonicalJson } from '@site/store';
 import { errandSigner } from '../sign-in/errand-signer';
 import type { AskPerson } from '../sign-in/confirmations';
 
-/** Acts that change what others meet, and of which no record is signed. */
+/**
+ * Acts of which no record is signed: a passkey confirms them. Without one, a session only looks (`preview`, `verify`) and saves words,
+ * of which a draft is one.
+ */
 const UNSIGNED: ActKind[] = [
+  'approve-version',
   'withdraw',
   'ask-for-changes',
   'share-preview',
@@ -53,7 +57,7 @@ const handlers: JobHandlers = {
       languages: [],
     });
     const found = record.views.reduce((sum, { findings }) => sum + findings.length, 0);
-    return { result: { status: record.isPassed ? 'passed' : 'failed', found } };
+    return { result: { status: record.isPassed ? 'passed' : 'failed', preview: record.preview, found } };
   },
   approve: (context, request) => decideOn(context, request, true),
   reject: (context, request) => decideOn(context, request, false),
@@ -99,6 +103,18 @@ const handlers: JobHandlers = {
     const { problems } = await verify(store, progress, null, await trustedRoots());
     const wrong = problems.filter(({ severity }) => severity !== 'information');
     return { result: { status: 'verified', found: wrong.length }, problems: wrong };
+  },
+  'begin-version': async ({ editor, author }, { part, message: changes }) => {
+    await editor.newVersion({ part, changes, author });
+    return { result: { status: 'begun' } };
+  },
+  'approve-version': async ({ editor, author }, { part, file: name, effectiveDate }) => {
+    await editor.approveVersion({ part, name, effectiveDate, author });
+    return { result: { status: 'approved' } };
+  },
+  'show-version': async ({ editor, author }, { part, file: name }) => {
+    await editor.showVersion({ part, name, author });
+    return { result: { status: 'shown' } };
   },
   ...peopleActs,
 };

@@ -16,7 +16,6 @@ import {
   previewFolder,
   previewId,
   readHead,
-  readSignedCheck,
   readSiteTree,
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
@@ -26,7 +25,7 @@ import { isLoopback } from '@site/server';
 import { CALLS_AT_ONCE, mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { sentenceAtDesk } from './summaries';
-import { checkOf, readEarlierCheck } from './check-routes';
+import { readCheck } from './check-routes';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -54,7 +53,6 @@ export async function readCandidatePage(
   const tree = await readSiteTree(store, previewFolder(id));
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
-  const check = await readSignedCheck(store, id, people);
   const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
     allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
   );
@@ -86,7 +84,7 @@ export async function readCandidatePage(
       isMade: tree !== null,
       pages: defaultPages(Object.keys(tree?.files ?? {})),
     },
-    check: check && checkOf(check.check, await readEarlierCheck(store, check.check, people)),
+    check: await readCheck(desk, candidate, { id, people }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type CheckRecord, checkMissingSchema } from '../../api/check';
 import { differenceSchema } from '../../api/difference';
-import { previewId, sha256 } from '../../api/names';
+import { previewId, type ReleaseName, sha256 } from '../../api/names';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { diff } from '@site/operations';
@@ -111,8 +111,31 @@ async function pictureIn(store: Store, { manifests }: SiteVersion, words: string
   return body ? `data:${contentType(path)};base64,${body.toString('base64')}` : null;
 }
 
+/**
+ * What a browser saw last of a release: with all that would be live, or, where something else went live since, with what was live when
+ * this desk checked it. Null for nothing.
+ * @param id of the preview of what would be live
+ */
+export async function readCheck(
+  { store, acts }: DeskContext,
+  { part, release }: ReleaseName,
+  { id, people }: { id: string; people: People | null },
+): Promise<CheckRecord | null> {
+  const own = acts
+    .list()
+    .find(
+      ({ request, result }) =>
+        request.kind === 'check' &&
+        [request, ...(request.beside ?? [])].some((one) => one.part === part && one.release === release) &&
+        result?.preview,
+    );
+  const read = (preview: string) => readSignedCheck(store, preview, people);
+  const stored = (await read(id)) ?? (own && (await read(own.result!.preview!)));
+  return stored ? checkOf(stored.check, await readEarlierCheck(store, stored.check, people)) : null;
+}
+
 /** The newest check of what a check compares with; null where that was never checked, or is gone. */
-export async function readEarlierCheck(
+async function readEarlierCheck(
   store: Store,
   { against }: Check,
   people: People | null,
@@ -127,7 +150,7 @@ export async function readEarlierCheck(
  * A check as the screens take it: what was found once for a page, and the views of which there are pictures.
  * @param earlier of what it compares with
  */
-export function checkOf(check: Check, earlier: Check | null): CheckRecord {
+function checkOf(check: Check, earlier: Check | null): CheckRecord {
   const { preview, author, time, browser, against, isPassed, views } = check;
   const findings = new Map<string, CheckRecord['findings'][number]>();
   for (const { path, findings: own } of views)

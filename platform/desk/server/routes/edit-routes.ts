@@ -1,18 +1,14 @@
 import {
-  approveVersionSchema,
   contentFormSchema,
   contentListSchema,
   editableSchema,
   formQuerySchema,
   keptPictureSchema,
-  newVersionSchema,
   pictureRequestSchema,
   savedSchema,
   saveRequestSchema,
-  showVersionSchema,
   draftPreviewSchema,
   tryRequestSchema,
-  versionMadeSchema,
 } from '../../api/edit';
 import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
@@ -98,32 +94,6 @@ export const editRoutes = [
       if (!body) throw pictureMissing(file);
       return { contentType: contentType(file), body, saveAs: null, isImmutable: true };
     },
-  }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/content/:part/versions',
-    // Begins a new version of a text whose last one was published.
-    body: newVersionSchema,
-    answer: versionMadeSchema,
-    handle: ({ editor, author }, { params: { part }, body: { changes } }) =>
-      editor.newVersion({ part, changes, author }),
-  }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/content/:part/versions/approve',
-    // Approves a version with the day from which it is in force; its text then stays as it is.
-    body: approveVersionSchema,
-    answer: versionMadeSchema,
-    handle: ({ editor, author }, { params: { part }, body }) =>
-      editor.approveVersion({ part, author, ...body }),
-  }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/content/:part/versions/show',
-    // Has the page show an approved version in full.
-    body: showVersionSchema,
-    answer: versionMadeSchema,
-    handle: ({ editor, author }, { params: { part }, body }) => editor.showVersion({ part, author, ...body }),
   }),
 ];
 

@@ -1,14 +1,18 @@
 import { type Now, nowSchema, sessionSchema } from '../../api/now';
+import type { Proposal } from '../../api/people';
 import { knownSigner, readStatus } from '@site/operations';
 import {
   type NamedDeployment,
   assertStillThere,
   mayCancel,
   readLinkedDeployment,
+  type People,
   readPeople,
+  readProposals,
 } from '@site/ledger';
 import type { DeskContext } from '../context/desk-context';
 import { nullIfRefused } from './null-if-refused';
+import { readPeoplePage } from './people-page';
 import { jsonRoute } from './route';
 import { entryOf, pagesOf, scheduleOf, summaryOf, withoutEnds } from './summaries';
 
@@ -31,8 +35,14 @@ export const nowRoutes = [
 ];
 
 async function readSession(desk: DeskContext): Promise<Now['session']> {
-  const { store, author, signedIn, signIn, framesUrl } = desk;
-  const { people, person } = await whoAsks(desk);
+  return sessionOf(desk, await whoAsks(desk));
+}
+
+function sessionOf(desk: DeskContext, { people, person }: Asking): Now['session'] {
+  const { store, author, signedIn, signIn, framesUrl, parts } = desk;
+  const rules = person === null ? [] : Object.entries(people?.parts ?? {});
+  const mayDo = (list: 'publish' | 'rollBack') =>
+    people ? rules.flatMap(([part, rule]) => (rule[list].includes(person!) ? part : [])) : parts;
   return {
     author,
     person,
@@ -40,11 +50,17 @@ async function readSession(desk: DeskContext): Promise<Now['session']> {
     maySignIn: signedIn === null && people !== null && signIn.isFor(people),
     store: store.describe(),
     frames: framesUrl,
+    may: { publish: mayDo('publish'), rollBack: mayDo('rollBack') },
   };
 }
 
 /** Null without an access policy, and where no key says who asks. */
-async function whoAsks({ store, loadSigner }: DeskContext) {
+interface Asking {
+  people: People | null;
+  person: string | null;
+}
+
+async function whoAsks({ store, loadSigner }: DeskContext): Promise<Asking> {
   const people = (await readPeople(store))?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   return { people, person: known?.person ?? null };
@@ -54,10 +70,11 @@ async function readNow(desk: DeskContext): Promise<Now> {
   const { store, parts } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
-  const { people, person } = await whoAsks(desk);
+  const asking = await whoAsks(desk);
+  const { people, person } = asking;
   if (!live) await assertStillThere(store);
   return {
-    session: await readSession(desk),
+    session: sessionOf(desk, asking),
     live: live && summaryOf(entryOf(live, previous)),
     before: before && summaryOf(entryOf(before, await previousOf(desk, before))),
     parts: status.parts.map(({ part, release, manifest, hasOther }) => ({
@@ -79,6 +96,7 @@ async function readNow(desk: DeskContext): Promise<Now> {
       ...emergency,
       mayConfirm: person !== null && mayConfirm.includes(person),
     })),
+    proposals: (await openProposals(desk, people)).filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules).map((schedule) => ({
       ...scheduleOf(schedule, status.schedules),
       mayCancel: !people || (person !== null && mayCancel(people, Object.keys(schedule.parts), person)),
@@ -87,6 +105,12 @@ async function readNow(desk: DeskContext): Promise<Now> {
     waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
       .length,
   };
+}
+
+/** What is proposed; where nothing is, that is all that is read. */
+async function openProposals(desk: DeskContext, people: People | null): Promise<Proposal[]> {
+  if (!people || (await readProposals(desk.store, people.number + 1)).length === 0) return [];
+  return (await readPeoplePage(desk)).proposals;
 }
 
 async function previousOf(

@@ -1,4 +1,5 @@
 import type { Invitation, PeoplePage, Person, Proposal } from '../../api/people';
+import { partName } from '../../web/content/fill';
 import {
   type KnownSigner,
   type PeopleState,
@@ -12,16 +13,19 @@ import {
   type People,
   decidersOn,
   fullName,
+  isOfTeam,
   isUsable,
   keyIdOf,
   ownerOf,
   readInvitations,
   readLiveDeployment,
+  readProposals,
   revokedInvitation,
   shortKeyId,
   shortagesOf,
   signersOf,
   stateOfInvitation,
+  withKey,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -52,11 +56,16 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const now = Date.now();
   const isOutdated = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
   const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOutdated(one));
+  const voidBy = (version: People) => reasonOutdated(version, { people, invitations, isOutdated });
+  const overtaken = (await readProposals(store, people.number))
+    .filter(({ sha256 }) => sha256 !== state.current!.sha256)
+    .map((version) => ({ version, missing: 0 }));
   return {
     people: peopleOf(people, person, now),
-    proposals: proposalsOf(state, person, (version) =>
-      reasonOutdated(version, { people, invitations, isOutdated }),
-    ),
+    proposals: [
+      ...proposalsOf(people, state.proposals, person, voidBy),
+      ...proposalsOf(people, overtaken, person, () => overtakenBy(people)),
+    ],
     invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
     whyNoChange,
     isOwnDesk: !isShared,
@@ -104,6 +113,7 @@ function personOf(people: People, id: string, you: string | null, now: number): 
     isMachine,
     isEditor: people.editors.persons.includes(id),
     isYou: id === you,
+    teams: Object.keys(people.parts).filter((part) => isOfTeam(people, part, id)),
     keys: keys.map((key) => ({
       id: keyIdOf(key),
       shortId: shortKeyId(keyIdOf(key)),
@@ -130,21 +140,26 @@ function reasonOutdated(version: People, { people, invitations, isOutdated }: Su
 
 /** @param voidBy why no editor can agree to a version any more */
 function proposalsOf(
-  { current, proposals }: PeopleState,
+  rules: People,
+  proposals: PeopleState['proposals'],
   you: string | null,
   voidBy: (version: People) => string | null,
 ): Proposal[] {
-  const rules = current!.people;
   return proposals.map(({ version: { sha256, people, envelope }, missing }) => {
     const { persons } = signersOf(envelope, rules, Date.parse(people.time));
+    const reason = voidBy(people);
+    const deciders = withKey(rules, [...new Set([...decidersOn(rules), ...people.editors.persons])]);
+    const left = deciders.filter((id) => !persons.includes(id));
+    const whyNot = you && persons.includes(you) ? 'You have signed it.' : 'Its editors sign it.';
     return {
       sha256,
       message: people.message,
       time: people.time,
       by: persons.map((id) => fullName(rules, id)),
-      changes: describeChange(rules, people),
+      changes: describeChange(rules, people, partName),
       missing,
-      why: voidBy(people) ?? whyNotAgree(rules, people, you, persons),
+      waitsFor: reason ? [] : left.map((id) => rules.persons[id]!.name),
+      why: reason ?? (you && left.includes(you) ? null : whyNot),
     };
   });
 }
@@ -152,11 +167,8 @@ function proposalsOf(
 const OUTDATED =
   'Something went live since this was proposed, which it does not know of. It has to be proposed again.';
 
-function whyNotAgree(before: People, after: People, you: string | null, signed: string[]): string | null {
-  const deciders = [...decidersOn(before), ...after.editors.persons];
-  if (you === null || !deciders.includes(you)) return 'Its editors sign it.';
-  return signed.includes(you) ? 'You have signed it.' : null;
-}
+const overtakenBy = ({ message }: People) =>
+  `“${message}” came into force first. It has to be proposed again; drop this one.`;
 
 /** @param proposed versions that may still come into force */
 function invitationOf(

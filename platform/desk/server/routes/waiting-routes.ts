@@ -1,8 +1,10 @@
 import { besideSchema, type Candidate, candidateAnswerSchema, waitingSchema } from '../../api/waiting';
 import { type NewerRelease, type ScheduleState, readStatus } from '@site/operations';
+import { previewId, readPeople } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
+import { readCheck } from './check-routes';
 import { jsonRoute } from './route';
 import { scheduleOf } from './summaries';
 
@@ -25,7 +27,15 @@ export const waitingRoutes = [
       const { candidates, live } = await readCandidates(desk);
       const found = candidates.find((one) => one.part === part && one.release === release);
       if (found) return readCandidatePage(desk, found, candidates, beside.split(','));
-      if (live?.record.parts[part]?.release === release) return { liveWith: live.name };
+      if (live?.record.parts[part]?.release === release)
+        return {
+          liveWith: live.name,
+          check: await readCheck(
+            desk,
+            { part, release },
+            { id: previewId(live.record.parts), people: (await readPeople(desk.store))?.people ?? null },
+          ),
+        };
       throw unknown(part, release);
     },
   }),

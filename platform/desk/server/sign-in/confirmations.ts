@@ -26,7 +26,7 @@ export class Confirmations {
     try {
       return await new Promise<Signature>((resolve, reject) => {
         const leave = () =>
-          reject(unconfirmed(signal.aborted ? 'You did not confirm it.' : 'Nobody confirmed it in time.'));
+          reject(unconfirmed(signal.aborted ? 'It was not confirmed.' : 'It was not confirmed in time.'));
         if (end.aborted) leave();
         end.addEventListener('abort', leave, { once: true });
         this.#waiting.set(act, {

@@ -154,6 +154,14 @@ describe('a person signs in', () => {
 });
 
 describe('what a person does who signed in', () => {
+  it('is confirmed before a version of a text is approved for good', async () => {
+    const version = { part: 'legal', file: 'versions/v1', effectiveDate: '2099-01-01' };
+
+    const { asks } = await desk.begin({ kind: 'approve-version', ...version }, await desk.signIn(lata));
+
+    expect(asks).toMatchObject({ credential: lata.publicKey.credential });
+  });
+
   it('is signed by the passkey, and goes live by the rule', async () => {
     const cookie = await desk.signIn(meera);
 
@@ -193,7 +201,7 @@ describe('what a person does who signed in', () => {
     expect([codesIn(wrong), codesIn(foreign)]).toEqual([['passkey-wrong'], ['act-unknown']]);
     expect(await desk.outcome(act.id, cookie)).toMatchObject({
       state: 'refused',
-      problems: [{ code: 'passkey-missing', message: 'You did not confirm it. Nothing was changed.' }],
+      problems: [{ code: 'passkey-missing', message: 'It was not confirmed. Nothing was changed.' }],
     });
     expect(await livePointer(store)).toEqual(before);
   });

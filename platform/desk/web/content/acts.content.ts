@@ -3,7 +3,8 @@ import type { ActKind } from '../../api/acts';
 type ActWords = Record<ActKind, { running: string; /** By status. */ done: Record<string, string> }>;
 
 /** Of a change of who may what that others have to sign. */
-const proposed = 'It is proposed, and in force once signed by {missing} more: on the screen People.';
+const proposed =
+  'It is proposed, and in force once signed by {missing} more: the screen People says who can.';
 
 /** What is said while something is done, and afterwards. */
 export const acts = {
@@ -18,6 +19,9 @@ export const acts = {
   keep: 'Leave it as it is',
   seeHistory: 'See it in the history',
   seeWaiting: 'See it in Waiting',
+  seeFound: 'See what it found',
+  you: 'You',
+  by: 'By {author}',
   openForm: 'Open the form: {title}',
   stop: 'Stop',
   kinds: {
@@ -42,14 +46,17 @@ export const acts = {
     approve: {
       running: 'Approving {part}',
       done: {
-        approved: 'You approved {part}: {counted} of {needed}.',
-        'already-approved': 'You had approved {part} before: {counted} of {needed}.',
-        'approved-together': 'You approved, of {part}, what you may approve.',
+        approved: '{author} approved {part}: {counted} of {needed} who have to.',
+        'already-approved': '{author} had approved {part} before: {counted} of {needed} who have to.',
+        'approved-together': '{author} approved what one person may approve of {part}.',
       },
     },
     reject: {
       running: 'Rejecting {part}',
-      done: { rejected: 'You rejected {part}.', 'already-rejected': 'You had rejected {part} before.' },
+      done: {
+        rejected: '{author} rejected {part}.',
+        'already-rejected': '{author} had rejected {part} before.',
+      },
     },
     promote: {
       running: 'Putting {part} live',
@@ -77,7 +84,7 @@ export const acts = {
       running: 'Asking for changes of {part}',
       done: {
         'changes-asked':
-          'You asked for changes of {part}. It can go live all the same; the person who does that is told.',
+          '{author} asked for changes of {part}. It can go live all the same; the person who does that is told.',
       },
     },
     'share-preview': {
@@ -98,6 +105,18 @@ export const acts = {
     verify: {
       running: 'Checking every file of the store',
       done: { verified: 'Every file of the store is checked; {found} found.' },
+    },
+    'begin-version': {
+      running: 'Beginning a version of {part}',
+      done: { begun: 'The next version of {part} is begun: it is in the list, as a draft.' },
+    },
+    'approve-version': {
+      running: 'Approving a version of {part}',
+      done: { approved: 'The version of {part} is approved: its text stays as it is.' },
+    },
+    'show-version': {
+      running: 'Having the page show a version of {part}',
+      done: { shown: 'The page shows this version of {part} once it is published and put live.' },
     },
     'bootstrap-policy': {
       running: '{name} begins with who may what',
@@ -123,6 +142,10 @@ export const acts = {
     'revoke-key': {
       running: 'Revoking a key',
       done: { 'in-force': 'The key is revoked: from now on it counts for nothing.', proposed },
+    },
+    'remove-member': {
+      running: 'Taking {person} off teams',
+      done: { 'in-force': '{person} is off those teams.', proposed },
     },
     'sign-people': {
       running: 'Agreeing to a change of who may what',

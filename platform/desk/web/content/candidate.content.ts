@@ -43,12 +43,13 @@ export const candidate = {
   check: {
     run: 'Run the check',
     again: 'Run the check again',
-    running: 'A browser looks at {part}',
     text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken.',
     passed: 'Nothing was found.',
     failed: '{count} found',
     by: '{author}, with {browser}',
     onPage: 'on {page}, in {views} views',
+    outdated:
+      'Something else went live since: this is of the release with what was live before. Run it again.',
     same: 'It looks as what is live does, to the pixel.',
     changed: '{share} % different',
     page: 'Page',
@@ -93,7 +94,7 @@ export const candidate = {
     label: 'Put {part} live on a date …',
     title: 'Put {part} live on a date',
     text: 'It is checked now, and again when its time comes. Until then it can be cancelled.',
-    when: 'Day and time in India',
+    at: 'Day and time in India',
     until: 'Its end in India, when what is live now goes live again (empty: none)',
     confirm: 'Schedule {part}',
   },

@@ -5,7 +5,6 @@ export const edit = {
   part: 'Words of {part}',
   languages: 'Languages of {part}',
   back: 'All words',
-  backToPart: '{part} in {language}',
   listTitle: '{part} in {language}',
   notThere: 'Not translated yet',
   open: '{count} to look at: English changed',
@@ -35,33 +34,32 @@ export const edit = {
   version: {
     draft: 'Draft: {count} texts not confirmed',
     approved: 'Approved, in force from {day}',
-    leave: 'Not now',
     saveFirst: 'Save it first.',
     states: {
       open: 'A draft. {count} texts are not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be approved.',
       confirmed:
-        'A draft, all of which is confirmed. Next: approve it, with the day from which it is in force.',
+        'A draft, all of which is confirmed; a text that you change has to be confirmed again. When it says what it is to say, approve it, with the day from which it is in force.',
       shown:
         'Approved, in force from {day}: its text stays as it is. The page shows it in full. To change anything, begin a new version.',
       notShown:
         'Approved, in force from {day}: its text stays as it is. The page shows another version in full, and lists this one. For its day, have the page show this one, publish it, and put it live on that day.',
     },
     begin: {
-      button: 'New version',
+      label: 'New version',
       title: 'Begin a new version',
       text: 'It is a copy of the approved one, a draft, which you can change. The approved one stays in force until the new one’s day.',
-      changes: 'What is new in it, in a sentence (the page shows it)',
+      why: 'What is new in it, in a sentence (the page shows it)',
       confirm: 'Begin the new version',
     },
     approve: {
-      button: 'Approve this version …',
+      label: 'Approve this version …',
       title: 'Approve this version',
       text: 'You approve this text as it is, in your name. From then on nothing of it can be changed: a change is another version. Nothing is published by it.',
       day: 'In force from',
       confirm: 'Approve it for good',
     },
     show: {
-      button: 'Have the page show it …',
+      label: 'Have the page show it …',
       title: 'Have the page show this version',
       text: 'It is saved that the page shows this version in full. Visitors see it when it is published and put live, on the day from which it is in force or later.',
       confirm: 'Have the page show it',
@@ -76,6 +74,7 @@ export const edit = {
     text: 'What is saved is built, stored and previewed. Visitors see it when it is put live.',
     unsaved:
       'What you changed in this form is not saved, and is not in it: save first. What is saved is built, stored and previewed.',
+    forbidden: 'You may not publish {part}: the screen People says who may.',
     confirm: 'Publish {part}',
   },
   states: {

@@ -9,7 +9,7 @@ export const invitation = {
   made: 'Your passkey is made',
   digits:
     'Tell {author} these digits, by phone and not by mail, so that nobody else is let in in your place:',
-  then: 'When your colleagues have signed that it counts, you can sign in here.',
+  then: 'When your colleagues have signed that it counts, you can sign in here. Until then, the link in your invitation shows the digits again on this device.',
   signIn: 'Go to the desk',
   incomplete: {
     message: 'This link is not whole: what follows the # is missing.',

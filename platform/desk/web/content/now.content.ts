@@ -3,13 +3,14 @@ export const now = {
   title: 'Live now',
   allWell: 'Nothing is wrong with what is live.',
   wrong: 'Something is wrong',
-  shownInstead:
-    'Visitors are shown deployment {name} instead: what is live is not signed as the rules want it.',
+  shownInstead: {
+    message: 'Visitors are shown deployment {name} instead: what is live is not signed as the rules want it.',
+    remedy: 'Ask a colleague who may to put it live, or roll it back.',
+  },
   example:
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
   withoutPolicy:
     'Anyone with this store’s credentials may ship: there is no access policy. To begin with one: the screen People.',
-  insteadRemedy: 'Ask a colleague who may to put it live, or roll it back.',
   lacks: 'The check by a browser does not run at this desk yet',
   verify: 'Check the whole store',
   byPart: 'By part',
@@ -18,8 +19,7 @@ export const now = {
   before: 'Before',
   rollBack: 'Roll back the whole site …',
   scheduled: 'Scheduled',
-  missed: 'It is past its time: nothing has carried it out yet.',
-  refused: 'It was tried and refused; what was live stays.',
+  proposed: 'Waits for signatures',
   cancel: {
     label: 'Cancel it …',
     title: 'Cancel schedule {number}',

@@ -41,6 +41,15 @@ export const people = {
     editor: 'may change this',
     machine: 'a machine, which does not count as a person',
     noKey: 'No key yet.',
+    team: 'Team: {parts}',
+    remove: {
+      label: 'Take off teams …',
+      title: 'Take {name} off teams',
+      text: 'What {name} publishes, approves or signs for them from then on counts for nothing. The keys stay; what went live stays live.',
+      of: 'No longer',
+      editor: 'One who may change who may what',
+      confirm: 'Take {name} off',
+    },
     kinds: { passkey: 'Passkey {id}, of {desk}', ed25519: 'Key in a file {id}' } satisfies Record<
       PersonKey['kind'],
       string
@@ -61,7 +70,10 @@ export const people = {
     untitled: 'A change',
     by: 'Signed by {names}',
     nobody: 'no key that counts',
-    missing: 'in force once signed by {missing} more',
+    missing: 'in force once signed by {missing} more: {waitsFor} can',
+    ends: 'Once it is in force, what else is proposed is void, and has to be proposed again: {others}.',
+    now: '“{message}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
+    link: 'Who may what',
     agree: {
       label: 'Agree …',
       title: 'Agree to “{message}”',
@@ -92,7 +104,7 @@ export const people = {
     list: 'Invitations, newest first',
     who: '{number}. {name} <{email}>',
     by: 'by {author}',
-    joins: 'Team of {teams}',
+    joins: 'Team: {parts}',
     joinsNone: 'A further passkey',
     joinsEditors: 'may change who may what',
     states: {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { remedies, remedyAtDesk } from './remedies.content';
 
-const deskOfServer = join(__dirname, '../../server');
+const platform = join(__dirname, '../../..');
+const deskOfServer = join(platform, 'desk/server');
 /** What a person at the desk cannot act on. */
 const OF_A_TERMINAL =
   /npm run|npx |apt-get|(?<![\w-])--[a-z]|(?<![\w-])-m "|[Tt]erminal|the command|SITE_[A-Z]|CHROMIUM_PATH|\bgit /;
@@ -12,12 +13,27 @@ const OF_COMMANDS = [
   ...['dist-holds-link', 'dist-missing', 'dist-not-built', 'not-built', 'port-in-use', 'proof-unreadable'],
 ];
 
+const namesIn = (list: string) => (list.match(/\w+/g) ?? []).filter((name) => name !== 'type');
+
+/** The files of another package of the platform that its door has some names of. */
+function filesBehind(door: string, names: string[]): string[] {
+  const index = join(platform, door, 'index.ts');
+  if (!existsSync(index)) return [];
+  const exported = [...readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '(\.[^']+)'/g)];
+  const wanted = exported.filter(([, list]) => namesIn(list!).some((name) => names.includes(name)));
+  return wanted.map(([, , path]) => `${resolve(dirname(index), path!)}.ts`);
+}
+
 /** Each file of the server that the desk's routes and acts reach. */
 function reachedBy(file: string, reached: Set<string>): Set<string> {
   if (reached.has(file) || !existsSync(file)) return reached;
   reached.add(file);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g))
-    reachedBy(`${resolve(dirname(file), path!)}.ts`, reached);
+  const text = readFileSync(file, 'utf8');
+  const own = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path]) => path!);
+  const doors = [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@site\/([\w-]+)'/g)];
+  for (const path of own) reachedBy(`${resolve(dirname(file), path)}.ts`, reached);
+  for (const [, list, door] of doors)
+    for (const behind of filesBehind(door!, namesIn(list!))) reachedBy(behind, reached);
   return reached;
 }
 

@@ -69,6 +69,7 @@ it('says of what is under way when the desk was ended that it is unknown how far
   const request = { kind: 'publish', part: 'landing', message: '' } as const;
   const running = anAct({ state: 'running', result: null, request, progress: ['Building landing'] });
   const { client } = aDeskThatDoes([running]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
   show(
     <LiveEvents>
       <ActLine />

@@ -1,15 +1,16 @@
-import { Box, CloseButton, Flex, Link, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, CloseButton, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { Act } from '../../api/acts';
+import { useLocation } from 'react-router-dom';
+import type { Act, ActKind } from '../../api/acts';
 import { useIsConnected } from '../client/LiveEvents';
 import { useActs, useNow } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
-import { problems } from '../content/problems.content';
-import { sentenceOn, wasCutOff } from '../parts/act-words';
-import { failedForms } from '../parts/failed-forms';
+import { problems as lost } from '../content/problems.content';
+import { linksFrom, sentenceOn, wasCutOff } from '../parts/act-words';
+import { personName } from '../parts/person';
 import { ProblemTexts } from '../parts/ProblemList';
+import { TextLink } from '../parts/TextLink';
 import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
 
@@ -112,11 +113,15 @@ interface OneActProps {
   onClose: () => void;
 }
 
+/** What takes minutes, and leaves nothing behind when it is stopped. */
+const STOPPABLE: ActKind[] = ['publish', 'check'];
+
 function OneAct({ act, isAlone, onClose }: OneActProps) {
-  const author = useNow().data?.session.author;
+  const you = useNow().data?.session.author;
   const isConnected = useIsConnected();
-  const isRunning = act.state === 'running';
-  const step = isRunning ? (isConnected ? act.progress.at(-1) : problems.notKnown) : undefined;
+  const { id, request, state, author, asks, progress, problems } = act;
+  const isRunning = state === 'running';
+  const step = isRunning ? (isConnected ? progress.at(-1) : lost.notKnown) : undefined;
 
   return (
     <Flex
@@ -125,45 +130,32 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
       bg="board"
       color="onBoard"
       border="1px solid"
-      borderColor={act.state === 'refused' ? 'action' : 'accent'}
+      borderColor={state === 'refused' ? 'action' : 'accent'}
       borderRadius="md"
       boxShadow="shade"
       paddingBlock="3"
       paddingInline="4"
       flexShrink="0"
     >
-      {isRunning && isConnected && !act.asks && <Spinner size="sm" marginTop="1" color="accent" />}
+      {isRunning && isConnected && !asks && <Spinner size="sm" marginTop="1" color="accent" />}
       <Box flex="1" minWidth="0">
-        <Text fontWeight="medium">{sentenceOn(act)}</Text>
+        <Text fontWeight="medium">{sentenceOn(act, you)}</Text>
+        {you && author !== you && <Text fontSize="xs">{fill(words.by, { author: personName(author) })}</Text>}
         {step && <Text fontSize="xs">{step}</Text>}
-        {act.asks && act.author === author && <ConfirmAct act={act} isAlone={isAlone} />}
-        {act.request.kind === 'publish' && act.result && (
-          <Link asChild color="accent" variant="underline">
-            <RouterLink
-              to={act.result.release ? `/waiting/${act.request.part}/${act.result.release}` : '/waiting'}
-            >
-              {words.seeWaiting}
-            </RouterLink>
-          </Link>
-        )}
-        {act.state === 'refused' && (
+        {asks && author === you && <ConfirmAct act={act} isAlone={isAlone} />}
+        {state === 'refused' && (
           <Stack gap="2" marginTop="2" fontSize="xs">
-            <ProblemTexts problems={act.problems} />
+            <ProblemTexts problems={problems} />
           </Stack>
         )}
-        {failedForms(act).map(({ to, title }) => (
-          <Link asChild key={to} color="accent" variant="underline" display="block">
-            <RouterLink to={to}>{fill(words.openForm, { title })}</RouterLink>
-          </Link>
+        {linksFrom(act).map(({ to, label }) => (
+          <TextLink key={to} to={to} color="accent" display="block">
+            {label}
+          </TextLink>
         ))}
-        {act.result?.deployment && (
-          <Link asChild color="accent" variant="underline">
-            <RouterLink to={`/history/${act.result.deployment}`}>{words.seeHistory}</RouterLink>
-          </Link>
-        )}
       </Box>
-      {isRunning && isConnected && act.request.kind === 'publish' && (
-        <StopButton id={act.id} label={words.stop} />
+      {isRunning && isConnected && author === you && STOPPABLE.includes(request.kind) && (
+        <StopButton id={id} label={words.stop} />
       )}
       {!isRunning && (
         <CloseButton

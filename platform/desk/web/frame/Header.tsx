@@ -10,7 +10,7 @@ import { signOut } from '../client/ask';
 import { enter } from '../client/passkey';
 import { useDoing } from '../client/use-doing';
 import { signIn as words } from '../content/sign-in.content';
-import { BoardButton } from './BoardButton';
+import { BoardButton } from './StopButton';
 
 const SCREENS = [
   { to: '/', label: frame.now },
@@ -63,7 +63,9 @@ export function Header() {
             </Text>
           )}
           {data?.session.maySignIn && <SignInButton />}
-          {data?.session.isSignedIn && <SignOut />}
+          {data?.session.isSignedIn && (
+            <BoardButton onClick={() => void signOut()}>{words.signOut}</BoardButton>
+          )}
         </Flex>
       </Flex>
     </Box>
@@ -99,11 +101,6 @@ const Count = chakra('span', {
     textAlign: 'center',
   },
 });
-
-/** Ends the session, and shows the way in again. */
-function SignOut() {
-  return <BoardButton onClick={() => void signOut()}>{words.signOut}</BoardButton>;
-}
 
 /** For who has a passkey at a desk that its link opened to her: from then on, she acts in her own name. */
 function SignInButton() {

@@ -1,10 +1,14 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
 import { useStop } from '../client/queries';
-import { BoardButton } from './BoardButton';
+
+/** A button on the dark board of the header and of what is being done. */
+export function BoardButton(props: ButtonProps) {
+  return <Button size="sm" variant="outline" color="onBoard" _hover={{ bg: 'transparent' }} {...props} />;
+}
 
 /** Stops an act. */
 export function StopButton({ id, label }: { id: string; label: string }) {
   const stop = useStop();
-
   return (
     <BoardButton disabled={!stop.isIdle} onClick={() => stop.mutate(id)}>
       {label}

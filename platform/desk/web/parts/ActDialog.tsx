@@ -1,13 +1,12 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import type { ActRequest } from '../../api/acts';
-import type { Problem } from '../../api/problem';
+import { Button, type ButtonProps, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Act, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
 import { useActs, useBegin } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
-import { FormDialog } from './FormDialog';
 import { InputField } from './InputField';
+import { ProblemList } from './ProblemList';
 
 /** What such a dialog says. */
 interface ActDialogWords {
@@ -18,6 +17,8 @@ interface ActDialogWords {
   text: string;
   /** On the button that does it. */
   confirm: string;
+  /** What is asked for in place of a reason. */
+  why?: string;
 }
 
 /** What such a dialog asks. */
@@ -37,76 +38,80 @@ export interface ActDialogProps {
   request: (message: string) => ActRequest;
 }
 
-/** Asks for what an act needs, and begins it. What was typed stays when the act is refused. */
-export function ActDialog({
-  words: said,
-  values = {},
-  notes = [],
-  button,
-  reason,
-  children,
-  request,
-}: ActDialogProps) {
+/** Says what an act does, asks for what it needs, and begins it. What was typed stays when the act is refused. */
+export function ActDialog(props: ActDialogProps) {
+  const { words: said, values = {}, notes = [], button, reason, children, request } = props;
   const begin = useBegin();
-  const seconds = useLastSeconds(request('').kind);
+  const form = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const isLike = ({ kind }: ActRequest) => kind === request('').kind;
+  const last = useActs().data?.acts.find(({ request: own, state }) => isLike(own) && state === 'done');
+  const problems = begin.error ? problemsIn(begin.error) : refusalIn(begin.data);
+  const confirm = fill(said.confirm, values);
 
-  async function submit(): Promise<void> {
-    setProblems([]);
-    try {
-      const act = await begin.mutateAsync(request(message.trim()));
-      if (act.state === 'refused') return setProblems(act.problems);
-      setIsOpen(false);
-      // What still runs may be refused, and is then tried again in the same words.
-      if (act.state === 'done') setMessage('');
-    } catch (error) {
-      setProblems(problemsIn(error));
-    }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    begin.mutate(request(message.trim()), {
+      onSuccess: ({ state }) => {
+        setIsOpen(state === 'refused');
+        // What still runs may be refused, and is then tried again in the same words.
+        if (state === 'done') setMessage('');
+      },
+    });
   }
 
   return (
-    <FormDialog
-      trigger={
-        <Button
-          variant="outline"
-          height="auto"
-          minHeight="9"
-          paddingBlock="1"
-          whiteSpace="normal"
-          {...button}
-        >
+    <Dialog.Root open={isOpen} onOpenChange={({ open }) => setIsOpen(open)} placement="center" lazyMount>
+      <Dialog.Trigger asChild>
+        <Button variant="outline" {...button}>
           {fill(said.label, values)}
         </Button>
-      }
-      title={fill(said.title, values)}
-      text={[fill(said.text, values), ...notes, ...(seconds ? [fill(words.lastTime, { seconds })] : [])].join(
-        ' ',
-      )}
-      confirm={fill(said.confirm, values)}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      problems={problems}
-      leave={words.keep}
-      isPending={begin.isPending}
-      onSubmit={submit}
-    >
-      {children}
-      {reason && (
-        <InputField
-          label={reason === 'required' ? words.why : words.whyOptional}
-          value={message}
-          required={reason === 'required'}
-          onChange={setMessage}
-        />
-      )}
-    </FormDialog>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content border="outline" boxShadow="shade">
+            <Dialog.Header>
+              <Dialog.Title fontFamily="heading">{fill(said.title, values)}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack
+                as="form"
+                id={form}
+                gap="4"
+                onSubmit={submit}
+                // The browser would say it in a language of its own.
+                onInvalid={({ target }) => (target as HTMLInputElement).setCustomValidity(words.fillIn)}
+                onInput={({ target }) => (target as HTMLInputElement).setCustomValidity('')}
+              >
+                <Text>{[fill(said.text, values), ...notes].join(' ')}</Text>
+                {last?.seconds ? <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text> : null}
+                {children}
+                {reason && (
+                  <InputField
+                    label={said.why ?? (reason === 'required' ? words.why : words.whyOptional)}
+                    value={message}
+                    required={reason === 'required'}
+                    onChange={setMessage}
+                  />
+                )}
+                {problems.length > 0 && <ProblemList problems={problems} isNews />}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">
+              <Dialog.ActionTrigger asChild>
+                <Button variant="outline">{words.keep}</Button>
+              </Dialog.ActionTrigger>
+              <Button type="submit" form={form} loading={begin.isPending} loadingText={confirm}>
+                {confirm}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 
-/** How long the last act of a kind took at this desk; undefined where there was none. */
-function useLastSeconds(kind: ActRequest['kind']): number | null | undefined {
-  const { data } = useActs();
-  return data?.acts.find(({ request, state }) => request.kind === kind && state === 'done')?.seconds;
-}
+const refusalIn = (act: Act | undefined) => (act?.state === 'refused' ? act.problems : []);

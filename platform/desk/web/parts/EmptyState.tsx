@@ -1,5 +1,5 @@
-import { Box, Heading, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Heading, Text } from '@chakra-ui/react';
+import { TextLink } from './TextLink';
 
 interface EmptyStateProps {
   title: string;
@@ -18,9 +18,9 @@ export function EmptyState({ title, text, link }: EmptyStateProps) {
         {text}
       </Text>
       {link && (
-        <Link asChild marginTop="5" fontWeight="medium" fontSize="md" variant="underline">
-          <RouterLink to={link.to}>{link.label}</RouterLink>
-        </Link>
+        <TextLink to={link.to} marginTop="5" fontWeight="medium" fontSize="md">
+          {link.label}
+        </TextLink>
       )}
     </Box>
   );

@@ -13,15 +13,8 @@ interface PageFrameProps {
   device: Device;
 }
 
-interface PageGridProps {
-  /** The deployment whose pages they are. */
-  name: string;
-  /** Their addresses on the site. */
-  pages: string[];
-}
-
-/** The pages of a deployment, each as a desktop and as a phone show it. */
-export function PageGrid({ name, pages }: PageGridProps) {
+/** The pages of a deployment, each as a desktop and as a phone show it. @param pages their addresses on the site */
+export function PageGrid({ name, pages }: { name: string; pages: string[] }) {
   const frames = useNow().data?.session.frames;
   if (frames === undefined) return null;
   return (

@@ -1,23 +1,34 @@
 import { Badge } from '@chakra-ui/react';
 import type { Candidate } from '../../api/waiting';
+import { candidate as changes } from '../content/candidate.content';
 import { waiting as words } from '../content/waiting.content';
 
+const GOOD = { bg: 'good', color: 'bgRaised' };
+const OPEN = { bg: 'accent', color: 'onAccent' };
+const BAD = { bg: 'action', color: 'onAction' };
+const OVER = { bg: 'bgSunk', color: 'text' };
+
 const COLOURS: Record<Candidate['state'], object> = {
-  free: { bg: 'good', color: 'bgRaised' },
-  approved: { bg: 'good', color: 'bgRaised' },
+  ...{ free: GOOD, approved: GOOD, waiting: OPEN, published: OPEN },
+  ...{ rejected: BAD, withdrawn: OVER, superseded: OVER },
   scheduled: { bg: 'board', color: 'onBoard' },
-  waiting: { bg: 'accent', color: 'onAccent' },
-  published: { bg: 'accent', color: 'onAccent' },
-  rejected: { bg: 'action', color: 'onAction' },
-  withdrawn: { bg: 'bgSunk', color: 'text' },
-  superseded: { bg: 'bgSunk', color: 'text' },
 };
 
 /** The state of a candidate. */
-export function StateBadge({ state }: { state: Candidate['state'] }) {
+export function StateBadge({ state }: Pick<Candidate, 'state'>) {
   return (
     <Badge size="md" {...COLOURS[state]}>
       {words.states[state]}
+    </Badge>
+  );
+}
+
+/** Says that changes of a candidate were asked for. */
+export function ChangesBadge({ candidate }: { candidate: Candidate }) {
+  if (candidate.changesAsked.length === 0) return null;
+  return (
+    <Badge size="md" {...BAD}>
+      {changes.changes.asked}
     </Badge>
   );
 }

@@ -1,16 +1,21 @@
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Act, ActRequest } from '../../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
 import { capitalised, fill } from '../content/fill';
+import { contentTitle } from './content-title';
+import { personName } from './person';
 import { formatMoment } from './time';
 
-/** What an act is about, what it does, or what became of it, in a sentence. */
-export function sentenceOn(act: Act): string {
-  const { request, state, result } = act;
+/** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
+export function sentenceOn(act: Act, you?: string): string {
+  const { request, state, result, author } = act;
   const words = acts.kinds[request.kind];
   const values = {
     part: partsIn(request),
+    author: author === you ? acts.you : personName(author),
     ...('number' in request && { number: request.number }),
     ...('name' in request && { name: request.name }),
+    ...('person' in request && { person: request.person }),
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
     ...(result?.until && { until: formatMoment(result.until) }),
@@ -34,4 +39,37 @@ function partsIn(request: ActRequest): string | string[] {
   if (!('part' in request) || request.part === null) return wholeSite;
   const beside = 'beside' in request ? (request.beside ?? []) : [];
   return [request.part, ...beside.map(({ part }) => part)];
+}
+
+/** Where one goes from what became of an act. */
+export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
+  const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);
+  const files = [...said.join('\n').matchAll(CONTENT_FILE)].map(([, file]) => file!);
+  if (request.kind === 'publish' && result)
+    return [
+      {
+        to: result.release ? `/waiting/${request.part}/${result.release}` : '/waiting',
+        label: acts.seeWaiting,
+      },
+    ];
+  if (request.kind === 'check' && result) {
+    const beside = request.beside?.map(({ part, release }) => `${part}@${release}`).join(',');
+    const query = beside ? `?${new URLSearchParams({ beside })}` : '';
+    return [{ to: `/waiting/${request.part}/${request.release}${query}`, label: acts.seeFound }];
+  }
+  if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];
+  const part = request.kind === 'publish' && request.part;
+  return part ? [...new Set(files)].map((file) => formOf(part, file)) : [];
+}
+
+const CONTENT_FILE = /\bcontent\/([\w/-]+)\.json\b/g;
+
+/** The form of a content file that a failed build names: opened, it says what is wrong at its field. */
+function formOf(part: string, file: string): { to: string; label: string } {
+  const [folder = '', ...rest] = file.split('/');
+  const isTranslated = languages.some(({ tag }) => tag === folder);
+  const name = isTranslated ? rest.join('/') : file;
+  const title = contentTitle(name);
+  const to = `/edit/${part}/${isTranslated ? folder : DEFAULT_LANGUAGE}/${name}`;
+  return { to, label: fill(acts.openForm, { title }) };
 }

@@ -3,9 +3,9 @@ import { fill } from '../content/fill';
 import { scheduled as words } from '../content/schedule.content';
 import { formatMoment } from './time';
 
-/** What a schedule does, when, and when it ends. */
-export function sentenceOnSchedule({ parts, at, until, rollsBackTo }: Schedule): string {
+/** What a schedule does, when, and when it ends; and what became of it where it was not carried out. */
+export function sentenceOnSchedule({ parts, at, until, rollsBackTo, state }: Schedule): string {
   const said = rollsBackTo ? words.rollsBack : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  return fill(said, { parts: Object.keys(parts), ...times });
+  return `${fill(said, { parts: Object.keys(parts), ...times })}. ${words.states[state]}`.trimEnd();
 }

@@ -60,11 +60,28 @@ describe('the sentence on an act', () => {
     expect(sentenceOn(anAct(changes))).toBe(sentence);
   });
 
+  it('names who did it to others, and calls the reader you', () => {
+    const approved = anAct({
+      author: 'Ravi Rao <ravi@brand.in>',
+      request: { kind: 'approve', part: 'legal', release: '3fa9c2d41b7e0011', message: '' },
+      result: { status: 'approved', counted: 2, needed: 2 },
+    });
+
+    expect(sentenceOn(approved, approved.author)).toMatch(/^You approved the privacy policy/);
+    expect(sentenceOn(approved, 'Lata Rao <lata@brand.in>')).toMatch(/^Ravi Rao approved the privacy policy/);
+  });
+
   it('has no gap that is not filled, whatever came of it', () => {
     const statuses = Object.entries(acts.kinds).flatMap(([kind, { done }]) =>
       Object.keys(done).map((status) => [kind, status]),
     );
-    const values = { part: 'legal', release: '3fa9c2d41b7e0011', number: 3, name: 'Lata' };
+    const values = {
+      part: 'legal',
+      release: '3fa9c2d41b7e0011',
+      number: 3,
+      name: 'Lata',
+      person: 'lata@brand.in',
+    };
 
     for (const [kind, status] of statuses)
       expect(

@@ -1,58 +1,63 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import type { CandidatePage } from '../../../api/waiting';
-import { useActs, useBegin } from '../../client/queries';
-import { candidate as words } from '../../content/candidate.content';
+import { Stack, Text } from '@chakra-ui/react';
+import type { CheckRecord } from '../../../api/check';
+import type { ReleaseName } from '../../../api/names';
+import { useActsOf, useBegin } from '../../client/queries';
+import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
 import { pageName } from '../../parts/page-name';
 import { personName } from '../../parts/person';
+import { WorkButton } from '../../parts/WorkButton';
 import { CheckPictures } from './CheckPictures';
-import { partsOf, togetherOf } from './named-together';
 
-/** What a browser saw of a candidate, and the button that has one look. */
-export function CandidateCheck({ page }: { page: CandidatePage }) {
-  const { candidate, check } = page;
+const words = candidate.check;
+
+interface CandidateCheckProps {
+  /** The newest; null for none. */
+  check: CheckRecord | null;
+  /** What is checked, and what is to go live with it. */
+  of: ReleaseName & { beside?: ReleaseName[] };
+  /** The preview of what would be live, where that is known. */
+  preview?: string;
+}
+
+/** What a browser saw of a release, and the button that has one look. */
+export function CandidateCheck({ check, of, preview }: CandidateCheckProps) {
   const begin = useBegin();
-  const { data } = useActs();
-  const isRunning = data?.acts.some(
-    ({ request, state }) =>
-      request.kind === 'check' && request.release === candidate.release && state === 'running',
+  const isRunning = useActsOf('check').some(
+    ({ request, state }) => state === 'running' && request.release === of.release,
   );
 
   return (
-    <Stack gap="4" align="stretch">
+    <Stack gap="4">
       {check ? (
         <>
+          {preview && check.preview !== preview && <Text>{words.outdated}</Text>}
           <Text>
             <strong>
-              {check.isPassed
-                ? words.check.passed
-                : fill(words.check.failed, { count: check.findings.length })}
+              {check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length })}
             </strong>{' '}
-            {fill(words.check.by, { author: personName(check.author), browser: check.browser })},{' '}
+            {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
             <Moment time={check.time} withDistance />
           </Text>
           {check.findings.map(({ path, check: name, message, views }) => (
             <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
               <Text fontWeight="medium">{message}</Text>
-              <Text color="textSoft">{fill(words.check.onPage, { page: pageName(path), views })}</Text>
+              <Text color="textSoft">{fill(words.onPage, { page: pageName(path), views })}</Text>
             </Card>
           ))}
           <CheckPictures check={check} />
         </>
       ) : (
-        <Text>{words.check.text}</Text>
+        <Text>{words.text}</Text>
       )}
-      <Button
-        alignSelf="flex-start"
-        variant="outline"
-        loading={isRunning || begin.isPending}
-        loadingText={fill(words.check.running, { part: partsOf(page) })}
-        onClick={() => begin.mutate({ kind: 'check', ...togetherOf(page) })}
+      <WorkButton
+        isWorking={isRunning || begin.isPending}
+        onClick={() => begin.mutate({ kind: 'check', ...of })}
       >
-        {check ? words.check.again : words.check.run}
-      </Button>
+        {check ? words.again : words.run}
+      </WorkButton>
     </Stack>
   );
 }

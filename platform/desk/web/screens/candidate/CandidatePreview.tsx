@@ -1,11 +1,14 @@
-import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { Link, Stack, Text } from '@chakra-ui/react';
 import type { CandidatePage } from '../../../api/waiting';
 import { useBegin, useNow } from '../../client/queries';
-import { candidate as words } from '../../content/candidate.content';
+import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { PagePair } from '../../parts/PagePair';
+import { WorkButton } from '../../parts/WorkButton';
 import { ShareLink } from './ShareLink';
 import { partsOf, togetherOf } from './named-together';
+
+const words = candidate.preview;
 
 /** The site as it would be. */
 export function CandidatePreview({ page }: { page: CandidatePage }) {
@@ -14,16 +17,14 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
   const begin = useBegin();
   if (!preview.isMade)
     return (
-      <Stack gap="3" align="flex-start">
-        <Text>{fill(words.preview.text, { part: partsOf(page) })}</Text>
-        <Button
-          variant="outline"
-          loading={begin.isPending}
-          loadingText={words.preview.make}
+      <Stack gap="3">
+        <Text>{fill(words.text, { part: partsOf(page) })}</Text>
+        <WorkButton
+          isWorking={begin.isPending}
           onClick={() => begin.mutate({ kind: 'preview', ...togetherOf(page) })}
         >
-          {words.preview.make}
-        </Button>
+          {words.make}
+        </WorkButton>
       </Stack>
     );
   if (!data) return null;
@@ -35,7 +36,7 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
         <PagePair key={path} base={base} path={path} />
       ))}
       <Link href={`${base}/`} target="_blank" rel="noreferrer" variant="underline">
-        {words.preview.open}
+        {words.open}
       </Link>
       <ShareLink page={page} />
     </Stack>

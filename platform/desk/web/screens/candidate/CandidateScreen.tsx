@@ -1,42 +1,45 @@
-import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { CandidatePage } from '../../../api/waiting';
 import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { waiting } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
+import { Differences } from '../../parts/Differences';
 import { EmptyState } from '../../parts/EmptyState';
-import { ChangesBadge } from '../../parts/ChangesBadge';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
 import { Section } from '../../parts/Section';
-import { StateBadge } from '../../parts/StateBadge';
+import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
+import { BackLink } from '../../parts/TextLink';
 import { CandidateActs } from './CandidateActs';
 import { CandidateCheck } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
+import { togetherOf } from './named-together';
 import { BESIDE, Together } from './Together';
-import { Differences } from '../../parts/Differences';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
   const { part = '', release = '' } = useParams();
   const [search] = useSearchParams();
-  const query = useCandidate(part, release, search.get(BESIDE) ?? '');
   return (
     <Stack gap="5">
-      <Link asChild alignSelf="flex-start">
-        <RouterLink to="/waiting">← {words.back}</RouterLink>
-      </Link>
-      <Answered query={query}>
+      <BackLink to="/waiting">{words.back}</BackLink>
+      <Answered query={useCandidate(part, release, search.get(BESIDE) ?? '')}>
         {(page) =>
           'liveWith' in page ? (
-            <EmptyState
-              title={fill(words.live.title, { part })}
-              text={words.live.text}
-              link={{ to: `/history/${page.liveWith}`, label: words.live.link }}
-            />
+            <>
+              <EmptyState
+                title={fill(words.live.title, { part })}
+                text={words.live.text}
+                link={{ to: `/history/${page.liveWith}`, label: words.live.link }}
+              />
+              <Section title={words.checked}>
+                <CandidateCheck check={page.check} of={{ part, release }} />
+              </Section>
+            </>
           ) : (
             <Shown key={release} page={page} />
           )
@@ -47,19 +50,9 @@ export function CandidateScreen() {
 }
 
 function Shown({ page }: { page: CandidatePage }) {
-  const {
-    part,
-    release,
-    message,
-    author,
-    version,
-    time,
-    state,
-    withdrawn,
-    waitsFor,
-    schedule,
-    changesAsked,
-  } = page.candidate;
+  const { candidate, check, others, preview } = page;
+  const { part, message, release, author, withdrawn, waitsFor, schedule } = candidate;
+  const by = fill(words.by, { author: personName(author), version: candidate.version });
 
   return (
     <>
@@ -68,15 +61,15 @@ function Shown({ page }: { page: CandidatePage }) {
           <Heading as="h1" size="3xl">
             {fill(waiting.named, { part, message: message || release })}
           </Heading>
-          <StateBadge state={state} />
-          <ChangesBadge candidate={page.candidate} />
+          <StateBadge state={candidate.state} />
+          <ChangesBadge candidate={candidate} />
         </Flex>
         <Text color="textSoft">
-          {fill(words.by, { author: personName(author), version })}, <Moment time={time} withDistance />
+          {by}, <Moment time={candidate.time} withDistance />
         </Text>
         {waitsFor && <Text marginTop="2">{waitsFor}</Text>}
-        {schedule && <Text marginTop="2">{sentenceOnSchedule(schedule)}.</Text>}
-        {changesAsked.map((asked) => (
+        {schedule && <Text marginTop="2">{sentenceOnSchedule(schedule)}</Text>}
+        {candidate.changesAsked.map((asked) => (
           <Text key={asked.time} marginTop="2">
             {fill(words.changes.by, { author: personName(asked.author), message: asked.message })},{' '}
             <Moment time={asked.time} />
@@ -101,14 +94,14 @@ function Shown({ page }: { page: CandidatePage }) {
             <CandidateDifferences page={page} />
           </Section>
           <Section title={words.checked}>
-            <CandidateCheck page={page} />
+            <CandidateCheck check={check} of={togetherOf(page)} preview={preview.id} />
           </Section>
         </Stack>
         <Stack gap="8" order={{ base: 1, lg: 2 }} position={{ lg: 'sticky' }} top="4">
           <Section title={words.do}>
             <CandidateActs page={page} />
           </Section>
-          {page.others.length > 0 && (
+          {others.length > 0 && (
             <Section title={words.together.title}>
               <Together page={page} />
             </Section>

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CandidatePage } from '../../../api/waiting';
-import { useActs } from '../../client/queries';
+import { useActsOf } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { linkHours } from '../../content/link-hours.content';
@@ -17,13 +17,9 @@ const words = candidate.preview.share;
 export function ShareLink({ page }: { page: CandidatePage }) {
   const { id } = page.preview;
   const [hours, setHours] = useState('24');
-  const { data } = useActs();
   // The newest of these says whether a link that was made here still opens.
-  const last = data?.acts.find(
-    ({ request, state }) =>
-      state === 'done' &&
-      (request.kind === 'share-preview' || request.kind === 'revoke-share-links') &&
-      request.preview === id,
+  const last = useActsOf('share-preview', 'revoke-share-links').find(
+    ({ request, state }) => state === 'done' && request.preview === id,
   )?.result;
 
   return (

@@ -1,16 +1,17 @@
-import { Badge, chakra, Flex, Heading, Link, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { ContentList, VersionState } from '../../../api/edit';
+import { useContentList, useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
+import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
 import { LinkRow } from '../../parts/LinkRow';
 import { contentTitle } from '../../parts/content-title';
+import { BackLink } from '../../parts/TextLink';
 import { formatDay } from '../../parts/time';
-import { useContentList, useEditable } from './edit-queries';
 import { PublishButton } from './PublishButton';
-import { NewVersion } from './VersionActs';
 
 /** The words of a part in a language, and what is open in them. */
 export function ContentListScreen() {
@@ -20,9 +21,7 @@ export function ContentListScreen() {
 
   return (
     <Stack gap="5">
-      <Link asChild alignSelf="flex-start">
-        <RouterLink to="/edit">← {words.back}</RouterLink>
-      </Link>
+      <BackLink to="/edit">{words.back}</BackLink>
       <Heading as="h1" size="3xl">
         {fill(words.listTitle, { part, language: name })}
       </Heading>
@@ -37,7 +36,13 @@ export function ContentListScreen() {
               ))}
             </Stack>
             <Flex gap="3" wrap="wrap">
-              {mayBegin(files) && <NewVersion part={part} />}
+              {mayBegin(files) && (
+                <ActDialog
+                  words={words.version.begin}
+                  reason="required"
+                  request={(message) => ({ kind: 'begin-version', part, message })}
+                />
+              )}
               <PublishButton part={part} />
             </Flex>
           </>

@@ -1,11 +1,11 @@
-import { Flex, Heading, Link, Stack } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Flex, Heading, Stack } from '@chakra-ui/react';
+import { useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
 import { Card } from '../../parts/Card';
 import { ScreenTitle } from '../../parts/ScreenTitle';
-import { useEditable } from './edit-queries';
+import { TextLink } from '../../parts/TextLink';
 
 /** Whose words can be changed, in which languages. */
 export function EditScreen() {
@@ -21,16 +21,15 @@ export function EditScreen() {
               </Heading>
               <Flex as="nav" aria-label={fill(words.languages, { part })} gap="5" wrap="wrap">
                 {languages.map(({ tag, name }) => (
-                  <Link
+                  <TextLink
                     key={tag}
-                    asChild
-                    variant="underline"
+                    to={`/edit/${part}/${tag}`}
                     lang={tag}
                     minHeight="target"
                     alignItems="center"
                   >
-                    <RouterLink to={`/edit/${part}/${tag}`}>{name}</RouterLink>
-                  </Link>
+                    {name}
+                  </TextLink>
                 ))}
               </Flex>
             </Card>

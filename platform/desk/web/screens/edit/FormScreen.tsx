@@ -1,30 +1,27 @@
-import { Heading, Link, Stack } from '@chakra-ui/react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Heading, Stack } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { useContentForm, useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
-import { ContentEditor } from './ContentEditor';
 import { contentTitle } from '../../parts/content-title';
-import { useContentForm, useEditable } from './edit-queries';
+import { BackLink } from '../../parts/TextLink';
+import { ContentEditor } from './ContentEditor';
 
 /** One file of words. */
 export function FormScreen() {
   const { part = '', language = '', '*': name = '' } = useParams();
-  const { data } = useEditable();
-  const own = data?.languages.find(({ tag }) => tag === language);
-  const query = useContentForm(part, language, name);
+  const own = useEditable().data?.languages.find(({ tag }) => tag === language);
 
   return (
     <Stack gap="5">
-      <Link asChild alignSelf="flex-start">
-        <RouterLink to={`/edit/${part}/${language}`}>
-          ← {fill(words.backToPart, { part, language: own?.name ?? language })}
-        </RouterLink>
-      </Link>
+      <BackLink to={`/edit/${part}/${language}`}>
+        {fill(words.listTitle, { part, language: own?.name ?? language })}
+      </BackLink>
       <Heading as="h1" size="3xl">
         {contentTitle(name)}
       </Heading>
-      <Answered query={query}>
+      <Answered query={useContentForm(part, language, name)}>
         {(form) => (
           // What was approved is another text than what was in the form.
           <ContentEditor

@@ -1,8 +1,8 @@
-import { Box, Link, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Text } from '@chakra-ui/react';
 import type { ContentForm, DraftPreview } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { Note } from '../../parts/Note';
+import { TextLink } from '../../parts/TextLink';
 import { contentTitle } from '../../parts/content-title';
 
 /** Texts that may say what is no longer so, each leading to its form. */
@@ -14,10 +14,8 @@ export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: Draft
       <Box as="ul" listStyle="none">
         {texts.map(({ name, path, text }) => (
           <li key={path}>
-            <Link asChild variant="underline">
-              <RouterLink to={`/edit/${form.part}/${form.language}/${name}`}>{contentTitle(name)}</RouterLink>
-            </Link>
-            : {text}
+            <TextLink to={`/edit/${form.part}/${form.language}/${name}`}>{contentTitle(name)}</TextLink>:{' '}
+            {text}
           </li>
         ))}
       </Box>

@@ -1,5 +1,8 @@
-import { edit } from '../../content/edit.content';
+import { Text } from '@chakra-ui/react';
+import { useNow } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
+import { edit } from '../../content/edit.content';
+import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 
 interface PublishButtonProps {
@@ -9,13 +12,19 @@ interface PublishButtonProps {
   isUnsaved?: boolean;
 }
 
-/** Has a part, or all of them, built and stored as it is saved; it waits then, to be put live. */
+/** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
 export function PublishButton({ part, isUnsaved = false }: PublishButtonProps) {
-  const { unsaved, ...words } = edit.publish;
+  const { unsaved, forbidden, ...words } = edit.publish;
+  const { session, parts = [] } = useNow().data ?? {};
+  if (!session) return null;
+  const values = { part: part ?? wholeSite };
+  const wanted = part ? [part] : parts.map((one) => one.part);
+  if (!wanted.every((one) => session.may.publish.includes(one)))
+    return <Text color="textSoft">{fill(forbidden, values)}</Text>;
   return (
     <ActDialog
       words={isUnsaved ? { ...words, text: unsaved } : words}
-      values={{ part: part ?? wholeSite }}
+      values={values}
       button={{ type: 'button' }}
       reason="required"
       request={(message) => ({ kind: 'publish', part, message })}

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../api/edit';
 import type { Problem } from '../../../api/problem';
 import { problemsIn } from '../../client/ask';
-import { useSave } from './edit-queries';
+import { inMemory } from '../../client/memory';
+import { useSave } from '../../client/queries';
 import { withValue } from './values';
 
 /** What was typed and is not saved. */
@@ -99,15 +100,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   };
 }
 
-/** Uses this browser's memory, where what was typed is for after a crash; null where it is full, or closed to pages. */
-function inMemory<Result>(answer: (memory: Storage) => Result): Result | null {
-  try {
-    return answer(localStorage);
-  } catch {
-    return null;
-  }
-}
-
+/** What was typed here before a crash. */
 function keptWords(place: string): KeptWords | null {
   return inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
 }

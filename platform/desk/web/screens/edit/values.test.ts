@@ -1,5 +1,5 @@
 import type { Shape } from '@site/shared/editing/shape';
-import { allConfirmed, placeName } from './values';
+import { allConfirmed, placeName, withValue } from './values';
 
 const text = (label: string): Shape => ({ kind: 'text', label, isLong: false });
 const badges: Shape = {
@@ -15,6 +15,21 @@ it.each([
   ['hero', ''],
 ])('calls the place %s as the form does: “%s”', (path, name) => {
   expect(placeName(shapes, path)).toBe(name);
+});
+
+it('takes back that a clause was confirmed when its words are changed, and of no other', () => {
+  const clause = (text: string) => ({
+    confirmed: true,
+    text,
+    rows: [{ confirmed: true, cells: { a: 'A' } }],
+  });
+  const policy = { v2: { blocks: [clause('One'), clause('Two')] } };
+
+  expect(withValue(policy, 'v2.blocks[0].text', 'Another')).toEqual({
+    v2: { blocks: [{ ...clause('Another'), confirmed: false }, clause('Two')] },
+  });
+  const confirmed = withValue(policy, 'v2.blocks[0].confirmed', true);
+  expect(confirmed).toEqual(policy);
 });
 
 it('confirms every text of a section, and says nothing of what needs no confirmation', () => {

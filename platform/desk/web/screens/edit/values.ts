@@ -7,7 +7,11 @@ import {
 } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 
-/** Values with another one at a path; what is not on the way there stays the same object. @param path `hero.badges[0].text` */
+/**
+ * Values with another one at a path; what is not on the way there stays the same object. What was confirmed around it is no more: what
+ * it says now was not read.
+ * @param path `hero.badges[0].text`
+ */
 export function withValue(values: ContentValues, path: string, value: ContentValue): ContentValues {
   return changed(values, stepsOf(path), value) as ContentValues;
 }
@@ -17,7 +21,8 @@ function changed(container: ContentValue, [step, ...rest]: string[], value: Cont
   if (Array.isArray(container))
     return container.map((entry, index) => (index === Number(step) ? changed(entry, rest, value) : entry));
   if (!isObject(container)) return container;
-  return { ...container, [step]: changed(container[step] ?? null, rest, value) };
+  const unread = container.confirmed === true && step !== 'confirmed' && { confirmed: false };
+  return { ...container, ...unread, [step]: changed(container[step] ?? null, rest, value) };
 }
 
 /** What a new entry begins with; undefined for what is left out. @param like an entry that is there, for its columns */

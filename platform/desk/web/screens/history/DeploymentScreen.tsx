@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { DeploymentPage } from '../../../api/history';
 import { useDeployment, useNow } from '../../client/queries';
@@ -6,12 +6,13 @@ import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
 import { DeploymentMarks } from '../../parts/DeploymentMarks';
-import { whatItDid } from '../../parts/deployment-words';
+import { changedBy, whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/Differences';
 import { Moment } from '../../parts/Moment';
 import { PageGrid } from '../../parts/PagePair';
 import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
+import { BackLink } from '../../parts/TextLink';
 import { ProofButton } from './ProofButton';
 
 /** One deployment: who, when, why, and what it changed. */
@@ -19,9 +20,7 @@ export function DeploymentScreen() {
   const { name = '' } = useParams();
   return (
     <Stack gap="5">
-      <Link asChild alignSelf="flex-start">
-        <RouterLink to="/history">← {words.all}</RouterLink>
-      </Link>
+      <BackLink to="/history">{words.all}</BackLink>
       <Answered query={useDeployment(name)}>{(page) => <Shown key={name} page={page} />}</Answered>
     </Stack>
   );
@@ -74,18 +73,20 @@ function Shown({ page }: { page: DeploymentPage }) {
   );
 }
 
-/** Where one goes from a deployment: to a comparison, or back to how it was. */
+/** The ways back to how it was: of the site, and of each part, as far as the reader may. */
 function DeploymentActs({ page: { deployment, isLive } }: { page: DeploymentPage }) {
-  const { data } = useNow();
-  if (isLive) return null;
-  const live = data?.live?.parts ?? {};
-  const others = Object.entries(deployment.parts).filter(([part, release]) => live[part] !== release);
+  const { live, session } = useNow().data ?? {};
+  if (isLive || !live || !session) return null;
+  const others = changedBy(live, deployment);
+  const may = (part: string) => session.may.rollBack.includes(part);
+  const isWhole = others.every(may);
+  const alone = others.filter((part) => may(part) && part in deployment.parts);
 
   return (
     <Flex gap="3" wrap="wrap">
-      <Go to={`/rollback?to=${deployment.name}`}>{words.rollBack}</Go>
-      {others.length > 1 &&
-        others.map(([part]) => (
+      {isWhole && <Go to={`/rollback?to=${deployment.name}`}>{words.rollBack}</Go>}
+      {(others.length > 1 || !isWhole) &&
+        alone.map((part) => (
           <Go key={part} to={`/rollback?to=${deployment.name}&part=${part}`}>
             {fill(words.rollBackPart, { part })}
           </Go>

@@ -1,10 +1,11 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useHistory } from '../../client/queries';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
 import { EmptyState } from '../../parts/EmptyState';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
+import { WorkButton } from '../../parts/WorkButton';
 import { HistoryList } from './HistoryList';
 import { OnDay } from './OnDay';
 
@@ -26,15 +27,12 @@ export function HistoryScreen() {
             {problems.length > 0 && <ProblemList problems={problems} />}
             <HistoryList deployments={deployments} />
             {query.hasNextPage && (
-              <Button
-                variant="outline"
-                alignSelf="flex-start"
-                loading={query.isFetchingNextPage}
-                loadingText={words.more}
+              <WorkButton
+                isWorking={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
               >
                 {words.more}
-              </Button>
+              </WorkButton>
             )}
           </Stack>
         );

@@ -1,7 +1,6 @@
-import { Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { languagePath, languages } from '@site/shared/site/languages';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useNow, useShownOnDay } from '../../client/queries';
 import { capitalised, fill } from '../../content/fill';
 import { history } from '../../content/history.content';
@@ -11,6 +10,7 @@ import { InputField } from '../../parts/InputField';
 import { whatItDid } from '../../parts/deployment-words';
 import { pageName } from '../../parts/page-name';
 import { Section } from '../../parts/Section';
+import { TextLink } from '../../parts/TextLink';
 import { formatDay, formatMoment } from '../../parts/time';
 import { ProofButton } from './ProofButton';
 
@@ -66,9 +66,7 @@ function Shown({ day, path }: { day: string; path: string }) {
               number: deployment.number,
               time: formatMoment(deployment.time),
             })}{' '}
-            <Link asChild variant="underline">
-              <RouterLink to={`/history/${deployment.name}`}>{whatItDid(deployment)}</RouterLink>
-            </Link>
+            <TextLink to={`/history/${deployment.name}`}>{whatItDid(deployment)}</TextLink>
           </Text>
           <ProofButton path={path} at={day} />
         </Stack>

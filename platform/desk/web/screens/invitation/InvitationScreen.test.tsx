@@ -12,17 +12,16 @@ const invitation = {
 const browserFetch = globalThis.fetch;
 
 afterEach(() => {
+  localStorage.clear();
   globalThis.fetch = browserFetch;
   location.hash = '';
 });
 
 /** A desk that opens an invitation to a person with its secret. */
-function aDeskThatInvites(secret: string) {
+function aDeskThatInvites(secret: string, code = 'invitation-unknown') {
   globalThis.fetch = (_, init) => {
     const isRight = (JSON.parse(init!.body as string) as { secret: string }).secret === secret;
-    const problems = [
-      { code: 'invitation-unknown', severity: 'error', message: 'No such invitation.', remedy: '' },
-    ];
+    const problems = [{ code, severity: 'error', message: 'No such invitation.', remedy: '' }];
     const answer = isRight ? invitation : { problems };
     return Promise.resolve({
       ok: isRight,
@@ -43,4 +42,27 @@ it('opens a link that is corrected in the same tab, where what follows the # alo
 
   expect(await screen.findByText(/^Asha invites Sunil Rao/)).toBeVisible();
   expect(screen.queryByText('No such invitation.')).not.toBeInTheDocument();
+});
+
+describe('given an invitation by which a passkey was made', () => {
+  const said = { keyId: '4102-9937-0518-2264', author: 'Asha' };
+
+  beforeEach(() => {
+    aDeskThatInvites('nothing', 'invitation-used');
+    location.hash = '#1.whole';
+  });
+
+  it('shows the digits again in the browser that made it', async () => {
+    localStorage.setItem('desk-invitation:1', JSON.stringify(said));
+    show(<InvitationScreen />);
+
+    expect(await screen.findByText(said.keyId)).toBeVisible();
+    expect(screen.getByText(/^Tell Asha these digits/)).toBeVisible();
+  });
+
+  it('shows no digits in another, which may have a stranger’s link', async () => {
+    show(<InvitationScreen />);
+
+    expect(await screen.findByText('No such invitation.')).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
-import { Box, Button, Code, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Code, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { AcceptedInvitation, InvitationAddress, OpenedInvitation } from '../../../api/people';
-import { send } from '../../client/ask';
+import type { InvitationAddress, OpenedInvitation } from '../../../api/people';
+import { Refused, send } from '../../client/ask';
+import { inMemory } from '../../client/memory';
 import { acceptInvitation } from '../../client/passkey';
 import { useDoing } from '../../client/use-doing';
 import { fill } from '../../content/fill';
@@ -11,6 +12,7 @@ import { personName } from '../../parts/person';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { formatMoment } from '../../parts/time';
+import { WorkButton } from '../../parts/WorkButton';
 
 /** Where invitations lead; what opens one follows the # and is sent to no server with the address. */
 export const INVITATION_PATH = '/invitation';
@@ -43,14 +45,18 @@ export function InvitationScreen() {
 function Opened({ address }: { address: InvitationAddress }) {
   const [opened, setOpened] = useState<OpenedInvitation>();
   const [error, setError] = useState<unknown>(null);
+  const [made, setMade] = useState<MadePasskey | null>(null);
 
   useEffect(() => {
     send<OpenedInvitation>('invitations/open', address).then(setOpened, setError);
   }, [address]);
 
+  const isUsed = error instanceof Refused && error.problems[0]?.code === 'invitation-used';
+  const shown = made ?? (isUsed ? madeHere(address) : null);
+  if (shown) return <Made {...shown} />;
   return (
     <Answered query={{ data: opened, error }} waitingFor={words.reading}>
-      {(invitation) => <Invited invitation={invitation} address={address} />}
+      {(invitation) => <Invited invitation={invitation} address={address} onMade={setMade} />}
     </Answered>
   );
 }
@@ -61,16 +67,33 @@ function addressIn(): InvitationAddress | null {
   return number && secret ? { number: Number(number), secret } : null;
 }
 
-function Invited({ invitation, address }: { invitation: OpenedInvitation; address: InvitationAddress }) {
-  const [made, setMade] = useState<AcceptedInvitation | null>(null);
+/** A passkey that was made by an invitation, and who asks for its digits. */
+interface MadePasskey {
+  keyId: string;
+  author: string;
+}
+
+const keyOf = ({ number }: InvitationAddress) => `desk-invitation:${number}`;
+
+/** The digits are for the browser that made the passkey: another one with the link may be a stranger's, or show a stranger's. */
+function madeHere(address: InvitationAddress): MadePasskey | null {
+  return inMemory((memory) => JSON.parse(memory.getItem(keyOf(address)) ?? 'null') as MadePasskey | null);
+}
+
+interface InvitedProps {
+  invitation: OpenedInvitation;
+  address: InvitationAddress;
+  onMade: (made: MadePasskey) => void;
+}
+
+function Invited({ invitation, address, onMade }: InvitedProps) {
   const author = personName(invitation.author);
   const { isPending, problems, begin } = useDoing(async () => {
-    setMade(await acceptInvitation(address, invitation));
-    // It is spent; what is left in the browser's history opens nothing.
-    history.replaceState(null, '', INVITATION_PATH);
+    const made = { author, ...(await acceptInvitation(address, invitation)) };
+    inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(made)));
+    onMade(made);
   });
 
-  if (made) return <Made keyId={made.keyId} author={author} />;
   return (
     <Stack gap="5">
       <ScreenTitle title={words.title} text={fill(words.text, { ...invitation, author })} />
@@ -78,20 +101,14 @@ function Invited({ invitation, address }: { invitation: OpenedInvitation; addres
         {fill(words.until, { until: formatMoment(invitation.until) })} {fill(words.notYou, { author })}
       </Text>
       {problems.length > 0 && <ProblemList problems={problems} isNews />}
-      <Button
-        alignSelf="flex-start"
-        size="lg"
-        loading={isPending}
-        loadingText={words.make}
-        onClick={() => void begin()}
-      >
+      <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>
         {words.make}
-      </Button>
+      </WorkButton>
     </Stack>
   );
 }
 
-function Made({ keyId, author }: { keyId: string; author: string }) {
+function Made({ keyId, author }: MadePasskey) {
   return (
     <Stack gap="4" role="status">
       <Heading as="h1" size="3xl">

@@ -1,14 +1,19 @@
-import { Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../api/now';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/Card';
 import { personName } from '../../parts/person';
+import { TextLink } from '../../parts/TextLink';
+
+interface EmergenciesProps extends Pick<Now, 'emergencies'> {
+  /** Parts that the reader may roll back. */
+  mayRollBack: string[];
+}
 
 /** What one person put live alone, until another says that it is right, or rolls it back. */
-export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
+export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
   return (
     <Stack gap="3">
       {emergencies.map(({ part, release, author, message, waitsFor, mayConfirm }) => (
@@ -27,9 +32,9 @@ export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
                 request={(reason) => ({ kind: 'approve', part, release, message: reason })}
               />
             )}
-            <Link asChild variant="underline">
-              <RouterLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</RouterLink>
-            </Link>
+            {mayRollBack.includes(part) && (
+              <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
+            )}
           </Flex>
         </Card>
       ))}

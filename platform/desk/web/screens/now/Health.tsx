@@ -1,18 +1,18 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../../api/now';
 import type { Problem } from '../../../api/problem';
-import { useActs, useBegin, useCheckMissing } from '../../client/queries';
+import { useActsOf, useBegin, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
+import { WorkButton } from '../../parts/WorkButton';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
-  const { data } = useActs();
   const begin = useBegin();
   const lacks = useCheckMissing().data?.problems ?? [];
-  const checks = data?.acts.filter(({ request }) => request.kind === 'verify') ?? [];
+  const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
   const verified = checks.find(({ state }) => state !== 'running');
   const problems = unique([
@@ -54,23 +54,20 @@ export function Health({ now }: { now: Now }) {
           {note}
         </Text>
       ))}
-      <Button
-        alignSelf="flex-start"
+      <WorkButton
         size="sm"
-        variant="outline"
-        loading={isVerifying || begin.isPending}
-        loadingText={words.verify}
+        isWorking={isVerifying || begin.isPending}
         onClick={() => begin.mutate({ kind: 'verify' })}
       >
         {words.verify}
-      </Button>
+      </WorkButton>
     </Stack>
   );
 }
 
 function instead(name: string): Problem {
-  const message = fill(words.shownInstead, { name });
-  return { code: 'shown-instead', severity: 'error', message, remedy: words.insteadRemedy };
+  const { message, remedy } = words.shownInstead;
+  return { code: 'shown-instead', severity: 'error', message: fill(message, { name }), remedy };
 }
 
 function unique(problems: Problem[]): Problem[] {

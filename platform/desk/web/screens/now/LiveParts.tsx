@@ -1,5 +1,4 @@
-import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../api/now';
 import { capitalised, fill, partName } from '../../content/fill';
 import { now as words } from '../../content/now.content';
@@ -7,9 +6,10 @@ import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
+import { TextLink } from '../../parts/TextLink';
 
-/** What is live by part. */
-export function LiveParts({ parts, canRollBack }: Pick<Now, 'parts'> & { canRollBack: boolean }) {
+/** What is live by part. @param mayRollBack parts that the reader may roll back */
+export function LiveParts({ parts, mayRollBack }: Pick<Now, 'parts'> & { mayRollBack: string[] }) {
   return (
     <Section title={words.byPart}>
       <Stack as="ul" aria-label={words.byPart} gap="3" listStyle="none">
@@ -26,10 +26,8 @@ export function LiveParts({ parts, canRollBack }: Pick<Now, 'parts'> & { canRoll
                   </Text>
                 )}
               </Box>
-              {canRollBack && hasOther && (
-                <Link asChild variant="underline">
-                  <RouterLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</RouterLink>
-                </Link>
+              {hasOther && mayRollBack.includes(part) && (
+                <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
               )}
             </Flex>
           </Card>

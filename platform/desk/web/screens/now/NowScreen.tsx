@@ -1,21 +1,23 @@
 import { Box, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Now } from '../../../api/now';
 import { useNow } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now as words } from '../../content/now.content';
+import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
-import { whatItDid } from '../../parts/deployment-words';
+import { changedBy, whatItDid } from '../../parts/deployment-words';
 import { EmptyState } from '../../parts/EmptyState';
 import { Moment } from '../../parts/Moment';
 import { PageGrid } from '../../parts/PagePair';
+import { personName } from '../../parts/person';
+import { Section } from '../../parts/Section';
+import { TextLink } from '../../parts/TextLink';
 import { Emergencies } from './Emergencies';
 import { Health } from './Health';
 import { LiveParts } from './LiveParts';
 import { Schedules } from './Schedules';
-import { personName } from '../../parts/person';
 
 /** What is live, since when, by whom and why. */
 export function NowScreen() {
@@ -23,8 +25,15 @@ export function NowScreen() {
 }
 
 function Shown({ now }: { now: Now }) {
-  const { live, pages, schedules } = now;
-  if (!live) return <EmptyState {...words.empty} link={{ to: '/waiting', label: words.empty.link }} />;
+  const { live, before, pages, schedules, emergencies, proposals } = now;
+  const { rollBack } = now.session.may;
+  if (!live)
+    return (
+      <>
+        <Proposed proposals={proposals} />
+        <EmptyState {...words.empty} link={{ to: '/waiting', label: words.empty.link }} />
+      </>
+    );
 
   return (
     <Stack gap={{ base: '6', md: '8' }}>
@@ -33,9 +42,9 @@ function Shown({ now }: { now: Now }) {
           {words.title}
         </Heading>
         <Text fontSize="md" marginTop="2">
-          <Link asChild fontWeight="medium" variant="underline">
-            <RouterLink to={`/history/${live.name}`}>{whatItDid(live)}</RouterLink>
-          </Link>
+          <TextLink to={`/history/${live.name}`} fontWeight="medium">
+            {whatItDid(live)}
+          </TextLink>
           {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
         <Text color="textSoft">
@@ -51,26 +60,37 @@ function Shown({ now }: { now: Now }) {
         </Text>
       </Box>
       <Health now={now} />
-      {now.emergencies.length > 0 && <Emergencies emergencies={now.emergencies} />}
-      {!live.origin && (
-        <Link asChild variant="underline">
-          <RouterLink to="/public">{publicSteps.link}</RouterLink>
-        </Link>
-      )}
+      {emergencies.length > 0 && <Emergencies emergencies={emergencies} mayRollBack={rollBack} />}
+      <Proposed proposals={proposals} />
+      {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />
       {schedules.length > 0 && <Schedules schedules={schedules} />}
-      <LiveParts parts={now.parts} canRollBack={now.before !== null} />
-      {now.before && (
+      <LiveParts parts={now.parts} mayRollBack={before ? rollBack : []} />
+      {before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
-            {words.before}: {whatItDid(now.before)} ({personName(now.before.author)},{' '}
-            <Moment time={now.before.time} />)
+            {words.before}: {whatItDid(before)} ({personName(before.author)}, <Moment time={before.time} />)
           </Text>
-          <Link asChild variant="underline">
-            <RouterLink to="/rollback">{fill(words.rollBack, {})}</RouterLink>
-          </Link>
+          {changedBy(live, before).every((part) => rollBack.includes(part)) && (
+            <TextLink to="/rollback">{words.rollBack}</TextLink>
+          )}
         </Flex>
       )}
     </Stack>
+  );
+}
+
+/** Changes of who may what, with who is to sign them. */
+function Proposed({ proposals }: Pick<Now, 'proposals'>) {
+  if (proposals.length === 0) return null;
+  return (
+    <Section title={words.proposed}>
+      {proposals.map(({ sha256, message, missing, waitsFor }) => (
+        <Text key={sha256}>
+          {fill(people.proposals.now, { message, missing, waitsFor: waitsFor.join(' or ') })}{' '}
+          <TextLink to="/people">{people.proposals.link}</TextLink>
+        </Text>
+      ))}
+    </Section>
   );
 }

@@ -3,10 +3,10 @@ import type { Now } from '../../../api/now';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/Card';
-import { ProblemList } from '../../parts/ProblemList';
-import { Section } from '../../parts/Section';
-import { sentenceOnSchedule } from '../../parts/schedule-words';
 import { personName } from '../../parts/person';
+import { ProblemList } from '../../parts/ProblemList';
+import { sentenceOnSchedule } from '../../parts/schedule-words';
+import { Section } from '../../parts/Section';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
@@ -27,11 +27,11 @@ function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
   return (
     <Card>
       <Flex justify="space-between" gap="4" wrap="wrap" align="center">
-        <Box>
-          <Text fontWeight="medium">{sentenceOnSchedule(schedule)}</Text>
+        <Box flex="1" minWidth="12rem">
+          <Text fontWeight="medium" color={state === 'scheduled' ? undefined : 'link'}>
+            {sentenceOnSchedule(schedule)}
+          </Text>
           <Text color="textSoft">{[personName(author), message].filter(Boolean).join(': ')}</Text>
-          {state === 'missed' && <Text color="link">{words.missed}</Text>}
-          {state === 'refused' && <Text color="link">{words.refused}</Text>}
         </Box>
         {mayCancel && (
           <ActDialog

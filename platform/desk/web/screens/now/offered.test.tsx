@@ -6,12 +6,12 @@ import { Schedules } from './Schedules';
 
 const release = 'a'.repeat(16);
 
-it('offers to roll back the parts that have another release', () => {
-  const parts = ['shell', 'landing'].map((part) => ({
+it('offers to roll back the parts that have another release, to those who may', () => {
+  const parts = ['shell', 'landing', 'legal'].map((part) => ({
     ...{ part, release, published: null },
-    hasOther: part === 'landing',
+    hasOther: part !== 'shell',
   }));
-  show(<LiveParts parts={parts} canRollBack />);
+  show(<LiveParts parts={parts} mayRollBack={['shell', 'landing']} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Roll back the landing page …',
@@ -28,7 +28,7 @@ it('offers to cancel a schedule to those who may', () => {
 
   expect(
     screen.getAllByText(
-      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm',
+      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm.',
     ),
   ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { Refused } from '../../client/ask';
 import { confirmAct, type MadePasskey, registerPasskey } from '../../client/passkey';
@@ -11,6 +11,7 @@ import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { Tick } from '../../parts/Tick';
+import { WorkButton } from '../../parts/WorkButton';
 
 const words = people.begin;
 
@@ -81,9 +82,9 @@ export function BootstrapPolicy() {
             </>
           )}
           {problems.length > 0 && <ProblemList problems={problems} isNews />}
-          <Button type="submit" alignSelf="flex-start" loading={isPending} loadingText={words.confirm}>
+          <WorkButton type="submit" variant="solid" isWorking={isPending}>
             {words.confirm}
-          </Button>
+          </WorkButton>
           <Text color="textSoft">{words.then}</Text>
         </Stack>
       </Card>

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Invitation, PeoplePage } from '../../../api/people';
-import { useActs } from '../../client/queries';
+import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
@@ -11,23 +11,26 @@ import { InviteDialog } from './InviteDialog';
 
 const words = people.invitations;
 
-/** Invitations: made, listed, accepted, revoked. @param parts all that have a team */
-export function Invitations({ page, parts }: { page: PeoplePage; parts: string[] }) {
-  const { invitations, whyNoChange, isOwnDesk } = page;
-  const { data } = useActs();
-  const addressOf = (number: number) =>
-    data?.acts.find(({ request, result }) => request.kind === 'invite' && result?.number === number)?.result
-      ?.link;
+interface InvitationsProps {
+  page: PeoplePage;
+  /** All that have a team. */
+  parts: string[];
+  /** What a change does to others that are proposed, where there are some. */
+  notes: string[];
+}
 
+/** Invitations: made, listed, accepted, revoked. */
+export function Invitations({ page, parts, notes }: InvitationsProps) {
+  const { invitations, whyNoChange, isOwnDesk } = page;
   // Its author alone is told a link. With each that she made, the form begins again.
-  const made = data?.acts.find(({ request, result }) => request.kind === 'invite' && result?.link)?.id;
+  const made = useActsOf('invite').filter(({ result }) => result?.link);
 
   return (
-    <Stack gap="3" align="stretch">
+    <Stack gap="3">
       <Text>{words.text}</Text>
       {whyNoChange === null ? (
         <Box>
-          <InviteDialog key={made} parts={parts} isOwnDesk={isOwnDesk} />
+          <InviteDialog key={made[0]?.id} parts={parts} isOwnDesk={isOwnDesk} />
         </Box>
       ) : (
         <Text color="textSoft">{whyNoChange}</Text>
@@ -38,8 +41,9 @@ export function Invitations({ page, parts }: { page: PeoplePage; parts: string[]
             <Box as="li" key={invitation.number} borderTop="hairline" paddingTop="3">
               <OneInvitation
                 invitation={invitation}
-                address={addressOf(invitation.number)}
+                address={made.find(({ result }) => result!.number === invitation.number)?.result?.link}
                 mayChange={whyNoChange === null}
+                notes={notes}
               />
             </Box>
           ))}
@@ -49,16 +53,20 @@ export function Invitations({ page, parts }: { page: PeoplePage; parts: string[]
   );
 }
 
-interface OneInvitationProps {
+interface OneInvitationProps extends Pick<InvitationsProps, 'notes'> {
   invitation: Invitation;
   /** Known to its author, while the desk runs. */
   address: string | undefined;
   mayChange: boolean;
 }
 
-function OneInvitation({ invitation, address, mayChange }: OneInvitationProps) {
-  const { number, name, email, author, until, state, key, isProposed } = invitation;
+function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationProps) {
+  const { number, name, email, author, until, state, key, isProposed, teams, isEditor } = invitation;
   const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });
+  const promises = [
+    ...(teams.length > 0 ? [fill(words.joins, { parts: teams })] : []),
+    ...(isEditor ? [words.joinsEditors] : []),
+  ];
 
   return (
     <Stack gap="2" align="flex-start">
@@ -66,7 +74,8 @@ function OneInvitation({ invitation, address, mayChange }: OneInvitationProps) {
         <strong>{fill(words.who, { number, name, email })}</strong>{' '}
         {fill(words.by, { author: personName(author) })}
         <br />
-        {promisesOf(invitation)}. {said}.{state === 'accepted' && isProposed && ` ${words.proposed}`}
+        {promises.join(', ') || words.joinsNone}. {said}.
+        {state === 'accepted' && isProposed && ` ${words.proposed}`}
       </Text>
       {state === 'open' && address && (
         <SecretAddress
@@ -81,6 +90,7 @@ function OneInvitation({ invitation, address, mayChange }: OneInvitationProps) {
             <ActDialog
               words={words.activate}
               values={{ name, key: key!.shortId }}
+              notes={notes}
               button={{ size: 'sm', variant: 'solid' }}
               request={() => ({ kind: 'activate-member', number, keyId: key!.id })}
             />
@@ -97,12 +107,4 @@ function OneInvitation({ invitation, address, mayChange }: OneInvitationProps) {
       )}
     </Stack>
   );
-}
-
-function promisesOf({ teams, isEditor }: Invitation): string {
-  const promises = [
-    ...(teams.length > 0 ? [fill(words.joins, { teams: teams.join(', ') })] : []),
-    ...(isEditor ? [words.joinsEditors] : []),
-  ];
-  return promises.join(', ') || words.joinsNone;
 }

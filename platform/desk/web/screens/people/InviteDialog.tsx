@@ -1,12 +1,11 @@
-import { Fieldset, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { capitalised, partName } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { linkHours } from '../../content/link-hours.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { InputField } from '../../parts/InputField';
 import { Tick } from '../../parts/Tick';
+import { TeamTicks } from './TeamTicks';
 
 const words = people.invitations;
 const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
@@ -16,55 +15,39 @@ export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk:
   const [invited, setInvited] = useState(NOBODY);
   const change = (changes: Partial<typeof NOBODY>) => setInvited({ ...invited, ...changes });
   const { desk, ...asked } = invited;
-  const { name, email, teams, isEditor, hours } = asked;
+  const field = (name: 'name' | 'email' | 'desk', type: string, maxLength: number) => (
+    <InputField
+      label={words[name]}
+      required
+      type={type}
+      maxLength={maxLength}
+      value={invited[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
 
   return (
     <ActDialog
       words={words.make}
-      request={() => ({ kind: 'invite', ...asked, hours: Number(hours), ...(isOwnDesk && { desk }) })}
+      request={() => ({
+        kind: 'invite',
+        ...asked,
+        hours: Number(asked.hours),
+        ...(isOwnDesk && { desk }),
+      })}
     >
-      <InputField
-        label={words.name}
-        required
-        value={name}
-        maxLength={100}
-        onChange={(value) => change({ name: value })}
-      />
-      <InputField
-        label={words.email}
-        required
-        type="email"
-        value={email}
-        maxLength={120}
-        onChange={(value) => change({ email: value })}
-      />
-      <Fieldset.Root>
-        <Fieldset.Legend>{words.teams}</Fieldset.Legend>
-        <Stack gap="2" marginTop="2">
-          {parts.map((part) => (
-            <Tick
-              key={part}
-              label={capitalised(partName(part))}
-              isOn={teams.includes(part)}
-              onChange={(isOn) =>
-                change({ teams: isOn ? [...teams, part] : teams.filter((one) => one !== part) })
-              }
-            />
-          ))}
-          <Tick label={words.editor} isOn={isEditor} onChange={(isOn) => change({ isEditor: isOn })} />
-        </Stack>
-      </Fieldset.Root>
-      {isOwnDesk && (
-        <InputField
-          label={words.desk}
-          required
-          type="url"
-          value={desk}
-          maxLength={200}
-          onChange={(value) => change({ desk: value })}
-        />
-      )}
-      <ChoiceField {...linkHours} value={hours} onChoose={(value) => change({ hours: value })} />
+      {field('name', 'text', 100)}
+      {field('email', 'email', 120)}
+      <TeamTicks
+        legend={words.teams}
+        parts={parts}
+        chosen={asked.teams}
+        onChoose={(teams) => change({ teams })}
+      >
+        <Tick label={words.editor} isOn={asked.isEditor} onChange={(isEditor) => change({ isEditor })} />
+      </TeamTicks>
+      {isOwnDesk && field('desk', 'url', 200)}
+      <ChoiceField {...linkHours} value={asked.hours} onChoose={(hours) => change({ hours })} />
     </ActDialog>
   );
 }

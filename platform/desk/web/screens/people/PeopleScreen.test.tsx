@@ -55,20 +55,22 @@ it('has a button for each key that counts, for editors', () => {
     isMachine: false,
     isEditor: false,
     isYou: false,
+    teams: ['landing'],
     keys,
   };
-  const { rerender } = show(<Persons persons={[person]} mayRevoke />);
+  const { rerender } = show(<Persons persons={[person]} mayChange notes={[]} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Revoke aaaaaaaaaaaa …',
+    'Take off teams …',
   ]);
   expect(screen.getByText('Passkey bbbbbbbbbbbb, of https://desk.brand.in, revoked')).toBeVisible();
   rerender(<></>);
-  show(<Persons persons={[person]} mayRevoke={false} />);
+  show(<Persons persons={[person]} mayChange={false} notes={[]} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('asks for no signature before every line of a change is read', async () => {
+it('asks for no signature before every line of a change is read, and what it puts an end to', async () => {
   const user = userEvent.setup();
   const changes = ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'];
   const proposal = {
@@ -77,22 +79,34 @@ it('asks for no signature before every line of a change is read', async () => {
     time: until,
     by: ['Asha'],
     missing: 1,
+    waitsFor: ['Lata'],
     why: null,
   };
-  show(<Proposals proposals={[{ ...proposal, changes }]} mayDrop={false} />);
+  const other = { ...proposal, sha256: 'b'.repeat(64), message: 'Invitation 2', why: 'Its editors sign it.' };
+  show(
+    <Proposals
+      proposals={[
+        { ...proposal, changes },
+        { ...other, changes: [] },
+      ]}
+      mayDrop={false}
+    />,
+  );
 
   await user.click(screen.getByRole('button', { name: 'Agree …' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Agree to “Invitation 1”' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(changes);
-  expect(dialog.getByText(/Compare the digits of a new key with its owner/)).toBeVisible();
+  expect(dialog.getByText(/Compare the digits of a new key with its owner/)).toHaveTextContent(
+    /what else is proposed is void, and has to be proposed again: “Invitation 2”\.$/,
+  );
 });
 
 it('asks whom to invite in an empty form once the one before is invited', async () => {
   const user = userEvent.setup();
   const { client, say } = aDeskThatDoes([]);
   const waiting = { ...invitation, state: 'open' as const, key: null };
-  show(<Invitations page={page({ invitations: [waiting] })} parts={['landing']} />, '/', client);
+  show(<Invitations notes={[]} page={page({ invitations: [waiting] })} parts={['landing']} />, '/', client);
   const open = () => user.click(screen.getByRole('button', { name: 'Invite a person …' }));
   const name = () => screen.findByRole('textbox', { name: /^Her name/ });
   await open();
@@ -111,7 +125,7 @@ it('asks whom to invite in an empty form once the one before is invited', async 
 
 it('adds a person only with the digits that she is asked for', async () => {
   const user = userEvent.setup();
-  show(<Invitations page={page({ invitations: [invitation] })} parts={['landing']} />);
+  show(<Invitations notes={[]} page={page({ invitations: [invitation] })} parts={['landing']} />);
 
   await user.click(screen.getByRole('button', { name: 'Let Sunil Rao in …' }));
 
@@ -120,17 +134,19 @@ it('adds a person only with the digits that she is asked for', async () => {
   expect(dialog.getByRole('button', { name: /^The digits are the same/ })).toBeEnabled();
 });
 
-it('adds no person a second time while that waits for signatures', () => {
-  show(<Invitations page={page({ invitations: [{ ...invitation, isProposed: true }] })} parts={[]} />);
+it('adds no person a second time while that waits for signatures, and goes on showing the digits', () => {
+  show(
+    <Invitations notes={[]} page={page({ invitations: [{ ...invitation, isProposed: true }] })} parts={[]} />,
+  );
 
-  expect(screen.getByText(/That it counts is proposed/)).toBeVisible();
+  expect(screen.getByText(/aaaaaaaaaaaa.* That it counts is proposed/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Let/ })).not.toBeInTheDocument();
 });
 
 it('has the reason in place of buttons for those who may not change it', () => {
   const why = 'Meera may not change who ships what. Who may: Asha.';
   const forbidden = { whyNoChange: why, invitations: [invitation] };
-  show(<Invitations page={page(forbidden)} parts={['landing']} />);
+  show(<Invitations notes={[]} page={page(forbidden)} parts={['landing']} />);
 
   expect(screen.getByText(why)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { BootstrapPolicy } from './BootstrapPolicy';
 import { Invitations } from './Invitations';
 import { PartRules } from './PartRules';
 import { Persons } from './Persons';
-import { Proposals } from './Proposals';
+import { endsOf, Proposals } from './Proposals';
 
 /** Who may what, what is proposed instead, and who is invited. */
 export function PeopleScreen() {
@@ -21,13 +21,15 @@ function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals } = page;
   if (!people) return <BootstrapPolicy />;
   const { editors, lacks } = people;
+  const mayChange = page.whyNoChange === null;
+  const notes = endsOf(proposals);
 
   return (
     <Stack gap="8">
       <ScreenTitle title={words.title} text={words.text} />
       {proposals.length > 0 && (
         <Section title={words.proposals.title}>
-          <Proposals proposals={proposals} mayDrop={page.whyNoChange === null} />
+          <Proposals proposals={proposals} mayDrop={mayChange} />
         </Section>
       )}
       <Section title={words.parts.title}>
@@ -42,10 +44,10 @@ function Shown({ page }: { page: PeoplePage }) {
         {page.whyNoChange && <Text color="textSoft">{page.whyNoChange}</Text>}
       </Section>
       <Section title={words.persons.title}>
-        <Persons persons={people.persons} mayRevoke={page.whyNoChange === null} />
+        <Persons persons={people.persons} mayChange={mayChange} notes={notes} />
       </Section>
       <Section title={words.invitations.title}>
-        <Invitations page={page} parts={people.parts.map(({ part }) => part)} />
+        <Invitations page={page} parts={people.parts.map(({ part }) => part)} notes={notes} />
       </Section>
     </Stack>
   );

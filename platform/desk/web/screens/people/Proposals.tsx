@@ -9,24 +9,37 @@ import { personName } from '../../parts/person';
 
 const words = people.proposals;
 
-/** Changes that wait for signatures, with all that they change. */
+/** What one change does to others that are proposed; nothing where there are none. @param own the one, of those that are proposed */
+export function endsOf(proposals: Proposal[], own?: Proposal): string[] {
+  const others = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
+  const named = others.map(({ message }) => `“${message || words.untitled}”`);
+  return named.length > 0 ? [fill(words.ends, { others: named.join(', ') })] : [];
+}
+
+/** Changes that wait for signatures, with all that they change; and those that another one overtook. */
 export function Proposals({ proposals, mayDrop }: { proposals: Proposal[]; mayDrop: boolean }) {
   return (
     <Stack gap="4">
       {proposals.map((proposal) => (
-        <OneProposal key={proposal.sha256} proposal={proposal} mayDrop={mayDrop} />
+        <OneProposal
+          key={proposal.sha256}
+          proposal={proposal}
+          mayDrop={mayDrop}
+          notes={endsOf(proposals, proposal)}
+        />
       ))}
     </Stack>
   );
 }
 
-function OneProposal({
-  proposal: { sha256, message, time, by, changes, missing, why },
-  mayDrop,
-}: {
+interface OneProposalProps {
   proposal: Proposal;
   mayDrop: boolean;
-}) {
+  notes: string[];
+}
+
+function OneProposal({ proposal, mayDrop, notes }: OneProposalProps) {
+  const { sha256, message, time, by, changes, missing, waitsFor, why } = proposal;
   const title = message || words.untitled;
 
   return (
@@ -35,8 +48,8 @@ function OneProposal({
         {title}
       </Heading>
       <Text color="textSoft">
-        {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />;{' '}
-        {fill(words.missing, { missing })}
+        {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />
+        {waitsFor.length > 0 && `; ${fill(words.missing, { missing, waitsFor: waitsFor.join(' or ') })}`}
       </Text>
       <Changes lines={changes} />
       {why && <Text color="textSoft">{why}</Text>}
@@ -45,6 +58,7 @@ function OneProposal({
           <ActDialog
             words={words.agree}
             values={{ message: title }}
+            notes={notes}
             button={{ variant: 'solid' }}
             request={() => ({ kind: 'sign-people', proposal: sha256 })}
           >

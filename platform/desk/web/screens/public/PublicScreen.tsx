@@ -1,12 +1,12 @@
-import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { PublicStep } from '../../../api/public-steps';
 import { usePublicSteps } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
 import { ScreenTitle } from '../../parts/ScreenTitle';
+import { TextLink } from '../../parts/TextLink';
 
 /** What is still to be done before the site may be at a public address, and by whom. */
 export function PublicScreen() {
@@ -37,11 +37,9 @@ function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
         </Text>
         <Text color="textSoft">{who}</Text>
         {open > 0 && (
-          <Link asChild variant="underline">
-            <RouterLink to={fill(words.places[step].to, { words: part ?? 'shell' })}>
-              {fill(words.places[step].label, { part: part ?? 'shell' })}
-            </RouterLink>
-          </Link>
+          <TextLink to={fill(words.places[step].to, { words: part ?? 'shell' })}>
+            {fill(words.places[step].label, { part: part ?? 'shell' })}
+          </TextLink>
         )}
       </Box>
     </Flex>

@@ -1,8 +1,8 @@
-import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Rollback } from '../../../api/history';
-import { useActs, useDeployment, useRollback } from '../../client/queries';
+import { useActsOf, useDeployment, useRollback } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
@@ -15,6 +15,7 @@ import { EmptyState } from '../../parts/EmptyState';
 import { Differences } from '../../parts/Differences';
 import { PageGrid } from '../../parts/PagePair';
 import { Section } from '../../parts/Section';
+import { BackLink } from '../../parts/TextLink';
 import { personName } from '../../parts/person';
 import { formatMoment } from '../../parts/time';
 
@@ -24,17 +25,14 @@ export function RollbackScreen() {
   const [part, to] = [search.get('part'), search.get('to')];
   const query = useRollback(part, to);
   const [openedAt] = useState(() => new Date().toISOString());
-  const isDone = useActs().data?.acts.some(
-    ({ request, state, startedAt }) =>
-      request.kind === 'rollback' && request.part === part && state === 'done' && startedAt > openedAt,
+  const isDone = useActsOf('rollback').some(
+    ({ request, state, startedAt }) => request.part === part && state === 'done' && startedAt > openedAt,
   );
   if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
 
   return (
     <Stack gap="5">
-      <Link asChild alignSelf="flex-start">
-        <RouterLink to="/">← {words.back}</RouterLink>
-      </Link>
+      <BackLink to="/">{words.back}</BackLink>
       <Heading as="h1" size="3xl">
         {fill(words.title, { part: part ?? wholeSite })}
       </Heading>

@@ -1,9 +1,10 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { enter } from '../../client/passkey';
 import { useDoing } from '../../client/use-doing';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
+import { WorkButton } from '../../parts/WorkButton';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
@@ -13,15 +14,9 @@ export function SignInScreen() {
     <Box as="main" maxWidth="prose" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <Stack gap="6">
         <ScreenTitle title={words.title} text={words.text} />
-        <Button
-          alignSelf="flex-start"
-          size="lg"
-          loading={isPending}
-          loadingText={words.signIn}
-          onClick={() => void begin()}
-        >
+        <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>
           {words.signIn}
-        </Button>
+        </WorkButton>
         {problems.length > 0 && <ProblemList problems={problems} isNews />}
         <Text color="textSoft">{words.first}</Text>
       </Stack>

@@ -5,13 +5,12 @@ import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
-import { ChangesBadge } from '../../parts/ChangesBadge';
 import { EmptyState } from '../../parts/EmptyState';
 import { LinkRow } from '../../parts/LinkRow';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { ScreenTitle } from '../../parts/ScreenTitle';
-import { StateBadge } from '../../parts/StateBadge';
+import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
 
 /** What is published and not live. */
