@@ -13,7 +13,7 @@ export const floors = [
   ['composer', 'builder'],
   ['ledger'],
   ['store'],
-  ['addresses', 'errors', 'processes', 'text'],
+  ['addresses', 'errors', 'processes', 'text', 'tooling'],
 ];
 
 /** Folders of the remotes. */
@@ -24,8 +24,8 @@ export const remotes = Object.values(parts)
 /** The workspaces of the site, each with those that it may import besides itself. */
 export const workspaces = {
   shared: [],
-  shell: ['shared'],
-  ...Object.fromEntries(remotes.map((workspace) => [workspace, ['shared']])),
+  shell: ['shared', 'platform/tooling'],
+  ...Object.fromEntries(remotes.map((workspace) => [workspace, ['shared', 'platform/tooling']])),
   platform: ['shared'],
 };
 
@@ -110,6 +110,15 @@ export default {
       severity: 'error',
       from: { path: '^platform/desk/(web|api)/', pathNot: TEST },
       to: { path: '^platform/', pathNot: '^platform/desk/(web|api)/' },
+    },
+    {
+      name: 'the toolchain is for builds and development',
+      severity: 'error',
+      from: {
+        path: oneOf(['shell', ...remotes]),
+        pathNot: `${TEST}|/webpack\\.config\\.js$|/development/`,
+      },
+      to: { path: '^platform/tooling/' },
     },
     {
       name: 'what tests use is for tests',

@@ -1,9 +1,9 @@
-const { jestConfig } = require('./shared/testing/jest-config');
+const { jestConfig } = require('@site/tooling/jest');
 const { beginTestRun } = require('./e2e/support/test-run');
 
 beginTestRun();
 
 module.exports = jestConfig({
   inBrowser: ['platform/desk/web'],
-  inNode: ['platform', 'bench', 'docs', 'e2e'],
+  inNode: ['platform/!(desk)', 'platform/desk/!(web)', 'bench', 'docs', 'e2e'],
 });

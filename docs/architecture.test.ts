@@ -34,9 +34,10 @@ it('draws which workspace imports which, as the rules have it', () => {
   const drawn = [...workspacesDrawn.matchAll(/^ {2}([\w-]+)(?:\[.*\])? --> ([\w-]+)$/gm)].map(
     ([, from, to]) => `${from} ${to}`,
   );
-  const drawnName = (workspace: string) => (rules.remotes.includes(workspace) ? 'remotes' : workspace);
+  const drawnName = (workspace: string) =>
+    rules.remotes.includes(workspace) ? 'remotes' : workspace.replace('platform/', '');
   const allowed = Object.entries(rules.workspaces).flatMap(([from, all]) =>
-    all.map((to) => `${drawnName(from)} ${to}`),
+    all.map((to) => `${drawnName(from)} ${drawnName(to)}`),
   );
 
   expect(drawn).toEqual([...new Set(allowed)]);

@@ -1,1 +1,1 @@
-module.exports = require('@site/shared/webpack')('landing', __dirname);
+module.exports = require('@site/tooling/webpack')('landing', __dirname);

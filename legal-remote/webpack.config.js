@@ -1,5 +1,5 @@
 const { resolve } = require('node:path');
-const configsOf = require('@site/shared/webpack')('legal', __dirname);
+const configsOf = require('@site/tooling/webpack')('legal', __dirname);
 
 /** `*.built.ts` runs at build time. With `?run` the loader requests the module itself. */
 const builtRule = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parts, sharedPackages, sharedScope } from './federation';
-import { recipeOf } from './testing/compile';
+import { recipeOf } from '@site/tooling/testing/compile';
 
 interface Manifest {
   version: string;

@@ -42,7 +42,7 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
   it('is built under its name', () => {
     const config = readFileSync(join(ROOT, workspace, 'webpack.config.js'), 'utf8');
 
-    const recipe = exposes.length > 0 ? '@site/shared/webpack' : '../webpack.common';
+    const recipe = exposes.length > 0 ? '@site/tooling/webpack' : '../webpack.common';
     expect(config).toContain(`require('${recipe}')('${name}', __dirname)`);
   });
 
@@ -94,7 +94,11 @@ it('every part is linted, and may import nothing of another', () => {
     const { number_of_files: linted } = run('node_modules/.bin/oxlint', '--format=json', workspace) as {
       number_of_files: number;
     };
-    expect([workspace, linted > 0, imports[workspace]]).toEqual([workspace, true, ['shared']]);
+    expect([workspace, linted > 0, imports[workspace]]).toEqual([
+      workspace,
+      true,
+      ['shared', 'platform/tooling'],
+    ]);
   }
 });
 

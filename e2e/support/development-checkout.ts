@@ -39,7 +39,7 @@ export class DevelopmentCheckout {
   async serve(part?: PartName, ...options: string[]): Promise<DevServer> {
     const { folder } = this;
     const words = [...(part ? [part] : []), '--port', '0', ...options];
-    const child = spawn(process.execPath, [join(folder, 'shared/development/dev.js'), ...words], {
+    const child = spawn(process.execPath, [join(folder, 'platform/tooling/development/dev.js'), ...words], {
       cwd: join(folder, part ? parts[part].workspace : ''),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

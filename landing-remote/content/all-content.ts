@@ -22,7 +22,7 @@ export type PageContent = SharedContent & {
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code
- * (`shared/build/content-folder-loader.js`).
+ * (`platform/tooling/build/content-folder-loader.js`).
  */
 export async function loadContent(language: string): Promise<TranslatedContent<LandingContent>> {
   return readContentFolder(__dirname, language);

@@ -1,4 +1,4 @@
-import { compile, exportsOf } from '@site/shared/testing/compile';
+import { compile, exportsOf } from '@site/tooling/testing/compile';
 
 const [{ module: recipe }] = require('../webpack.config')({}, { mode: 'production' });
 

@@ -15,7 +15,7 @@ export type PageContent = BuiltOutline &
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code
- * (`shared/build/content-folder-loader.js`).
+ * (`platform/tooling/build/content-folder-loader.js`).
  */
 export async function loadContent(language: string): Promise<TranslatedContent<LegalContent>> {
   return readContentFolder(__dirname, language);

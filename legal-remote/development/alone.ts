@@ -1,4 +1,4 @@
-import { showAlone } from '@site/shared/development';
+import { showAlone } from '@site/tooling/development';
 import { inLanguage } from '../exposed/PrivacyPolicyPage';
 
 void showAlone(inLanguage);

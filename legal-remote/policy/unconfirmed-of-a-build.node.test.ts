@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { UnconfirmedText } from '@site/shared/contracts';
-import { compile, exportsOf } from '@site/shared/testing/compile';
+import { compile, exportsOf } from '@site/tooling/testing/compile';
 import type { Policy } from './policy.schema';
 import { unconfirmedTexts } from './unconfirmed';
 import { linesOf, published, versions } from './all-versions';

@@ -2,7 +2,7 @@ import { buildErrors } from './build-errors';
 
 const own = {
   message:
-    'Module build failed (from ../shared/build/content-loader.js):\nlanding-remote/content/hero.json:4  hero.title: is empty.',
+    'Module build failed (from ../platform/tooling/build/content-loader.js):\nlanding-remote/content/hero.json:4  hero.title: is empty.',
 };
 
 it('names an error of both builds once, in its own words', () => {
@@ -25,7 +25,7 @@ it('leaves out what a module that is run at build time says of a refusal below i
   const echo = {
     moduleName: './policy/policy.built.ts',
     message:
-      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./content/hero.json) failed: Module build failed (from ../shared/build/content-loader.js):\nwhat it said the time before',
+      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./content/hero.json) failed: Module build failed (from ../platform/tooling/build/content-loader.js):\nwhat it said the time before',
   };
 
   expect(buildErrors(JSON.stringify({ errors: [echo, own, echo] }))).toEqual([

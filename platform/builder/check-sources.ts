@@ -6,7 +6,7 @@ import { SiteError } from '@site/errors';
 import { buildEnvironment } from './build-environment';
 import type { PartSource } from './build-part';
 
-const CHECK = '@site/shared/check-sources';
+const CHECK = '@site/tooling/check-sources';
 
 /**
  * Refuses business values and content that the builds of parts would refuse, in seconds, before any of them is built. Editors

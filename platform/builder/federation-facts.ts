@@ -10,7 +10,7 @@ const RUNTIME_CORE = '@module-federation/runtime-core';
 /** What a part exposes, and what it gives to and takes from the shared scope: semver by package name. */
 type FederationFacts = ReleaseManifest['federation'];
 
-/** What is read here of `part.json`, which the build writes (`shared/build/part-stats-plugin.js`). */
+/** What is read here of `part.json`, which the build writes (`platform/tooling/build/part-stats-plugin.js`). */
 interface PartStats {
   packages?: string[];
   contract?: string;
@@ -33,7 +33,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     throw new SiteError(
       'federation-manifest-missing',
       `The build of ${part} wrote no mf-manifest.json.`,
-      'Keep `manifest: true` in shared/build/webpack-recipe.js, and build again.',
+      'Keep `manifest: true` in platform/tooling/build/webpack-recipe.js, and build again.',
     );
   }
   const { name, exposes, shared } = JSON.parse(file.body.toString()) as FederationManifest;
@@ -59,7 +59,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
 }
 
 /**
- * Remotes run on the core of the federation runtime that the shell brings (`externalRuntime` in `shared/build/webpack-recipe.js`), so
+ * Remotes run on the core of the federation runtime that the shell brings (`externalRuntime` in `platform/tooling/build/webpack-recipe.js`), so
  * it is shared like a library. Its packages have one version, which the browser build names (`part.json`).
  */
 function federationRuntime(packages: string[]): FederationFacts['shared'] {

@@ -14,6 +14,7 @@ beforeEach(async () => {
   root = join(folder, 'copy');
   await write('copy/shell/index.ts', 'start()');
   await write('copy/shared/site/site.ts', 'site');
+  await write('copy/platform/tooling/build/webpack-recipe.js', 'recipe');
   for (const file of ['webpack.common.js', 'tsconfig.json', 'package-lock.json'])
     await write(`copy/${file}`, file);
 });

@@ -3,7 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** What a part is made of besides its own folder. */
-export const COMMON_SOURCES = ['shared', 'webpack.common.js', 'tsconfig.json', 'package-lock.json'];
+export const COMMON_SOURCES = [
+  'shared',
+  'platform/tooling',
+  'webpack.common.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
 

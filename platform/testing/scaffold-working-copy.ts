@@ -38,4 +38,5 @@ export async function linkPackages(root: string): Promise<void> {
     if (!['@site', '.cache', '.bin'].includes(name))
       await symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
   await symlink('../../shared', join(root, 'node_modules/@site/shared'));
+  await symlink('../../platform/tooling', join(root, 'node_modules/@site/tooling'));
 }

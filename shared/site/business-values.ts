@@ -1,6 +1,6 @@
 /**
  * The business values as the site shows them. A build leaves the results of this module only
- * (`shared/build/business-values-loader.js`): once all values are supplied, nothing of the example is in it.
+ * (`platform/tooling/build/business-values-loader.js`): once all values are supplied, nothing of the example is in it.
  */
 import supplied from './business-values.json';
 import type { BusinessValues, SuppliedValues } from './business-values.schema';

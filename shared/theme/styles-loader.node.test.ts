@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { type Compiled, compile, exportsOf, recipeOf } from '../testing/compile';
+import { type Compiled, compile, exportsOf, recipeOf } from '@site/tooling/testing/compile';
 import { ROOT } from '../working-copy/working-copy';
 
 const [recipe] = recipeOf('landing');

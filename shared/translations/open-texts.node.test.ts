@@ -1,4 +1,4 @@
-import { formatTranslations } from '../for-translators/format-translations';
+import { formatTranslations } from '../../platform/tooling/for-translators/format-translations';
 import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
 import { acceptedSources } from './accept-translations';
 import { openTranslations } from './open-texts';

@@ -10,7 +10,7 @@ export type ShellContent = SharedContent & {
 };
 
 /*
- * A build puts a chunk of each language in the place of this code (`shared/build/content-folder-loader.js`).
+ * A build puts a chunk of each language in the place of this code (`platform/tooling/build/content-folder-loader.js`).
  */
 
 /** All of it in a language. */

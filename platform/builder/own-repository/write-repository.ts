@@ -19,7 +19,7 @@ const PACKAGES = 'packages';
 /** Made by commands: not the source. */
 const NOT_SOURCE = ['node_modules', 'dist', '.cache'];
 
-const JEST_CONFIG = `const { jestConfig } = require('@site/shared/jest');
+const JEST_CONFIG = `const { jestConfig } = require('@site/tooling/jest');
 
 module.exports = jestConfig();
 `;

@@ -2,7 +2,7 @@ import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 
-/** What the browser build says of itself in `part.json` (`shared/build/part-stats-plugin.js`). */
+/** What the browser build says of itself in `part.json` (`platform/tooling/build/part-stats-plugin.js`). */
 export interface PartStats {
   /** Files that the part starts with; the entry first. Empty for remotes. */
   start: string[];

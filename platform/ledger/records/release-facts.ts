@@ -20,7 +20,7 @@ export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 const missingValueSchema = placeSchema.extend({ path: z.string() }) satisfies z.ZodType<MissingValue>;
 
 /**
- * Business values that a release of the shell lacks, for which it shows the example's (`shared/build/module-rules.js`). Each shell
+ * Business values that a release of the shell lacks, for which it shows the example's (`platform/tooling/build/module-rules.js`). Each shell
  * says it: one that does not could go to a public address with the example's.
  * @throws SiteError also `release-file-unknown`
  */
@@ -33,7 +33,7 @@ export async function readMissingValues(store: Store, manifest: ReleaseManifest)
 /** What is not answered in a policy (`legal-remote/documents/unconfirmed.built.ts`). */
 export const readOpenQuestions = listIn<OpenQuestion>('compose/questions.json', openQuestionSchema);
 
-/** What is open in the translations: missing, older than the English text, or not confirmed (`shared/build/translations-plugin.js`). */
+/** What is open in the translations: missing, older than the English text, or not confirmed (`platform/tooling/build/translations-plugin.js`). */
 export const readOpenTranslations = listIn<OpenTranslation>(
   'compose/translations.json',
   placeSchema.extend({
@@ -43,7 +43,7 @@ export const readOpenTranslations = listIn<OpenTranslation>(
   }),
 );
 
-/** Business values that a remote's pages hold (`shared/build/render-pages-plugin.js`). */
+/** Business values that a remote's pages hold (`platform/tooling/build/render-pages-plugin.js`). */
 export async function readBusinessValues(
   store: Store,
   manifest: ReleaseManifest,

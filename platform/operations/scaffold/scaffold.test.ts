@@ -22,6 +22,7 @@ const execute = promisify(execFile);
 /** What a part's types, lint and tests read besides. */
 const CHECKED = [
   'shared',
+  'platform/tooling',
   'jest.config.js',
   '.oxlintrc.json',
   'package.json',

@@ -1,0 +1,159 @@
+const { join, resolve } = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { KIT, LIBRARIES, ROOT } = require('@site/shared/working-copy/working-copy');
+
+/** File of the shell's Node build that lists the business values which are missing. */
+const MISSING_VALUES_FILE = 'missing-values.json';
+
+/** What takes all content of a folder. */
+const ALL_CONTENT = /\/content\/all-content\.ts$/;
+
+/** The kit of components. */
+const UI = join(KIT, 'ui');
+
+const BUSINESS_VALUES = join(KIT, 'site/business-values.ts');
+
+/**
+ * How each kind of file becomes part of a build: styles, content, code, style sheets and pictures.
+ * @param {{ partName: string, folder: string }} recipe `folder`: the part's
+ * @param {'browser' | 'node'} target
+ */
+function moduleRules({ partName, folder }, target) {
+  return [
+    styleRule(partName, folder, target),
+    contentRule(),
+    allContentRule(partName, target),
+    businessValuesRule(partName, target),
+    codeRule(),
+    routerRule(),
+    iconRule(),
+    federationRule(),
+    cssRule(),
+    assetRule(target),
+    pictureRule(),
+  ];
+}
+
+function styleRule(partName, folder, target) {
+  const loader = join(KIT, 'theme/styles-loader.js');
+  const styleTarget = target === 'node' ? 'node' : 'web';
+  const rule = (include, options) => ({ include, loader, options: { ...options, target: styleTarget } });
+  return {
+    test: /\.styles\.ts$/,
+    oneOf: [
+      rule(UI, { prefix: 'ui', kit: '../ui' }),
+      rule(KIT, { prefix: 'shared' }),
+      rule(folder, { prefix: partName }),
+    ],
+  };
+}
+
+function contentRule() {
+  return {
+    test: /\.json$/,
+    include: [/[\\/]content[\\/]/, join(KIT, 'site')],
+    type: 'javascript/auto',
+    loader: join(__dirname, 'content-loader.js'),
+  };
+}
+
+function allContentRule(partName, target) {
+  const options = {
+    // The banner is no part of what React takes over.
+    omitted: target === 'node' ? [] : ['preview-banner'],
+    ...(target === 'browser' && { styledPart: partName, isInBrowser: true }),
+    hasLettering: target === 'node',
+    isEditable: target === 'node' && partName !== 'shell',
+    whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
+  };
+  return { include: ALL_CONTENT, loader: join(__dirname, 'content-folder-loader.js'), options };
+}
+
+/** `SITE_BUSINESS_VALUES` names a file, absolute or from the repository's root, to take the business values from for this build. */
+function businessValuesFile() {
+  const name = process.env.SITE_BUSINESS_VALUES;
+  return name ? resolve(ROOT, name) : undefined;
+}
+
+/** The shell's release lists which values are missing. */
+function businessValuesRule(partName, target) {
+  const file = businessValuesFile();
+  return {
+    include: BUSINESS_VALUES,
+    use: [
+      {
+        loader: join(__dirname, 'business-values-loader.js'),
+        // The cache knows a module by this, not by the options.
+        ident: `business-values:${file ?? ''}`,
+        options: {
+          file,
+          list: partName === 'shell' && target === 'node' ? MISSING_VALUES_FILE : undefined,
+        },
+      },
+    ],
+  };
+}
+
+function codeRule() {
+  return {
+    test: /\.tsx?$/,
+    exclude: [LIBRARIES, /\.styles\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      allowTsInNodeModules: true,
+      configFile: join(KIT, 'tsconfig.base.json'),
+      compilerOptions: { noEmit: false },
+    },
+  };
+}
+
+/** Of the router, which is one file, the site uses a quarter. */
+function routerRule() {
+  return {
+    test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+    loader: join(__dirname, 'pure-factories-loader.js'),
+  };
+}
+
+/** Of an icon's component, what the site's icons have. */
+function iconRule() {
+  return {
+    test: /[\\/]node_modules[\\/]lucide-react[\\/].*createLucideIcon\.mjs$/,
+    loader: join(__dirname, 'plain-icons-loader.js'),
+  };
+}
+
+/** Of the federation's runtime, what `disableSnapshot` leaves in. */
+function federationRule() {
+  return {
+    test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    loader: join(__dirname, 'no-snapshots-loader.js'),
+  };
+}
+
+function cssRule() {
+  return { test: /\.styles\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true };
+}
+
+function assetRule(target) {
+  return {
+    test: /\.(svg|woff2|png|ico|avif|webp)$/,
+    oneOf: [
+      { resourceQuery: /source/, type: 'asset/source' },
+      { resourceQuery: /bytes/, type: 'asset/bytes' },
+      { type: 'asset/resource', generator: { emit: target === 'browser' } },
+    ],
+  };
+}
+
+/** Also the kinds that no build takes: the loader says what to save them as. */
+function pictureRule() {
+  return {
+    test: /\.(svg|png|ico|avif|webp|jpe?g|gif|heic|bmp|tiff?)$/i,
+    enforce: 'pre',
+    loader: join(__dirname, 'picture-loader.js'),
+  };
+}
+
+module.exports = { businessValuesFile, moduleRules };

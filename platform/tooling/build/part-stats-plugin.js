@@ -1,0 +1,73 @@
+const { filesOf, filesOfGroups, laterFiles, startGroups, wordsIn } = require('./chunk-groups');
+const { packagesIn } = require('./packages-in');
+const { version: contract } = require('@site/shared/package.json');
+
+/**
+ * Writes `part.json` next to the browser build: which files the part starts with, which files each exposed module needs,
+ * which bring the words of each language (`content`; in `text`, words that the page has as HTML, with their code), and
+ * which are needed later. Composing preloads the first three, of the page's language alone. Style sheets of what an exposed
+ * module loads later are with those that it needs, because the HTML has it from the start.
+ * The federation manifest cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists
+ * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, and the version of the contract
+ * between parts (`shared/contracts`).
+ */
+class PartStatsPlugin {
+  /** @param {Record<string, string>} pages exposed module by the path that it is shown at */
+  constructor(pages) {
+    this.pages = pages;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PartStatsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PartStatsPlugin', stage }, () => {
+        const json = JSON.stringify({ pages: this.pages, contract, ...partStats(compilation) }, null, 2);
+        compilation.emitAsset('part.json', new compiler.webpack.sources.RawSource(json));
+      });
+    });
+  }
+}
+
+function partStats(compilation) {
+  const main = compilation.entrypoints.get('main');
+  const remoteEntry = [...compilation.entrypoints].find(([name]) => name !== 'main');
+  return {
+    start: main ? filesOfGroups(startGroups(compilation, main)) : [],
+    remoteEntry: remoteEntry ? filesOf(remoteEntry[1].chunks)[0] : null,
+    exposes: Object.fromEntries(
+      exposedGroups(compilation).map((group) => [group.name, exposedFiles(compilation, group)]),
+    ),
+    content: filesByLanguage(compilation, 'content'),
+    text: textByLanguage(compilation),
+    packages: packagesIn(compilation),
+    later: laterFiles(compilation, main ? startGroups(compilation, main) : exposedGroups(compilation)),
+    // `integrity-plugin.js` puts it there.
+    entryKnowsLater: main !== undefined,
+  };
+}
+
+function exposedGroups(compilation) {
+  return compilation.chunkGroups.filter((group) => group.name?.startsWith('__federation_expose_'));
+}
+
+function exposedFiles(compilation, group) {
+  const styles = laterFiles(compilation, [group]).filter((file) => file.endsWith('.css'));
+  return [...filesOf(group.chunks), ...styles];
+}
+
+/** Chunks with words of a language (`content-folder-loader.js`). @param {'content' | 'text'} kind */
+function filesByLanguage(compilation, kind) {
+  const groups = compilation.chunkGroups.filter((group) => wordsIn(group)?.kind === kind);
+  return Object.fromEntries(groups.map((group) => [wordsIn(group).language, filesOf(group.chunks)]));
+}
+
+/** What a navigation within the site loads besides: by language, the words that the page itself has as HTML; and their code. */
+function textByLanguage(compilation) {
+  const code = compilation.chunkGroups.filter((group) => /^[a-z]+-text$/.test(group.name ?? ''));
+  const scripts = filesOfGroups(code).filter((file) => file.endsWith('.js'));
+  const words = Object.entries(filesByLanguage(compilation, 'text'));
+  return Object.fromEntries(words.map(([language, files]) => [language, [...files, ...scripts]]));
+}
+
+module.exports = { PartStatsPlugin };

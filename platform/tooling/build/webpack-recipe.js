@@ -1,0 +1,215 @@
+/** The one build recipe. A part's own config is `module.exports = require('@site/shared/webpack')('<part>', __dirname)`. */
+require('tsx/cjs');
+const { basename, join } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { IgnorePlugin } = require('webpack');
+const { sharedScope } = require('@site/shared/federation');
+const { IntegrityPlugin } = require('./integrity-plugin');
+const { knownParts } = require('@site/shared/working-copy/known-parts');
+const { moduleRules } = require('./module-rules');
+const { PartStatsPlugin } = require('./part-stats-plugin');
+const { PortableIdsPlugin } = require('./portable-ids-plugin');
+const { RenderPagesPlugin } = require('./render-pages-plugin');
+const { startChunks } = require('./start-chunks');
+const { TranslationsPlugin } = require('./translations-plugin');
+const { KIT, LIBRARIES, ROOT, unusableFolder } = require('@site/shared/working-copy/working-copy');
+
+// Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+
+const { RELEASE_MARK } = require('@site/shared/contracts/public-paths');
+
+/** The oldest browsers that get scripts: webpack writes what they can read. `shell/is-new-enough.ts` asks for the same. */
+const OLDEST_BROWSERS = `browserslist:${require('@site/shared/package.json').browserslist.join(', ')}`;
+
+/** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
+const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
+
+/** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
+const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
+
+/** One file in every part. A page that has it from one part takes it from no other: parts' runtimes know it by its name. */
+const kitStyles = {
+  name: 'kit',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  // Also where the kit is a package: modules are named as if it lay next to the part (`portable-ids-plugin.js`).
+  test: /[\\/]shared[\\/]ui[\\/]/,
+};
+
+/**
+ * @param {string} partName as the table of parts has it
+ * @param {string} folder the part's
+ */
+module.exports = (partName, folder) => (env, argv) => {
+  const isDevelopment = argv.mode === 'development';
+  const unusable = unusableFolder(folder);
+  if (unusable) throw new Error(`${unusable.fact}. ${unusable.remedy}`);
+  const part = partIn(partName, folder);
+  const recipe = {
+    partName,
+    part,
+    folder,
+    isDevelopment,
+    isAlone: env?.isAlone === true,
+    renderer: env?.renderer,
+  };
+  if (isDevelopment) {
+    const { developmentConfig } = require('../development/development-config');
+    const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });
+    return developmentConfig(recipe, browserConfig(recipe), federation);
+  }
+  return [browserConfig(recipe), nodeConfig(recipe)];
+};
+
+/** A part's row of the table. @throws Error where there is none, or one with another folder */
+function partIn(partName, folder) {
+  const part = Object.hasOwn(knownParts, partName) ? knownParts[partName] : undefined;
+  if (part?.workspace === basename(folder)) return part;
+  const known = Object.entries(knownParts).map(([name, { workspace }]) => `${name} in ${workspace}/`);
+  throw new Error(
+    `The table of parts has no part "${partName}" in ${basename(folder)}/. It has ${known.join(', ')}. Put its row into parts.json: { "${partName}": { "workspace": "${basename(folder)}", … } }`,
+  );
+}
+
+function commonConfig(recipe, target) {
+  const { partName, folder, isDevelopment } = recipe;
+  return {
+    name: `${partName}-${target}`,
+    mode: isDevelopment ? 'development' : 'production',
+    context: folder,
+    target: target === 'node' ? 'node20' : OLDEST_BROWSERS,
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: moduleRules(recipe, target) },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, '.cache/webpack'),
+      name: `${partName}-${target}-${isDevelopment ? 'development' : 'production'}`,
+      buildDependencies: {
+        config: [
+          __filename,
+          join(folder, 'webpack.config.js'),
+          ...['federation.js', 'parts.json'].map((name) => join(KIT, name)),
+        ],
+      },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** What the visitor's browser loads: a Module Federation build. Only the shell has an entry of its own. */
+function browserConfig(recipe) {
+  const { partName, part, folder } = recipe;
+  const isShell = part.exposes.length === 0;
+  return {
+    ...commonConfig(recipe, 'browser'),
+    entry: isShell ? { main: './index.ts' } : {},
+    output: {
+      path: join(folder, 'dist/browser'),
+      clean: true,
+      // The address holds the release, which is known only when the build is published.
+      publicPath: 'auto',
+      uniqueName: partName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      // webpack's own runtime runs before the shell leaves an older browser with the HTML.
+      environment: { hasOwn: false },
+      // A module that threw because a library that it imports was missing is made again next time, not handed out half made.
+      strictModuleErrorHandling: true,
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
+      // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
+      runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: { kitStyles, ...(isShell ? startChunks : { defaultVendors: LIBRARY_CHUNKS }) },
+      },
+    },
+    plugins: [
+      federationPlugin(recipe, { provides: isShell }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      new IntegrityPlugin(),
+      new PartStatsPlugin(part.pages),
+      new PortableIdsPlugin(),
+    ],
+  };
+}
+
+/**
+ * What runs on the machine that builds, or composes: the shell's frame is rendered when the site goes live, a remote's pages when it is
+ * built, by React and kit of its own. Its release has the pages alone. With `--env renderer=<folder>`, the build is for
+ * rendering its pages with edited words.
+ */
+function nodeConfig(recipe) {
+  const { partName, part, folder, renderer } = recipe;
+  const isShell = part.exposes.length === 0;
+  const common = commonConfig(recipe, 'node');
+  const composing = join(folder, 'dist/compose');
+  return {
+    ...common,
+    // One file: rendering has no use for code that waits until it is needed.
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    entry: isShell
+      ? { shell: './server/server.tsx' }
+      : {
+          renderer: join(KIT, 'pages/render-page.ts'),
+          ...Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
+        },
+    output: {
+      path: isShell ? composing : (renderer ?? join(folder, 'dist/node')),
+      clean: true,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      chunkLoading: 'require',
+      // Composing puts the release's address in its place.
+      publicPath: `${RELEASE_MARK}${partName}/`,
+    },
+    // Readable, so that a failure has a line. What renders and what is rendered have one React.
+    optimization: { minimize: false, ...(!isShell && { runtimeChunk: 'single' }) },
+    // What only browsers load, and later: rendering calls none of it.
+    plugins: [
+      new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ }),
+      new TranslationsPlugin(part.workspace),
+      new PortableIdsPlugin(),
+      ...(isShell || renderer ? [] : [new RenderPagesPlugin(part, composing)]),
+    ],
+  };
+}
+
+function federationPlugin(
+  { partName, part, folder },
+  { provides, filename = 'remoteEntry.[contenthash:8].js' },
+) {
+  const isShell = part.exposes.length === 0;
+  return new ModuleFederationPlugin({
+    name: partName,
+    filename: isShell ? undefined : filename,
+    exposes: Object.fromEntries(part.exposes.map((name) => [`./${name}`, `./exposed/${name}.ts`])),
+    remotes: {},
+    shared: sharedScope({ provides }),
+    // 'version-first' would fetch every remote before the first shared library: one remote down, a blank page.
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    runtimePlugins: isShell ? [join(folder, 'remotes/runtime-plugin.ts')] : [],
+    experiments: {
+      // Remotes are named by their entries, so no browser reads a manifest, and no remote has remotes of its own.
+      optimization: { target: 'web', disableSnapshot: true, ...(!isShell && { disableRemote: true }) },
+      ...(!isShell && !provides && { externalRuntime: true }),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+const { join } = require('node:path');
+const webpack = require('webpack');
+const WebpackDevServer = require('webpack-dev-server');
+const { knownParts } = require('@site/shared/working-copy/known-parts');
+const { ROOT } = require('@site/shared/working-copy/working-copy');
+const { devBase } = require('./dev-base');
+
+/**
+ * Serves parts from their source, all at one port of this machine.
+ * @param {object} options
+ * @param {string[]} options.names of the parts
+ * @param {number} options.port
+ * @param {boolean} [options.isAlone] whether the part has a page of its own
+ * @param {{ documents: Function, files: Function }} [options.live] what is asked before and after the parts' own files
+ * @returns {Promise<{ stop: () => Promise<void> }>}
+ */
+async function startServer({ names, port, isAlone = false, live }) {
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      static: false,
+      historyApiFallback: live ? false : { index: `${devBase(isAlone ? names[0] : 'shell')}index.html` },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        // Where the page is: all parts have one port.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+      },
+      setupMiddlewares: (all) => (live ? withLive(all, live) : all),
+    },
+    webpack(names.map((name) => configOf(name, isAlone))),
+  );
+  await server.start();
+  return { stop: () => server.stop() };
+}
+
+function withLive(all, { documents, files }) {
+  const built = all.findIndex(({ name }) => name === 'webpack-dev-middleware');
+  return [...all.slice(0, built), documents, ...all.slice(built), files];
+}
+
+function configOf(name, isAlone) {
+  const { workspace } = knownParts[name];
+  const recipe = require(join(ROOT, workspace, 'webpack.config.js'));
+  const [config] = [recipe({ isAlone }, { mode: 'development' })].flat();
+  return config;
+}
+
+module.exports = { startServer };
