@@ -29,7 +29,7 @@ export {
 export { keyIdOf, passkeySchema, pemOf, publicKeyOf, shortKeyId, type Passkey } from './authority/public-key';
 export { isSameSecret, newSecret, secretDigest } from './authority/secret';
 export { outOfUse, ownerOf, ownerOfPasskey, signersOf } from './authority/signers';
-export { readStatement, sign, type Predicate } from './authority/statement';
+export { sign, type Predicate } from './authority/statement';
 export { readTimeStamp, timeStampRequest, type TimeStamp } from './authority/time-stamp';
 export {
   openApprovals,
