@@ -8,7 +8,7 @@ import { asTranslation } from '../site/only-in-english';
 import { checkTranslation } from '../translations/check-translation';
 import { readSources } from '../translations/content-folders';
 import { type FileSources, SOURCES_FILE } from '../translations/sources';
-import { entriesOf, keyOf, pathOf } from '../translations/words';
+import { entriesOf, keyOf, pathOf, textsIn } from '../translations/words';
 import { buildError, shortPath } from '../working-copy/build-error';
 import {
   contentName,
@@ -145,12 +145,6 @@ function listed(own: ParsedContent, value: ContentValue, schemaFile: string, pro
   });
   const sorted = lines.sort((one, other) => one.line - other.line).map(({ text }) => text);
   return `${own.file} does not fit ${shortPath(schemaFile)}:\n${sorted.join('\n')}`;
-}
-
-/** All texts of a value, words or not. */
-function textsIn(value: ContentValue | undefined, path: string): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  return entriesOf(value, path, path).flatMap((inner) => textsIn(inner.value, inner.path));
 }
 
 /** Entries of a list with an id that another one has: translations could not tell them apart. */

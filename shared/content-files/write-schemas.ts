@@ -5,10 +5,17 @@ import { BUSINESS_VALUES, englishContent } from '../translations/content-folders
 import { isWords } from '../translations/words';
 import { contentName, formatJson } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
+import type { Shape } from '../editing/shape';
 import { contentRules, schemaFileOf } from './read-content';
 
-/** What this module reads of JSON Schema. */
+/** What is read of JSON Schema, and of what the content's schemas say of themselves (`meta`, `describe`). */
 export interface JsonSchema {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  const?: string | number | boolean;
+  enum?: string[];
+  format?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
@@ -16,9 +23,15 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   minItems?: number;
-  type?: string | string[];
-  const?: unknown;
-  [rule: string]: unknown;
+  maxItems?: number;
+  /** Of `content/text.ts`: how many letters fit into a place of the page. */
+  letters?: number;
+  place?: string;
+  things?: string;
+  /** Of `content/picture.ts`. */
+  picture?: Omit<Extract<Shape, { kind: 'picture' }>, 'kind' | 'label'>;
+  art?: string;
+  fixedInEnglish?: boolean;
 }
 
 /** Where editors find the schemas of a workspace: its files of content name them (`$schema`). */

@@ -11,7 +11,7 @@ const NOT_WORDS = [
   /^v\d+\.sections\b.*\.(question|days|language)$/,
 ];
 
-/** A text of a content file that is translated. */
+/** A text of a content file. */
 export interface Words {
   /** Where it stands: `hero.badges[0].text`. */
   path: string;
@@ -29,9 +29,14 @@ export function isWords(path: string): boolean {
  * All words of a content file, in the file's order.
  * @param path name of the content
  */
-export function wordsOf(content: ContentValue | undefined, path: string, key = path): Words[] {
-  if (typeof content === 'string') return isWords(path) ? [{ path, key, text: content }] : [];
-  return entriesOf(content, path, key).flatMap((inner) => wordsOf(inner.value, inner.path, inner.key));
+export function wordsOf(content: ContentValue | undefined, path: string): Words[] {
+  return textsIn(content, path).filter((words) => isWords(words.path));
+}
+
+/** All texts of a value, words or not. */
+export function textsIn(content: ContentValue | undefined, path: string, key = path): Words[] {
+  if (typeof content === 'string') return [{ path, key, text: content }];
+  return entriesOf(content, path, key).flatMap((inner) => textsIn(inner.value, inner.path, inner.key));
 }
 
 /** Finds the words for a key; undefined where there are none. */

@@ -7,7 +7,7 @@ import {
   readSiteStyles,
   siteRoutes,
 } from '@site/composer';
-import { type NamedDeployment, type PartBuild, inOrder, readLiveDeployment, readParts } from '@site/ledger';
+import { type NamedDeployment, type PartBuild, inOrder, liveDeployment, readParts } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { PageRenderer, type PageWords } from './page-renderer';
@@ -88,8 +88,7 @@ export class EditedPages {
   }
 
   async #site(): Promise<OpenSite> {
-    const live = (await readLiveDeployment(this.store))?.deployment;
-    if (!live) throw nothingLive();
+    const live = await liveDeployment(this.store);
     const open = await this.#open?.catch(() => null);
     if (open?.name !== live.name) await this.close();
     clearTimeout(this.#idle);
@@ -115,14 +114,6 @@ function withPage(build: PartBuild, { markup, facts }: ReleasedPage): PartBuild 
   const record = JSON.stringify({ ...facts, ogImage: null });
   const readComposeFile = async (name: string) => (name.endsWith('.html') ? markup : record);
   return { ...build, readComposeFile };
-}
-
-function nothingLive(): SiteError {
-  return new SiteError(
-    'nothing-live',
-    'Nothing is live yet, so there is no page to show your words in.',
-    'Save, and publish: the preview shows them.',
-  );
 }
 
 function notLive(part: string): SiteError {

@@ -92,37 +92,28 @@ export class Editor {
     const workingCopy = this.#open();
     const opened = await openFile(workingCopy, ref);
     const { content, problems } = checkChange(workingCopy, opened, values);
+    const none = { problems, page: null, pageProblem: null, isPreparing: false, outdated: [] };
     // What the business supplies is built into each part: the live pages cannot show another.
-    const nothing: DraftPreview = {
-      problems,
-      page: null,
-      pageProblem: null,
-      isPreparing: false,
-      outdated: [],
-    };
-    if (opened.place.holds === 'values') return nothing;
+    if (opened.place.holds === 'values') return none;
     const said = await wordsWith(workingCopy, ref, content ?? values);
     const files = contentFiles(workingCopy, ref);
-    const none: DraftPreview = {
-      ...nothing,
-      outdated: outdatedTexts(opened.values, values, said).map((text) => ({
-        ...text,
-        name: files.find(({ file }) => contentName(file) === text.path.split('.', 1)[0])!.name,
-      })),
-    };
-    if (!content) return none;
+    const outdated = outdatedTexts(opened.values, values, said).map((text) => ({
+      ...text,
+      name: files.find(({ file }) => contentName(file) === text.path.split('.', 1)[0])!.name,
+    }));
+    if (!content) return { ...none, outdated };
     try {
       const addressOf = (file: string) => this.options.pictureAddress(ref.part, file);
-      const all = withAddresses(said, addressOf) as ContentValues;
-      const html = await this.#pages.render({ ...ref, words: all });
-      if (html === null) return { ...none, isPreparing: true };
+      const words = withAddresses(said, addressOf) as ContentValues;
+      const html = await this.#pages.render({ ...ref, words });
+      if (html === null) return { ...none, outdated, isPreparing: true };
       const page = randomUUID();
       const text = at === null ? undefined : textAt(values, at);
       this.#documents.set(page, text === undefined ? html : markPlace(html, text));
-      return { ...none, page };
+      return { ...none, outdated, page };
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      return { ...none, pageProblem: error.toProblem() };
+      return { ...none, outdated, pageProblem: error.toProblem() };
     }
   }
 

@@ -1,31 +1,6 @@
 import { isWords } from '@site/shared/translations/words';
+import type { JsonSchema } from '@site/shared/content-files/write-schemas';
 import type { Shape } from '@site/shared/editing/shape';
-
-/** What this module reads of JSON Schema, and of what the content's schemas say of themselves (`meta`, `describe`). */
-export interface ContentSchema {
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  const?: string | number | boolean;
-  enum?: string[];
-  format?: string;
-  properties?: Record<string, ContentSchema>;
-  required?: string[];
-  additionalProperties?: ContentSchema | boolean;
-  items?: ContentSchema;
-  oneOf?: ContentSchema[];
-  anyOf?: ContentSchema[];
-  minItems?: number;
-  maxItems?: number;
-  /** Of `shared/content/text.ts`: how many letters fit into a place of the page. */
-  letters?: number;
-  place?: string;
-  things?: string;
-  /** Of `shared/content/picture.ts`. */
-  picture?: Omit<Extract<Shape, { kind: 'picture' }>, 'kind' | 'label'>;
-  art?: string;
-  fixedInEnglish?: boolean;
-}
 
 /** From so many letters on, a text has several lines. */
 const LONG = 100;
@@ -53,12 +28,12 @@ const LABELS: Record<string, string> = {
  * @param path of the value, with `[]` for any place of a list
  * @param isTranslation everything but words is that of the English content, then
  */
-export function makeShape(schema: ContentSchema, path: string, isTranslation: boolean): Shape {
+export function makeShape(schema: JsonSchema, path: string, isTranslation: boolean): Shape {
   const of = {
     label: schema.title ?? labelOf(path),
     ...(schema.description && { hint: schema.description }),
   };
-  const inner = (value: ContentSchema, step: string) => makeShape(value, path + step, isTranslation);
+  const inner = (value: JsonSchema, step: string) => makeShape(value, path + step, isTranslation);
   if (isHidden(schema, path, isTranslation)) return { ...of, kind: 'hidden', value: schema.const };
   const supplied = withoutNull(schema);
   if (supplied) return { ...makeShape(supplied, path, isTranslation), ...of, isNullable: true };
@@ -86,22 +61,22 @@ export function makeShape(schema: ContentSchema, path: string, isTranslation: bo
 }
 
 /** The schema of a value that may be null, where it is not; undefined where it may not. */
-function withoutNull({ type, anyOf = [], ...schema }: ContentSchema): ContentSchema | undefined {
-  const isNull = (one: ContentSchema['type']) => one === 'null';
+function withoutNull({ type, anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
+  const isNull = (one: JsonSchema['type']) => one === 'null';
   if (Array.isArray(type) && type.some(isNull))
     return { ...schema, type: type.filter((one) => !isNull(one)).join() };
   return anyOf.some((one) => isNull(one.type)) ? anyOf.find((one) => !isNull(one.type)) : undefined;
 }
 
-function isHidden(schema: ContentSchema, path: string, isTranslation: boolean): boolean {
+function isHidden(schema: JsonSchema, path: string, isTranslation: boolean): boolean {
   if (schema.const !== undefined || NO_CHOICE.test(path)) return true;
   if (!isTranslation || path.startsWith('translation')) return false;
   return !isWords(path) || /\.confirmed$/.test(path);
 }
 
 function fieldsOf(
-  { properties = {}, required = [] }: ContentSchema,
-  inner: (of: ContentSchema, step: string) => Shape,
+  { properties = {}, required = [] }: JsonSchema,
+  inner: (of: JsonSchema, step: string) => Shape,
 ): Record<string, Shape> {
   const fields = Object.entries(properties).map(([key, value]): [string, Shape] => [
     key,
@@ -111,7 +86,7 @@ function fieldsOf(
 }
 
 /** Kinds of a value that a literal tells apart. */
-function variantsOf(schemas: ContentSchema[], path: string, isTranslation: boolean) {
+function variantsOf(schemas: JsonSchema[], path: string, isTranslation: boolean) {
   const by = Object.keys(schemas[0]?.properties ?? {}).find((key) =>
     schemas.every(({ properties }) => properties?.[key]?.const !== undefined),
   )!;

@@ -4,7 +4,7 @@ import type { Shape } from '@site/shared/editing/shape';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentRef, workspaceOf } from './content-files';
-import { type ContentSchema, makeShape } from './make-shape';
+import { makeShape } from './make-shape';
 import { openFile, type WorkingCopy } from './open-file';
 import { versionState } from './versions';
 
@@ -40,7 +40,7 @@ export async function readForm(workingCopy: WorkingCopy, ref: ContentRef): Promi
   const opened = await openFile(workingCopy, ref);
   const { place, digest, content, check, values } = opened;
   const { part, language, name, file, holds } = place;
-  const schema = workingCopy.tools.jsonSchemaOf(join(workingCopy.root, place.original)) as ContentSchema;
+  const schema = workingCopy.tools.jsonSchemaOf(join(workingCopy.root, place.original));
   const { values: shown, named } = workingCopy.tools.shownValues(workingCopy.root);
   const shapes = {
     [content.name]: makeShape(schema, content.name, check !== null),

@@ -1,5 +1,6 @@
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { type ContentValue, isObject } from '@site/shared/content/content-value';
+import { textsIn } from '@site/shared/translations/words';
 
 /** A picture that content shows. */
 export interface ShownPicture {
@@ -11,10 +12,8 @@ export interface ShownPicture {
 
 /** All pictures of a value that are files. @param path of the value */
 export function picturesIn(value: ContentValue | undefined, path: string): ShownPicture[] {
-  if (typeof value === 'string') return PICTURE_FILE.test(value) ? [{ path, file: value }] : [];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => picturesIn(entry, `${path}[${index}]`));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, `${path}.${key}`));
+  const pictures = textsIn(value, path).filter(({ text }) => PICTURE_FILE.test(text));
+  return pictures.map((picture) => ({ path: picture.path, file: picture.text }));
 }
 
 /** A value with the addresses of its pictures in the place of their files. */
