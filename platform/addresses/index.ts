@@ -11,7 +11,6 @@ export {
 export { VERSION_PATH, ownedFiles, ownsFile } from './owned-files';
 export {
   NOT_FOUND_FILE,
-  SITE_RECORD,
   fileOfPath,
   isNotFoundFile,
   languageOfPath,

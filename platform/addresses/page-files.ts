@@ -36,9 +36,6 @@ export function languageOfPath(path: string): string {
   return languages.some(({ tag }) => tag === first) ? (first as string) : DEFAULT_LANGUAGE;
 }
 
-/** The record of a tree of composed files, written after all of them; it has no address. */
-export const SITE_RECORD = 'site.json';
-
 /** A composed file, and the one address that it answers to. */
 interface PageFile {
   name: string;
@@ -57,8 +54,7 @@ const FILE = new RegExp(`^/((?:\\.well-known/|(?:${LANGUAGE_TAGS})/)?[a-z0-9][\\
 
 /**
  * The composed file that a path asks for: `/` is `index.html`, `/privacy-policy` is `privacy-policy.html`, `/kn/` is
- * `kn/index.html`. Null for what has no address: pages that say "not found", the tree's record, what is for servers
- * (`_…`).
+ * `kn/index.html`. Null for what has no address: pages that say "not found", what is for servers (`_…`).
  */
 export function fileOfPath(path: string): PageFile | null {
   const language = LANGUAGE.exec(path)?.[1] ?? DEFAULT_LANGUAGE;
@@ -68,7 +64,7 @@ export function fileOfPath(path: string): PageFile | null {
     return isNotFoundFile(name) ? null : { name, canonicalPath: languagePath(language) + page };
   }
   const file = FILE.exec(path)?.[1];
-  return file && file !== SITE_RECORD ? { name: file, canonicalPath: path } : null;
+  return file ? { name: file, canonicalPath: path } : null;
 }
 
 /** The address of a composed file; null when it has none. */

@@ -1,13 +1,12 @@
 import { languages } from '@site/shared/site/languages';
 import { VERSION_PATH } from './owned-files';
-import { fileOfPath, NOT_FOUND_FILE, SITE_RECORD } from './page-files';
+import { fileOfPath, NOT_FOUND_FILE } from './page-files';
 
-/** What files are called that are not of a page by that name: the home page's, its picture's (`og-home.png`), and the tree's record. */
-const NAMES_OF_THE_SITE = [
-  'index',
-  'home',
-  ...[NOT_FOUND_FILE, SITE_RECORD].map((file) => file.replace(/\.\w+$/, '')),
-];
+/** What files are called that are not of a page by that name: the home page's, and its picture's (`og-home.png`). */
+const NAMES_OF_THE_SITE = ['index', 'home', NOT_FOUND_FILE.replace(/\.\w+$/, '')];
+
+/** Names of files have to fit into an archive, with what is before and after. */
+const MAX_LENGTH = 64;
 
 /**
  * Why no part may have a page at a path; null where it may. Reserved are the addresses of languages, of the page that says
@@ -15,7 +14,7 @@ const NAMES_OF_THE_SITE = [
  */
 export function pathFault(path: string): 'invalid' | 'reserved' | null {
   if (path === '/') return null;
-  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path)) return 'invalid';
+  if (path.length > MAX_LENGTH || !/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path)) return 'invalid';
   const word = path.slice(1);
   const isReserved =
     languages.some(({ tag }) => tag === word) ||
@@ -27,4 +26,4 @@ export function pathFault(path: string): 'invalid' | 'reserved' | null {
 
 /** What a path looks like, for messages. */
 export const PATH_FORM =
-  'A path is one word or several joined by hyphens, in small letters and digits, after a slash: /careers';
+  'A path is one word or several joined by hyphens, in small letters and digits, after a slash, of 64 signs at most: /careers';

@@ -118,7 +118,7 @@ describe('the commands that look and check, given two deployments', () => {
   });
 
   it.each([[[]], [['--yes', '--dry-run']]])('only tell what a pruning would delete: %j', async (options) => {
-    const left = 'sites/000004-ffffffffffff/index.html';
+    const left = 'sites/000004-ffffffffffff.tar.br';
     await store.create(left, Buffer.from('left'));
     await utimes(join(folder, 'store', left), 0, 0);
 

@@ -21,8 +21,6 @@ export interface SiteRequest {
   preview?: PreviewFacts | null;
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
-  /** Called with each page as soon as it is complete: to compress it need not wait for the others. */
-  onPage?: (page: ComposedPage) => void;
 }
 
 /** A site with what it was made of, for the gates. */
@@ -50,7 +48,7 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a process of the shell that the caller closes. */
 export async function compose(request: SiteRequest, frames: ShellProcess): Promise<Composition> {
-  const { deployment, basePath, visits = false, preview = null, onPage = () => undefined } = request;
+  const { deployment, basePath, visits = false, preview = null } = request;
   const builds = inOrder(request.builds);
   const shell = await frames.facts;
   const missingValues = (await builds.shell?.readMissingValues()) ?? [];
@@ -61,12 +59,10 @@ export async function compose(request: SiteRequest, frames: ShellProcess): Promi
   const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
 
   const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
-    [...routes, null].map(async (route, index) => {
+    [...routes, null].map((route, index) => {
       const path = route?.path ?? '/404';
       const place = { path, route, language, basePath, origin: route ? origin : null };
-      const page = await composePage(site, deployment, place, english[index]);
-      onPage(page);
-      return page;
+      return composePage(site, deployment, place, english[index]);
     });
   const english = pagesIn(DEFAULT_LANGUAGE);
   const others = tags.filter((tag) => tag !== DEFAULT_LANGUAGE).flatMap((tag) => pagesIn(tag, english));

@@ -1,6 +1,6 @@
 export { composePage, type ComposedPage } from './compose-page';
 export { compose, composeSite, type Composition, type SiteRequest } from './compose-site';
-export { composedLanguages, isPublicOrigin, originFor, searchableOrigin } from './origin';
+export { composedLanguages, isPublicOrigin, originFor } from './origin';
 export { readPageOfRelease, type PageOfRelease } from './page-of-release';
 export { readSiteStyles, type SiteStyles } from './page-styles';
 export { readReleasedPage } from './released-page';

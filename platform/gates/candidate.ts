@@ -27,9 +27,9 @@ export interface PageCandidate extends Composition {
   today: string;
 }
 
-/** The same with what its files weigh. */
+/** The same with what its pages weigh. */
 export interface WeighedCandidate extends PageCandidate {
-  /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
+  /** Bytes of each page as brotli sends it, by file name. */
   sizes: Record<string, number>;
 }
 

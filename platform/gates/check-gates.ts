@@ -1,7 +1,7 @@
 import { type SiteProblem, SiteProblems } from '@site/errors';
 import { budgetGate } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';
-import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate, WeighedCandidate } from './candidate';
+import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
 import { claimsGate } from './claims-gate';
 import { contentGate } from './content-gate';
 import { exposedModulesGate } from './exposed-modules-gate';
@@ -13,6 +13,7 @@ import { sameValuesGate } from './same-values-gate';
 import { sharedScopeGate } from './shared-scope-gate';
 import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
+import { weighPages } from './weigh-pages';
 
 const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate, sameValuesGate];
 
@@ -33,14 +34,9 @@ export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
   return problems;
 }
 
-/**
- * Everything that any gate has against the composed pages.
- * @param sizes as {@link WeighedCandidate} has them, once the files are compressed, which other threads do in parallel
- */
-export async function checkPages(
-  candidate: Omit<PageCandidate, 'documents'>,
-  sizes: Promise<WeighedCandidate['sizes']>,
-): Promise<SiteProblem[]> {
+/** Everything that any gate has against the composed pages. Other threads weigh them meanwhile. */
+export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): Promise<SiteProblem[]> {
+  const sizes = weighPages(candidate.pages);
   const composed = { ...candidate, documents: parsePages(candidate.pages) };
   const problems = pageGates.flatMap((gate) => gate(composed));
   return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);

@@ -64,7 +64,7 @@ export {
 } from './records/choose-releases';
 export { GOING_LIVE_MS, disagreement } from './records/clock';
 export { bytesOf, textOf, type ComposedFile } from './records/composed-file';
-export { assertWholeFiles, checkFiles, readDeployedFiles } from './records/deployed-files';
+export { readDeployedFiles } from './records/deployed-files';
 export { deploymentBefore, policyViolationInItsTime } from './records/deployment-before';
 export { readChain, readLinkedDeployment, walkChain } from './records/deployment-chain';
 export { readSignatures, writeSignatures, type DeploymentSignatures } from './records/deployment-signatures';
@@ -88,7 +88,7 @@ export {
 } from './records/deployment';
 export { readDeployment, writeDeployment } from './records/deployments';
 export { earlierRelease, rollbackCommand, type EarlierRelease } from './records/earlier-release';
-export { countPages, encodedSiblings } from './records/encode';
+export { encodeBrotli, encodeGzip, encodedSiblings, isCompressible } from './records/encode';
 export { evidenceOf, readEvidence } from './records/evidence';
 export {
   findDeployment,
@@ -154,8 +154,8 @@ export {
 } from './records/policy';
 export {
   isPreviewId,
-  previewFolder,
   previewId,
+  previewSiteKey,
   readPreview,
   writePreview,
   type StoredPreview,
@@ -178,7 +178,7 @@ export {
   partNameSchema,
   releaseFolder,
   releaseIdSchema,
-  siteFolder,
+  siteKey,
 } from './records/record-names';
 export {
   readMissingValues,
@@ -207,15 +207,8 @@ export {
 } from './records/schedules';
 export { makeShareLink, recordShareRevocation, stateOfShareLink } from './records/share-links';
 export { assertSingleLine } from './records/single-line';
-export {
-  addressedFiles,
-  readSiteFile,
-  readSiteTree,
-  siblingsOf,
-  validateSiteFile,
-  type SiteTree,
-} from './records/site-tree';
 export { assertStillThere } from './records/store-format';
+export { packSite, readSite, writeSite, type StoredSite } from './records/stored-site';
 export { listTimeStamps, readTimeStampOf, timeStampKey, writeTimeStamp } from './records/time-stamps';
 export {
   assertLiveAuthorized,
@@ -233,4 +226,3 @@ export {
   type ReleaseInput,
   type WrittenRelease,
 } from './records/write-release';
-export { SiteEncoder, sentSizes, siteRecordOf, writeEncoded, type EncodedSite } from './records/write-site';

@@ -1,7 +1,9 @@
 import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
+import { alter } from '../testing/each-store';
+import { livePage } from '../testing/live-page';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
-import { readLivePointer } from '@site/ledger';
+import { previewSiteKey, readLivePointer, readSite } from '@site/ledger';
 import { MemoryStore } from '../store/memory-store';
 import { preview } from './preview';
 
@@ -11,7 +13,7 @@ const previewOf = async (store: Store, ...parts: TinyPart[]) =>
   preview({ store, parts: await publishAll(store, parts) });
 
 const read = async (store: Store, id: string, name: string) =>
-  (await store.read(`previews/${id}/site/${name}`))!.body.toString();
+  (await readSite(store, previewSiteKey(id)))!.files.get(name)!.toString();
 
 it('shows releases with everything else that is live, and changes nothing of what is live', async () => {
   const { store } = await aLiveSite();
@@ -36,7 +38,7 @@ it('says on each of its pages what it is of, of when, and with which deployment'
         `<dialog open>${deployment.name}; landing A landing page \\d+ \\w+ \\d{4}, [\\d:]+ \\+05:30</dialog>`,
       ),
     );
-  expect((await store.read(`sites/${deployment.name}/index.html`))!.body.toString()).not.toContain('<dialog');
+  expect(await livePage(store, 'index.html')).not.toContain('<dialog');
 });
 
 it('is kept from search engines, of a public site too', async () => {
@@ -96,19 +98,15 @@ it.each([
   expect(await store.list('previews/')).toEqual([]);
 });
 
-it('is made again when it was left unfinished, whatever is there', async () => {
+it('is made again where it was altered', async () => {
   const { store } = await aLiveSite();
   const { id } = await previewOf(store, diwali);
-  const folder = `previews/${id}/site/`;
   const whole = await read(store, id, 'index.html');
-  await store.remove(`${folder}site.json`);
-  await store.remove(`${folder}index.html`);
-  await store.create(`${folder}index.html`, Buffer.from('half a page'));
+  await alter(store, previewSiteKey(id), (bytes) => bytes.slice(1));
 
   await previewOf(store, diwali);
 
   expect(await read(store, id, 'index.html')).toBe(whole);
-  expect(await store.has(`${folder}site.json`)).toBe(true);
 });
 
 it('needs the parts that nothing live brings', async () => {

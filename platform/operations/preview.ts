@@ -1,19 +1,16 @@
 import type { PreviewFacts } from '@site/shared/contracts';
-import { SITE_RECORD, previewBase, previewPath } from '@site/addresses';
+import { previewBase, previewPath } from '@site/addresses';
 import {
   type DeploymentParts,
-  type EncodedSite,
   type NamedDeployment,
-  previewFolder,
   previewId,
+  previewSiteKey,
   readLiveDeployment,
   readPreview,
   readRelease,
-  siteRecordOf,
-  writeEncoded,
   writePreview,
 } from '@site/ledger';
-import { SiteError, type SiteProblem } from '@site/errors';
+import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { shortTime } from '@site/text';
 import { Candidate } from './promote/candidate';
@@ -46,26 +43,25 @@ export interface Preview {
  * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-missing` and the like
  */
-export async function preview({ store, parts, whole, ...given }: PreviewRequest): Promise<Preview> {
+export async function preview({ store, parts, whole = [], ...given }: PreviewRequest): Promise<Preview> {
   const live = given.live === undefined ? await readLive(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
+  const stored = Object.fromEntries(Object.entries(parts).filter(([part]) => whole.includes(part)));
   const id = previewId(wanted);
   const basePath = previewBase(id);
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(([part, { release }]) => live?.record.parts[part]?.release !== release),
   );
   const made = { id, path: previewPath(id), parts: wanted, changed };
-  const folder = previewFolder(id);
   // An approval composes it once more by these, also when something else is live by then.
   const facts =
     (await readPreview(store, id))?.facts ?? (await previewFacts(store, changed, live?.name ?? null));
-  const candidate = await Candidate.open(store, wanted, { whole });
-  const { site, problems } = await candidate
+  const candidate = await Candidate.open(store, wanted, { ...live?.record.parts, ...stored });
+  const { archive, problems } = await candidate
     .compose(`preview-${id}`, { basePath, preview: facts })
     .finally(() => candidate.close());
-  const outcome = await writePreview(store, id, { parts: wanted, facts });
-  const stored = outcome === 'exists' ? await store.read(folder + SITE_RECORD) : null;
-  if (!stored?.body.equals(siteRecordOf(site))) await replaceSite(store, folder, site);
+  await writePreview(store, id, { parts: wanted, facts });
+  await putSite(store, previewSiteKey(id), archive);
   return { ...made, problems: [...(await withdrawnGate(store, changed)), ...problems] };
 }
 
@@ -87,13 +83,9 @@ async function previewFacts(
   return { releases, against };
 }
 
-/** What is there was never finished, altered, or composed by another version of the tool. */
-async function replaceSite(store: Store, folder: string, site: EncodedSite): Promise<void> {
-  try {
-    await writeEncoded(store, folder, site);
-  } catch (error) {
-    if (!(error instanceof SiteError) || error.code !== 'site-file-differs') throw error;
-    for (const key of await store.list(folder)) await store.remove(key);
-    await writeEncoded(store, folder, site);
-  }
+/** What is there in other bytes was altered, or composed by another version of the tool. */
+async function putSite(store: Store, key: string, site: Buffer): Promise<void> {
+  if ((await store.create(key, site)) === 'created' || (await store.read(key))?.body.equals(site)) return;
+  await store.remove(key);
+  await store.create(key, site);
 }

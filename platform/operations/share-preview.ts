@@ -3,8 +3,7 @@ import {
   assertSingleLine,
   isPreviewId,
   makeShareLink,
-  previewFolder,
-  readSiteTree,
+  previewSiteKey,
   recordShareRevocation,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -40,7 +39,7 @@ export async function revokeShareLinks(store: Store, preview: string, author: st
 }
 
 async function assertMade(store: Store, preview: string): Promise<void> {
-  if (isPreviewId(preview) && (await readSiteTree(store, previewFolder(preview)))) return;
+  if (isPreviewId(preview) && (await store.has(previewSiteKey(preview)))) return;
   throw new SiteError(
     'preview-unknown',
     `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; nothing was changed.`,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type NamedDeployment,
-  type SiteTree,
+  type StoredSite,
   deploymentOf,
   readDeployedFiles,
   readLinkedDeployment,
@@ -21,11 +21,11 @@ const LIVE_TIMEOUT_MS = 40;
 /** What visitors get: a deployment and its composed files. */
 interface LiveSite {
   deployment: NamedDeployment;
-  tree: SiteTree;
+  files: StoredSite;
 }
 
 /**
- * The composed files that are live, with the hash of each; null before the first promotion. Asks the store at most every
+ * The composed files that are live; null before the first promotion. Asks the store at most every
  * 200 ms, and one question at a time. While the store cannot be read, does not answer, or says what cannot be believed, what
  * was live stays live.
  * @param onError called once for each time that this begins, not at each request
@@ -34,28 +34,28 @@ interface LiveSite {
 export function watchLiveSite(
   store: Store,
   onError: (error: unknown) => void,
-  onLive: (deployment: NamedDeployment, tree: SiteTree) => void = () => undefined,
-): () => Promise<SiteTree | null> {
+  onLive: (deployment: NamedDeployment, site: StoredSite) => void = () => undefined,
+): () => Promise<StoredSite | null> {
   let shown: LiveSite | null = null;
-  let answer: Promise<SiteTree | null> | null = null;
+  let answer: Promise<StoredSite | null> | null = null;
   let askedAt = -Infinity;
   let isAsking = false;
   let isFailing = false;
 
-  async function ask(): Promise<SiteTree | null> {
+  async function ask(): Promise<StoredSite | null> {
     askedAt = performance.now();
     isAsking = true;
     try {
       const { site, problems } = await follow(store, shown);
-      if (site && site !== shown) onLive(site.deployment, site.tree);
+      if (site && site !== shown) onLive(site.deployment, site.files);
       shown = site;
       if (problems.length > 0) throw new SiteProblems(problems);
       isFailing = false;
-      return shown && shown.tree;
+      return shown && shown.files;
     } catch (error) {
       if (!isFailing) onError(error);
       isFailing = true;
-      if (shown) return shown.tree;
+      if (shown) return shown.files;
       throw error;
     } finally {
       isAsking = false;
@@ -65,9 +65,9 @@ export function watchLiveSite(
   return async () => {
     if (!answer || (!isAsking && performance.now() - askedAt > LIVE_TTL_MS)) answer = ask();
     if (!shown || !isAsking) return answer;
-    const { tree } = shown;
+    const { files } = shown;
     const left = LIVE_TIMEOUT_MS - (performance.now() - askedAt);
-    return left > 0 ? Promise.race([answer, pause(left, tree)]) : tree;
+    return left > 0 ? Promise.race([answer, pause(left, files)]) : files;
   };
 }
 
@@ -79,7 +79,7 @@ interface Followed {
 
 /**
  * Follows the pointer: forward along the chain alone, only to what may be live by the rules of its day, and only to pages
- * whose record has the hash that the pointer names. Of what may not be live, the newest before it that may is shown.
+ * that have the hash which the pointer names. Of what may not be live, the newest before it that may is shown.
  * @param shown what visitors get now
  */
 async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
@@ -96,7 +96,7 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   if (!accepted) throw new SiteProblems(problemsOfRefused);
   const problems = accepted.name === deployment.name ? [] : problemsOfRefused;
   if (accepted.name === shown?.deployment.name) return { site: shown, problems };
-  return { site: { deployment: accepted, tree: await readDeployedFiles(store, accepted) }, problems };
+  return { site: { deployment: accepted, files: await readDeployedFiles(store, accepted) }, problems };
 }
 
 /** Numbers only go up: an older pointer that was put in place again, and a rewritten history, are not followed. */

@@ -1,4 +1,4 @@
-import { type NamedDeployment, type SiteTree, readChain, siteTreeOf } from '@site/ledger';
+import { type NamedDeployment, type StoredSite, readChain, siteTreeOf } from '@site/ledger';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { Collector } from './visits/collector';
@@ -24,7 +24,7 @@ export interface RunningMetrics {
   metrics: SiteMetrics;
   collector: Collector;
   /** Hears of what is served now. */
-  onLive: (deployment: NamedDeployment, tree: SiteTree) => void;
+  onLive: (deployment: NamedDeployment, site: StoredSite) => void;
   /** Counts a failure, where it is the store's. */
   countError: (error: unknown) => void;
   url: string;
@@ -51,7 +51,7 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace):
     collector: new Collector(metrics),
     onLive: (deployment, { files }) => {
       following = following.then(async () =>
-        metrics.follow(await recentDeployments(store, deployment), Object.keys(files)),
+        metrics.follow(await recentDeployments(store, deployment), [...files.keys()]),
       );
     },
     countError: (error) => {

@@ -77,10 +77,3 @@ it('is the only one: the live site has no preview', async () => {
     expect(await answer.text()).toContain('Page not found');
   }
 });
-
-it('sends no file of a preview that its record does not name', async () => {
-  await store.create('previews/3fa9/site/site.json', Buffer.from('{"files":{}}'));
-  await store.create('previews/3fa9/site/evil.html', Buffer.from('<script>evil()</script>'));
-
-  expect((await fetch(`${previews}/_preview/3fa9/evil`)).status).toBe(404);
-});

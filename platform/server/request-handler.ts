@@ -12,7 +12,7 @@ import {
   releaseHeaders,
   siteFileCaching,
 } from '@site/addresses';
-import type { SiteTree } from '@site/ledger';
+import type { StoredSite } from '@site/ledger';
 import type { Answer } from './answer-server';
 import type { Encoding } from './site-file';
 import type { SiteFiles } from './site-files';
@@ -25,7 +25,7 @@ import type { SiteFiles } from './site-files';
  */
 export async function handleRequest(
   files: SiteFiles,
-  live: SiteTree | null,
+  live: StoredSite | null,
   target: string,
   accepted: Encoding[],
 ): Promise<Answer> {
@@ -68,7 +68,7 @@ export async function findPage(
 
 async function notFound(
   files: SiteFiles,
-  live: SiteTree | null,
+  live: StoredSite | null,
   path: string,
   accepted: Encoding[],
 ): Promise<Answer> {

@@ -14,20 +14,25 @@ interface FileToSend {
   /** Decides the content type. */
   name: string;
   body: Buffer;
+  /** What was compressed by this server: another server, or a later answer, may have it in other bytes. @default the body is always the same */
+  plain?: Buffer;
   /** How the body is compressed; null for the file as it is. */
   encoding: Encoding | null;
-  /** Value of its Content-Security-Policy; null for one that has none of its own. */
-  policy: string | null;
+  /** Value of its Content-Security-Policy, where it has one of its own. */
+  policy?: string | null;
 }
 
 /** Makes a file ready to send, once: a page goes out many thousand times. */
-export function readyToSend({ name, body, encoding, policy }: FileToSend): SiteFile {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+export function readyToSend({ name, body, plain, encoding, policy }: FileToSend): SiteFile {
+  const digest = createHash('sha256')
+    .update(plain ?? body)
+    .digest('base64url')
+    .slice(0, 22);
   const headers = {
     'Content-Type': contentType(name),
     ...(encoding && { 'Content-Encoding': encoding }),
-    // Changes with the bytes and with the encoding (RFC 9110 §8.8.3).
-    ETag: `"${digest}"`,
+    // Changes with the bytes and with the encoding; weak, where the same text may come in other bytes (RFC 9110 §8.8.3).
+    ETag: plain ? `W/"${digest}-${encoding}"` : `"${digest}"`,
     ...(policy && { 'Content-Security-Policy': policy }),
   };
   return { body, headers };

@@ -1,75 +1,83 @@
-import { brotliCompressSync } from 'node:zlib';
-import { previewFolder, sha256Of, writeEncoded } from '@site/ledger';
+import { brotliDecompressSync } from 'node:zlib';
+import { type StoredSite, packSite, previewSiteKey, writeSite } from '@site/ledger';
 import { MemoryStore } from '../store/memory-store';
-import type { Encoding } from './site-file';
 import { SiteFiles } from './site-files';
 
-const SMALLER = brotliCompressSync('plain');
+const TEXT = Array.from({ length: 400 }, (_, word) => `<p>${word * 7919} crates of mangoes</p>`).join('');
+const PREVIEW = '3fa9c2d41b7e0011';
 
-async function aStoreWithSiblings() {
-  const store = new MemoryStore();
-  await store.create('a/x.js', Buffer.from('plain'));
-  await store.create('a/x.js.br', SMALLER);
-  const files = new SiteFiles(store);
-  const record = {
-    'x.js': sha256Of(Buffer.from('plain')),
-    'x.js.br': sha256Of(SMALLER),
-  };
-  return {
-    find: (name: string, accepted: Encoding[]) =>
-      files.findIn({ folder: 'a/', files: record }, name, accepted),
-  };
+function aSite(): StoredSite {
+  const files = { 'index.html': TEXT, 'x.txt': 'x', 'og.png': TEXT };
+  const bodies = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
+  return { key: 'sites/x', sha256: '', files: new Map(bodies) };
 }
 
-const smaller = {
-  headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/javascript; charset=utf-8' },
-  body: SMALLER,
-};
+/** Asks until an answer is as it should be. */
+async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
+  let answer = await ask();
+  for (let asked = 0; !isSo(answer) && asked < 100; asked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer = await ask();
+  }
+  return answer;
+}
 
-describe('the files of a store', () => {
-  it('come in the first accepted encoding that there is', async () => {
-    const files = await aStoreWithSiblings();
+describe('the files of a composed site', () => {
+  it('come in the first accepted encoding, if that makes them smaller', async () => {
+    const [files, site] = [new SiteFiles(new MemoryStore()), aSite()];
+    const encodingOf = async (name: string, accepted: ('br' | 'gzip')[]) =>
+      (await files.findIn(site, name, accepted))!.headers['Content-Encoding'];
 
-    expect(await files.find('x.js', ['br', 'gzip'])).toMatchObject(smaller);
-    expect(await files.find('x.js', ['gzip'])).toMatchObject({ body: Buffer.from('plain') });
+    expect(await encodingOf('index.html', ['br', 'gzip'])).toBe('br');
+    expect(await encodingOf('index.html', ['gzip'])).toBe('gzip');
+    expect(await encodingOf('index.html', [])).toBeUndefined();
+    expect(await encodingOf('x.txt', ['br'])).toBeUndefined();
+    expect(await encodingOf('og.png', ['br'])).toBeUndefined();
+    expect(await files.findIn(site, 'none.html', ['br'])).toBeNull();
   });
 
-  it('are not confused with siblings that were asked for by their own names', async () => {
-    const files = await aStoreWithSiblings();
-    await files.find('x.js.br', []);
+  it('are smaller for later visitors than for the first, who does not wait for that, and stay the same file', async () => {
+    const [files, site] = [new SiteFiles(new MemoryStore()), aSite()];
+    const ask = async () => (await files.findIn(site, 'index.html', ['br']))!;
+    const first = await ask();
 
-    expect(await files.find('x.js', ['br'])).toMatchObject(smaller);
+    const later = await until(ask, ({ body }) => body.length < first.body.length);
+
+    expect(later.body.length).toBeLessThan(first.body.length);
+    expect(brotliDecompressSync(later.body).toString()).toBe(TEXT);
+    expect(later.headers.ETag).toBe(first.headers.ETag);
   });
 
   it('have another etag in each encoding', async () => {
-    const files = await aStoreWithSiblings();
-    const [plain, encoded] = [await files.find('x.js', []), await files.find('x.js', ['br'])];
+    const [files, site] = [new SiteFiles(new MemoryStore()), aSite()];
+    const answers = await Promise.all(
+      [[], ['br'], ['gzip']].map((accepted) =>
+        files.findIn(site, 'index.html', accepted as ('br' | 'gzip')[]),
+      ),
+    );
 
-    expect(plain!.headers.ETag).not.toBe(encoded!.headers.ETag);
+    expect(new Set(answers.map((answer) => answer!.headers.ETag)).size).toBe(3);
   });
+});
 
-  it('are not there under names that no store can have', async () => {
+describe('the files of a preview', () => {
+  it('are not there under ids that no preview can have', async () => {
     const files = new SiteFiles(new MemoryStore());
 
-    for (const name of ['x.js.', 'x'.repeat(201)])
-      expect([name, await files.findInPreview('3fa9', name, ['br'])]).toEqual([name, null]);
+    for (const id of ['3fa9', '../../x', 'x'.repeat(201)])
+      expect([id, await files.findInPreview(id, 'x.txt', ['br'])]).toEqual([id, null]);
   });
 
-  it('of a preview are gone once it was pruned, however often they are asked for', async () => {
+  it('are gone once it was pruned, however often they are asked for', async () => {
     const store = new MemoryStore();
-    const folder = previewFolder('3fa9c2d41b7e0011');
-    await writeEncoded(store, folder, { 'x.txt': Buffer.from('plain') });
+    const key = previewSiteKey(PREVIEW);
+    await writeSite(store, key, await packSite({ 'x.txt': 'plain' }));
     const files = new SiteFiles(store);
-    const ask = () => files.findInPreview('3fa9c2d41b7e0011', 'x.txt', []);
+    const ask = () => files.findInPreview(PREVIEW, 'x.txt', []);
     expect((await ask())?.body.toString()).toBe('plain');
 
-    for (const key of await store.list(folder)) await store.remove(key);
+    await store.remove(key);
 
-    let found = await ask();
-    for (let asked = 0; found && asked < 60; asked += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      found = await ask();
-    }
-    expect(found).toBeNull();
+    expect(await until(ask, (found) => found === null)).toBeNull();
   });
 });

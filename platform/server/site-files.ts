@@ -2,19 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { type ReleaseFileAddress, policyOfFile } from '@site/addresses';
 import {
   type ReleaseFileRecord,
-  type SiteTree,
+  type StoredSite,
+  isPreviewId,
   manifestKey,
   partNameSchema,
-  previewFolder,
+  previewSiteKey,
   readRelease,
-  readSiteTree,
+  readSite,
   releaseFolder,
   releaseIdSchema,
   validateFile,
-  validateSiteFile,
 } from '@site/ledger';
 import { type Store, isSafeKey } from '@site/store';
 import { SiteError } from '@site/errors';
+import { ComposedFiles } from './composed-files';
 import { type Encoding, readyToSend, type SiteFile } from './site-file';
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
@@ -24,7 +25,8 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MISSING_TTL_MS = 500;
 const MAX_MISSING = 10_000;
 const MAX_MANIFESTS = 200;
-const MAX_PREVIEWS = 200;
+/** Each is some MB in memory. */
+const MAX_PREVIEWS = 8;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
@@ -35,40 +37,33 @@ export class SiteFiles {
   private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
 
   /** For as short a time: a preview that was pruned can be made again. */
-  private readonly previews = new LRUCache<string, SiteTree>({ max: MAX_PREVIEWS, ttl: MISSING_TTL_MS });
+  private readonly previews = new LRUCache<string, Promise<StoredSite | null>>({
+    max: MAX_PREVIEWS,
+    ttl: MISSING_TTL_MS,
+  });
+
+  private readonly composed = new ComposedFiles();
 
   private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MAX_MANIFESTS });
 
   constructor(private readonly store: Store) {}
 
-  /**
-   * A file of a composed site, in the first of the accepted encodings that there is, else as it is; null when the site's
-   * record, which says what there is, has none of that name.
-   * @throws SiteError `site-file-missing`, `site-file-altered` for a file that is not as the record has it
-   */
-  async findIn(tree: SiteTree, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
-    const { folder, files } = tree;
-    for (const encoding of [...accepted, null]) {
-      if (!files[nameIn(encoding, name)]) continue;
-      return this.read(folder + name, encoding, (stored, key) => {
-        const problem = validateSiteFile(tree, key.slice(folder.length), stored);
-        if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
-        return stored;
-      });
-    }
-    return null;
+  /** A file of a composed site, in the first of the accepted encodings if that is smaller; null when the site has none of that name. */
+  async findIn({ files }: StoredSite, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    const body = files.get(name);
+    return body ? this.composed.find(name, body, accepted) : null;
   }
 
-  /** The same for a file of a preview. @throws also SiteError `record-unreadable` */
+  /** The same for a file of a preview. @throws SiteError `record-unreadable` */
   async findInPreview(id: string, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
-    const folder = previewFolder(id);
-    if (!isSafeKey(folder + name)) return null;
-    return this.findIn(await this.previewTree(folder), name, accepted);
+    if (!isPreviewId(id)) return null;
+    const site = await this.previewSite(id);
+    return site && this.findIn(site, name, accepted);
   }
 
   /**
-   * The same for a file of a release, whose manifest says what there is. Files of releases that are not live are sent, too:
-   * a visitor may have an older page open.
+   * A file of a release, in the first of the accepted encodings that there is, else as it is; null when its manifest, which says
+   * what there is, has none of that name. Files of releases that are not live are sent, too: a visitor may have an older page open.
    * @throws SiteError `release-altered`, `release-file-altered`
    */
   async findInRelease(
@@ -90,13 +85,16 @@ export class SiteFiles {
     return null;
   }
 
-  /** Kept from when it was read, not from when it was last asked for; a preview that is not there has no files. */
-  private async previewTree(folder: string): Promise<SiteTree> {
-    const known = this.previews.get(folder);
-    if (known) return known;
-    const tree = (await readSiteTree(this.store, folder)) ?? { folder, files: {} };
-    this.previews.set(folder, tree);
-    return tree;
+  /** Kept from when it was read, not from when it was last asked for; what has not changed since is not compressed again. */
+  private async previewSite(id: string): Promise<StoredSite | null> {
+    const known = this.previews.get(id, { allowStale: true, noDeleteOnStaleGet: true });
+    if (known && this.previews.has(id)) return known;
+    const read = Promise.all([readSite(this.store, previewSiteKey(id)), known]).then(([now, before]) =>
+      now && now.sha256 === before?.sha256 ? before : now,
+    );
+    this.previews.set(id, read);
+    read.catch(() => this.previews.delete(id));
+    return read;
   }
 
   /** The files of a release by path; null for one that is not published. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { SiteTree } from '@site/ledger';
+import type { StoredSite } from '@site/ledger';
 import type { Store } from '@site/store';
 import { answerBeacon } from './visits/answer-beacon';
 import type { Collector } from './visits/collector';
@@ -11,7 +11,7 @@ import { SiteFiles } from './site-files';
 interface SiteServerOptions {
   store: Store;
   /** The composed site that is live now; null before the first. */
-  liveSite: () => Promise<SiteTree | null>;
+  liveSite: () => Promise<StoredSite | null>;
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
   limits?: ServerLimits;

@@ -1,7 +1,8 @@
 import { ShellProcess, compose } from '@site/composer';
 import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
-import { SiteEncoder, readParts, readTranslations, sentSizes } from '@site/ledger';
+import { weighPages } from '../gates/weigh-pages';
+import { readParts, readTranslations } from '@site/ledger';
 import { MemoryStore } from '../store/memory-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
@@ -30,7 +31,6 @@ export async function aCandidate({
     }));
     const files = { ...composed.files };
     for (const { file, page } of parsePages(pages)) files[file] = page.html;
-    const sizes = sentSizes(await new SiteEncoder().encode(files));
     return {
       ...composed,
       basePath,
@@ -39,7 +39,7 @@ export async function aCandidate({
       manifests,
       builds,
       translations: await readTranslations(builds),
-      sizes,
+      sizes: await weighPages(pages),
       today: '2026-11-22',
       documents: parsePages(pages),
     };

@@ -5,7 +5,6 @@ import {
   nextDeployment,
   readLivePointer,
   readPeople,
-  readSiteFile,
   sign,
   siteTreeOf,
   writeDeployment,
@@ -39,8 +38,7 @@ export async function pageOf(
   watch = watchLiveSite(store, () => undefined),
   name = 'privacy-policy.html',
 ) {
-  const tree = await watch();
-  return (await readSiteFile(store, tree!, name)).toString();
+  return (await watch())!.files.get(name)!.toString();
 }
 
 /** The same site in a store of its own, whose first rules this machine remembers. */

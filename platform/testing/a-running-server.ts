@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { readSiteTree, siteFolder } from '@site/ledger';
+import { readDeployedFiles } from '@site/ledger';
 import { type ServerLimits, close, createSiteServer, listen, serverLimits } from '@site/server';
 import { aLiveSite, type LiveSite } from './a-live-site';
 
@@ -15,10 +15,11 @@ export interface RunningServer extends LiveSite {
 /** Serves a tiny live site on a free port. */
 export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promise<RunningServer> {
   const { store, deployment } = await aLiveSite();
+  const site = await readDeployedFiles(store, deployment);
   const errors: unknown[] = [];
   const server = createSiteServer({
     store,
-    liveSite: () => readSiteTree(store, siteFolder(deployment.name)),
+    liveSite: () => Promise.resolve(site),
     onError: (error) => errors.push(error),
     limits: { ...serverLimits, ...limits },
   });

@@ -2,7 +2,7 @@ import { type PartName, parts } from '@site/shared/federation';
 import { wordsOf } from '@site/shared/translations/words';
 import type { ParsedContent } from '@site/shared/working-copy/content-file';
 import { fileOfPath } from '@site/addresses';
-import { readDeployedFiles, readLiveDeployment, readSiteFile } from '@site/ledger';
+import { readDeployedFiles, readLiveDeployment } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { placeInPage } from './mark-place';
@@ -12,9 +12,8 @@ export async function livePage(store: Store, part: string): Promise<string> {
   const [path = '/'] = Object.keys(parts[part as PartName]?.pages ?? {});
   try {
     const live = await readLiveDeployment(store);
-    const tree = live && (await readDeployedFiles(store, live.deployment));
-    const file = fileOfPath(path)!.name;
-    return tree?.files[file] ? (await readSiteFile(store, tree, file)).toString() : '';
+    const site = live && (await readDeployedFiles(store, live.deployment));
+    return site?.files.get(fileOfPath(path)!.name)?.toString() ?? '';
   } catch (error) {
     // What is wrong with the store, its own screens say.
     if (error instanceof SiteError) return '';

@@ -15,7 +15,7 @@ import {
 export const deploymentReferenceSchema = z.strictObject({
   name: deploymentNameSchema,
   sha256: sha256Schema,
-  /** Of the record of the pages that it shows (`site.json`), which has the hash of each file. */
+  /** Of the archive of the pages that it shows (`siteKey`). */
   filesSha256: sha256Schema,
 });
 
@@ -32,7 +32,7 @@ export const deploymentSchema = z
     /** One more than the previous deployment's; the first is 1. */
     number: recordNumberSchema,
     previous: deploymentReferenceSchema.nullable(),
-    /** The deployment whose composed files this one shows (`sites/<name>/`); null: its own, as its name follows from it. */
+    /** The deployment whose composed files this one shows; null: its own, as its name follows from it. */
     site: deploymentNameSchema.nullable(),
     parts: releasesSchema,
     kind: z.enum(['promote', 'rollback']),
@@ -68,7 +68,7 @@ export interface StoredDeployment {
   record: Deployment;
 }
 
-/** A deployment as the pointer or the deployment after it names it: with the hash of its pages' record. */
+/** A deployment as the pointer or the deployment after it names it: with the hash of its pages' archive. */
 export interface NamedDeployment extends StoredDeployment, DeploymentReference {}
 
 /** What the maker of a deployment decides; the rest follows from the deployment before it. */
@@ -121,7 +121,7 @@ export function sha256Of(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** The name of the tree of composed files (`siteFolder`) that a deployment shows. */
+/** The name of the tree of composed files (`siteKey`) that a deployment shows. */
 export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 'record'>): string {
   return record.site ?? name;
 }

@@ -3,7 +3,7 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import { type NamedDeployment, siteTreeOf } from './deployment';
 import { readChain } from './deployment-chain';
 import { deploymentOf, readLivePointer } from './live-pointer';
-import { listPreviewIds, previewFolder, readPreview, type StoredPreview } from './previews';
+import { listPreviewIds, readPreview, type StoredPreview } from './previews';
 import { type Pruning, readPrunings } from './prunings';
 import { manifestKey } from './record-names';
 
@@ -65,7 +65,9 @@ export async function takeInventory(store: Store): Promise<Inventory> {
   const namesIn = async (folder: string, pattern: RegExp) => {
     const names = await store.listNames(folder);
     unknown.push(...names.filter((name) => !pattern.test(name)).map((name) => folder + name));
-    return names.filter((name) => pattern.test(name)).map((name) => name.replace(/\/$|\.json$/, ''));
+    return names
+      .filter((name) => pattern.test(name))
+      .map((name) => name.replace(/\/$|\.json$|\.tar\.br$/, ''));
   };
 
   const { history, problems } = await readHistory(store);
@@ -82,7 +84,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     problems,
     reached: new Map(history.map((deployment) => [deployment.name, deployment])),
     deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
-    trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\/$/),
+    trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\.tar\.br$/),
     releases: releases.filter((_, index) => isFinished[index]),
     unfinished: releases.filter((_, index) => !isFinished[index]),
     previews,
@@ -116,6 +118,6 @@ async function readPreviews(store: Store, problems: SiteProblem[]): Promise<Stor
       problems.push(error.toProblem());
       return null;
     });
-    return stored ?? { id, folder: previewFolder(id), parts: {}, facts: { releases: [], against: null } };
+    return stored ?? { id, parts: {}, facts: { releases: [], against: null } };
   });
 }

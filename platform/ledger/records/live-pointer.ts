@@ -15,7 +15,7 @@ const livePointerSchema = z.strictObject({
   deployment: deploymentNameSchema,
   /** Of the deployment's bytes, in hexadecimal. */
   sha256: sha256Schema,
-  /** Of the record of its pages (`site.json`), which has the hash of each file. */
+  /** Of the archive of its pages. */
   filesSha256: sha256Schema,
   /** When the pointer was moved. */
   time: timeSchema,

@@ -21,8 +21,6 @@ const previewSchema = z.strictObject({
 /** A preview as it lies in the store. */
 export interface StoredPreview {
   id: string;
-  /** Key prefix of its composed files, ending in `/`. */
-  folder: string;
   parts: DeploymentParts;
   facts: PreviewFacts;
 }
@@ -41,9 +39,9 @@ export function isPreviewId(words: string): boolean {
   return /^[0-9a-f]{16}$/.test(words);
 }
 
-/** Key prefix of a preview's composed files, ending in `/`. */
-export function previewFolder(id: string): string {
-  return `previews/${id}/site/`;
+/** The key of a preview's composed files. */
+export function previewSiteKey(id: string): string {
+  return `previews/${id}/site.tar.br`;
 }
 
 /** Stores what a preview is made of; storing it again changes nothing. */
@@ -61,7 +59,7 @@ export async function readPreview(store: Store, id: string): Promise<StoredPrevi
   const stored = await store.read(key);
   if (!stored) return null;
   const { parts, facts } = parseRecord(key, stored.body, previewSchema);
-  return { id, folder: previewFolder(id), parts, facts };
+  return { id, parts, facts };
 }
 
 /** The ids of all previews, sorted; also of those without a record. */

@@ -1,6 +1,6 @@
 import type { PartBuild, PartStats } from './part-build';
 import type { ReleaseManifest } from './release-manifest';
-import { readRelease, readReleaseFile, type StoredRelease } from './releases';
+import { alteredManifest, readRelease, readReleaseFile, type StoredRelease } from './releases';
 import { CALLS_AT_ONCE, type Store, mapLimited, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import type { DeploymentParts } from './choose-releases';
@@ -27,11 +27,13 @@ interface DeploymentReleases {
   builds: Record<string, PartBuild>;
 }
 
-/** @throws SiteError `release-unknown`, and what reading a release throws */
+/** @throws SiteError `release-unknown`, `release-altered`, and what reading a release throws */
 export async function readParts(store: Store, parts: DeploymentParts): Promise<DeploymentReleases> {
-  const read = await mapLimited(Object.entries(parts), CALLS_AT_ONCE, async ([part, { release }]) => {
-    const stored = await readRelease(store, part, release);
+  const read = await mapLimited(Object.entries(parts), CALLS_AT_ONCE, async ([part, named]) => {
+    const { release, manifestSha256 } = named;
+    const stored = await readRelease(store, part, release, manifestSha256);
     if (!stored) throw unknownRelease(part, release);
+    if (stored.sha256 !== manifestSha256) throw alteredManifest(part, release);
     return { part, manifest: stored.manifest, build: await readPartBuild(store, stored) };
   });
   return {

@@ -1,4 +1,4 @@
-import { deploymentKey, partFolder, releaseFolder, siteFolder } from './record-names';
+import { deploymentKey, partFolder, releaseFolder, siteKey } from './record-names';
 
 describe('the keys of records', () => {
   it.each(['', '..', 'a/b', '../../etc', 'Landing', 'a\n', '-a', 'x'.repeat(41)])(
@@ -9,7 +9,7 @@ describe('the keys of records', () => {
       expect(() => partFolder(name)).toThrow(refusal);
       expect(() => releaseFolder('landing', name)).toThrow(refusal);
       expect(() => deploymentKey(name)).toThrow(refusal);
-      expect(() => siteFolder(name)).toThrow(refusal);
+      expect(() => siteKey(name)).toThrow(refusal);
     },
   );
 });

@@ -69,9 +69,9 @@ export function deploymentKey(name: string): string {
   return `deployments/${checked(name, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}.json`;
 }
 
-/** The folder of a deployment's composed files, ending in `/`. @throws SiteError `bad-name` */
-export function siteFolder(deploymentName: string): string {
-  return `sites/${checked(deploymentName, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}/`;
+/** The key of a deployment's composed files. @throws SiteError `bad-name` */
+export function siteKey(deploymentName: string): string {
+  return `sites/${checked(deploymentName, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}.tar.br`;
 }
 
 /** The key of the live pointer. */

@@ -40,6 +40,15 @@ export async function readRelease(
   return { manifest, sha256: createHash('sha256').update(stored.body).digest('hex') };
 }
 
+/** A manifest that has another hash than what a deployment names. */
+export function alteredManifest(part: string, release: string): SiteError {
+  return new SiteError(
+    'release-altered',
+    `"${manifestKey(part, release)}" is not the manifest that the deployment names.`,
+    'Restore the file from a backup.',
+  );
+}
+
 /**
  * The ids of a part's published releases, sorted; unfinished ones, without a manifest, are left out.
  * @param beginning of the ids that are wanted; all by default

@@ -6,9 +6,10 @@ const FORMAT_KEY = 'format.json';
 
 /**
  * The layout that this version reads and writes. Raised whenever one of the tools would misread or damage the other's store.
- * 2: what names a deployment vouches for its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20).
+ * 2: what names a deployment vouches for its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20). 4: the composed files
+ * of a deployment are one object (decision 14).
  */
-const STORE_FORMAT = 3;
+const STORE_FORMAT = 4;
 
 /** Loose, so that a later version can say more about itself and still be named in the refusal. */
 const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.string() });

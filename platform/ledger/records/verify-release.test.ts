@@ -2,7 +2,9 @@ import { manifestKey, releaseFolder } from './record-names';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { verifyRelease } from './verify-release';
-import { writeRelease } from './write-release';
+import { canonicalJson } from '@site/store';
+import { encodedSiblings } from './encode';
+import { describeRelease, writeRelease } from './write-release';
 
 describeOnAStore('verified releases', (given) => {
   const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
@@ -53,5 +55,25 @@ describeOnAStore('verified releases', (given) => {
     expect(await verify()).toEqual([expect.objectContaining({ code: 'record-unreadable' })]);
     await given.store.remove(manifestKey('landing', manifest.release));
     expect(await verify()).toEqual([expect.objectContaining({ code: 'release-missing' })]);
+  });
+
+  it('have a problem when browsers would read something else than people who check them', async () => {
+    const script = Buffer.from('say("60 days");'.repeat(200));
+    const { 'a.js.br': body } = await encodedSiblings('a.js', Buffer.from(`${script} say("600 days")`));
+    const files = [
+      { path: 'browser/a.js', body: script },
+      { path: 'browser/a.js.br', body: body! },
+    ];
+    const manifest = describeRelease(aReleaseInput(), files);
+    const { part, release } = manifest;
+    for (const file of files) await given.store.create(releaseFolder(part, release) + file.path, file.body);
+    await given.store.create(manifestKey(part, release), canonicalJson(manifest));
+
+    expect(await verifyRelease(given.store, part, release)).toMatchObject([
+      {
+        code: 'release-file-altered',
+        message: expect.stringContaining('a.js.br" holds something else') as string,
+      },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, releaseFolder } from './record-names';
 import type { ReleaseManifest } from './release-manifest';
-import { readRelease, validateFile } from './releases';
+import { alteredManifest, readRelease, validateFile } from './releases';
 
 /**
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
@@ -30,7 +30,7 @@ export async function verifyRelease(
 
   const problems = await verifyFiles(store, stored.manifest, keys);
   if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
-    problems.unshift(alteredManifest(key));
+    problems.unshift(alteredManifest(part, release).toProblem());
   return problems;
 }
 
@@ -57,15 +57,6 @@ function missingRelease(part: string, release: string, key: string): SiteProblem
     severity: 'error',
     message: `Release ${release} of ${part} is not published: there is no "${key}".`,
     remedy: 'Publish it again from its source, or restore it from a backup.',
-  };
-}
-
-function alteredManifest(key: string): SiteProblem {
-  return {
-    code: 'release-altered',
-    severity: 'error',
-    message: `"${key}" is not the manifest that the deployment names.`,
-    remedy: 'Restore the file from a backup.',
   };
 }
 

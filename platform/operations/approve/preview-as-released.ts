@@ -2,28 +2,25 @@ import { previewBase } from '@site/addresses';
 import { composeSite } from '@site/composer';
 import {
   type DeploymentParts,
-  addressedFiles,
   bytesOf,
   previewId,
+  previewSiteKey,
   readParts,
   readPreview,
-  readSiteFile,
-  readSiteTree,
-  sha256Of,
-  siblingsOf,
+  readSite,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 
 /**
  * An approver has looked at the preview that lies in the store: all that it shows is, byte for byte, what its releases give.
- * @throws SiteError `preview-altered`, `site-file-altered`, and what composing throws
+ * @throws SiteError `preview-altered`, `record-unreadable`, and what composing throws
  */
 export async function assertPreviewAsReleased(store: Store, parts: DeploymentParts): Promise<void> {
   const id = previewId(parts);
   const preview = await readPreview(store, id);
-  const tree = preview && (await readSiteTree(store, preview.folder));
-  if (!tree) return;
+  const site = preview && (await readSite(store, previewSiteKey(id)));
+  if (!site) return;
   const { builds } = await readParts(store, parts);
   const deployment = `preview-${id}`;
   const composed = await composeSite({
@@ -32,10 +29,9 @@ export async function assertPreviewAsReleased(store: Store, parts: DeploymentPar
     preview: preview.facts,
     builds,
   });
-  for (const name of new Set([...addressedFiles(tree), ...Object.keys(composed)])) {
+  for (const name of new Set([...site.files.keys(), ...Object.keys(composed)])) {
     const file = composed[name];
-    if (file === undefined || sha256Of(bytesOf(file)) !== tree.files[name]) throw altered(id, name);
-    for (const stored of [name, ...siblingsOf(name, tree)]) await readSiteFile(store, tree, stored);
+    if (file === undefined || !site.files.get(name)?.equals(bytesOf(file))) throw altered(id, name);
   }
 }
 

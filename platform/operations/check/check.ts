@@ -7,10 +7,10 @@ import {
   assertSingleLine,
   hashCheck,
   manifestDigests,
-  previewFolder,
+  previewSiteKey,
   readLiveDeployment,
   readPeople,
-  readSiteTree,
+  readSite,
   sign,
   writeCheck,
   writePictureFile,
@@ -70,8 +70,8 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const live = (await readLiveDeployment(store))?.deployment ?? null;
     progress('Composing what would be live');
     const made = await preview({ store, parts: request.parts, live });
-    const tree = await readSiteTree(store, previewFolder(made.id));
-    const paths = pathsIn(pagePaths(Object.keys(tree?.files ?? {})), request.languages);
+    const site = await readSite(store, previewSiteKey(made.id));
+    const paths = pathsIn(pagePaths([...(site?.files.keys() ?? [])]), request.languages);
     await assertFonts(browser, paths.map(languageOfPath));
     const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
     const { places, close } = await openPlaces(store, live ? [made.id, live] : [made.id]);

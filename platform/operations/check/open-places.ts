@@ -49,6 +49,6 @@ async function serverOf(store: Store, version: string | NamedDeployment): Promis
   // The page that asked says that an answer is missing.
   const onError = () => undefined;
   if (typeof version === 'string') return createPreviewServer({ store, onError });
-  const tree = await readDeployedFiles(store, version);
-  return createSiteServer({ store, liveSite: () => Promise.resolve(tree), onError });
+  const site = await readDeployedFiles(store, version);
+  return createSiteServer({ store, liveSite: () => Promise.resolve(site), onError });
 }

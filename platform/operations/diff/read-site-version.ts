@@ -4,19 +4,18 @@ import {
   type DeploymentParts,
   type NamedDeployment,
   type ReleaseManifest,
-  type SiteTree,
-  addressedFiles,
+  type StoredSite,
   bytesOf,
-  countPages,
   countsVisits,
-  encodedSiblings,
+  encodeBrotli,
+  isCompressible,
   isPreviewId,
+  previewSiteKey,
   readDeployedFiles,
   readParts,
   readPreview,
   readRelease,
-  readSiteFile,
-  readSiteTree,
+  readSite,
 } from '@site/ledger';
 import { shortTime } from '@site/text';
 import type { Store } from '@site/store';
@@ -33,22 +32,22 @@ export async function deploymentVersion(
     isLive: deployment.name === live.name,
     title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : shortTime(deployment.record.time)})`,
     manifests: await readManifests(store, deployment.record.parts),
-    ...(await readFiles(store, await readDeployedFiles(store, deployment))),
+    ...(await filesOf(await readDeployedFiles(store, deployment))),
   };
 }
 
 /** A preview, or null when none of that id is complete. @throws what reading its files throws */
 export async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
   const preview = isPreviewId(id) ? await readPreview(store, id) : null;
-  const tree = preview && (await readSiteTree(store, preview.folder));
-  if (!tree) return null;
+  const site = preview && (await readSite(store, previewSiteKey(id)));
+  if (!site) return null;
   return {
     kind: 'preview',
     name: id,
     isLive: false,
     title: `preview ${id}`,
     manifests: await readManifests(store, preview.parts),
-    ...(await readFiles(store, tree)),
+    ...(await filesOf(site)),
   };
 }
 
@@ -87,15 +86,9 @@ export async function candidateVersion(
   };
 }
 
-async function readFiles(store: Store, tree: SiteTree): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
-  const files: Record<string, Buffer> = {};
-  const sizes: Record<string, number> = {};
-  for (const name of addressedFiles(tree)) {
-    files[name] = await readSiteFile(store, tree, name);
-    const encoded = `${name}.br` in tree.files ? await store.size(`${tree.folder}${name}.br`) : null;
-    sizes[name] = encoded ?? files[name].length;
-  }
-  return { files, sizes };
+async function filesOf(site: StoredSite): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
+  const files = Object.fromEntries(site.files);
+  return { files, sizes: await sizesOf(files) };
 }
 
 /** The manifests of a deployment's releases; those that were pruned are left out. */
@@ -112,10 +105,11 @@ async function readManifests(
 }
 
 async function sizesOf(files: Record<string, Buffer>): Promise<Record<string, number>> {
-  const pageCount = countPages(Object.keys(files));
-  const sizes = Object.entries(files).map(async ([name, body]) => {
-    const { [`${name}.br`]: encoded } = await encodedSiblings(name, body, pageCount);
-    return [name, (encoded ?? body).length];
-  });
-  return Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;
+  const sizes = await Promise.all(
+    Object.entries(files).map(async ([name, body]) => [
+      name,
+      isCompressible(name) ? (await encodeBrotli(body, 'quick')).length : body.length,
+    ]),
+  );
+  return Object.fromEntries(sizes) as Record<string, number>;
 }

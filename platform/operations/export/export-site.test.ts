@@ -5,7 +5,7 @@ import { preview } from '../preview';
 import { MemoryStore } from '../../store/memory-store';
 import { openStore } from '@site/ledger';
 import type { Store } from '@site/store';
-import { alter } from '../../testing/each-store';
+import { forgePolicy } from '../../testing/tampered-pages';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
@@ -97,13 +97,10 @@ describe('an export', () => {
 
   it('writes nothing where a file is not what was stored, and can be repeated', async () => {
     const { store, deployment } = await aLiveSite();
-    const key = `sites/${deployment.name}/robots.txt`;
-    await alter(store, key, (text) => `${text}Disallow: /\n`);
-    await expect(exported(store)).rejects.toMatchObject({
-      problems: [expect.objectContaining({ code: 'site-file-altered' })],
-    });
+    await forgePolicy(store, deployment, (html) => `${html} `);
+    await expect(exported(store)).rejects.toMatchObject({ code: 'site-altered' });
 
-    await alter(store, key, (text) => text.replace(/Disallow: \/\n$/, ''));
+    await forgePolicy(store, deployment, (html) => html.slice(0, -1));
     expect(await exported(store)).toMatchObject({ status: 'exported' });
   });
 

@@ -1,4 +1,4 @@
-import { assertLiveAuthorized, assertWholeFiles, nothingLive, readLiveDeployment } from '@site/ledger';
+import { assertLiveAuthorized, nothingLive, readDeployedFiles, readLiveDeployment } from '@site/ledger';
 import { type Store, folderFault } from '@site/store';
 import { exportedFiles } from './exported-files';
 import { exportedBefore, writeExport } from './export-folder';
@@ -27,8 +27,7 @@ export async function exportSite({ store, folder }: ExportRequest): Promise<Expo
   if (!live) throw nothingLive();
   await exportedBefore(folder).catch(faultIn(folder));
   await assertLiveAuthorized(store, live);
-  const tree = await assertWholeFiles(store, live);
-  const files = await exportedFiles(store, tree);
+  const files = await exportedFiles(store, await readDeployedFiles(store, live));
   const { written, removed } = await writeExport(folder, files).catch(faultIn(folder));
   const status = written + removed > 0 ? 'exported' : 'already-exported';
   return { status, files: files.size, written, removed, deployment: live.name };

@@ -1,12 +1,5 @@
 import { releaseBase } from '@site/addresses';
-import {
-  type SiteTree,
-  addressedFiles,
-  listReleaseIds,
-  readRelease,
-  readReleaseFile,
-  readSiteFile,
-} from '@site/ledger';
+import { type StoredSite, listReleaseIds, readRelease, readReleaseFile } from '@site/ledger';
 import type { Store } from '@site/store';
 import { HEADERS_FILE, headersFile } from './headers-file';
 
@@ -20,13 +13,14 @@ const SIBLING = /\.(br|gz)$/;
  * still have an older page open; the live pages. No preview: those have an origin of their own.
  * @throws SiteError for a file that is missing or altered, when it is read
  */
-export async function exportedFiles(store: Store, live: SiteTree): Promise<ExportedFiles> {
+export async function exportedFiles(store: Store, live: StoredSite): Promise<ExportedFiles> {
   const files: ExportedFiles = new Map();
   await addReleases(files, store);
-  const pages = addTree(files, store, '', live);
   const texts: Record<string, string | null> = {};
-  for (const name of pages)
-    texts[name] = name.endsWith('.html') ? (await readSiteFile(store, live, name)).toString() : null;
+  for (const [name, body] of live.files) {
+    files.set(name, () => Promise.resolve(body));
+    texts[name] = name.endsWith('.html') ? body.toString() : null;
+  }
   files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
   return files;
 }
@@ -43,11 +37,4 @@ async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
         );
       }
     }
-}
-
-/** @returns the names of the files that were added */
-function addTree(files: ExportedFiles, store: Store, basePath: string, tree: SiteTree): string[] {
-  const names = addressedFiles(tree);
-  for (const name of names) files.set(`${basePath}/${name}`.slice(1), () => readSiteFile(store, tree, name));
-  return names;
 }

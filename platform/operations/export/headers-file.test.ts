@@ -12,7 +12,6 @@ const live = {
   'favicon.svg': '<svg/>',
   '.well-known/assetlinks.json': '[]',
   'deployment.json': '{}',
-  'site.json': '{}',
 };
 
 /** What a host sends for an address: all rules that meet it, added up (`_headers` of Netlify and Cloudflare Pages). */
@@ -59,7 +58,7 @@ describe('the _headers file', () => {
   });
 
   it('names nothing that has no address', () => {
-    expect(file).not.toMatch(/^\/(404|site\.json)/m);
+    expect(file).not.toMatch(/^\/404/m);
   });
 
   it('stays within what hosts read of a line', () => {

@@ -1,26 +1,22 @@
 import { pageFile } from '@site/addresses';
 import { pagePaths } from '@site/page-check';
 import {
-  type ComposedPage,
   ShellProcess,
   type SiteRequest,
   compose,
   composedLanguages,
   isPublicOrigin,
   originFor,
-  searchableOrigin,
   siteRoutes,
 } from '@site/composer';
 import { type MissingForPublic, checkPages, checkReleases, missingForPublic, throwErrors } from '@site/gates';
 import {
   type DeploymentParts,
-  type EncodedSite,
   type PartBuild,
   type ReleaseManifest,
-  SiteEncoder,
+  packSite,
   readParts,
   readTranslations,
-  sentSizes,
   verifyRelease,
 } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
@@ -29,7 +25,8 @@ import { dayInIndia } from '@site/text';
 
 /** A composed and checked candidate, not yet stored. */
 export interface ComposedCandidate {
-  site: EncodedSite;
+  /** Its files as they are stored. */
+  archive: Buffer;
   /** What the gates object to. */
   problems: SiteProblem[];
   /** What keeps its pages off a public address, also where they have none. */
@@ -52,16 +49,11 @@ export class Candidate {
 
   /**
    * Reads releases and checks that they go together, before any page of them is composed.
-   * @param options.whole parts of which this process has just stored every file: they are not checked again
+   * @param known releases whose every file was checked: when they went live, or when this process stored them
    * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, and the store's faults
    */
-  static async open(
-    store: Store,
-    parts: DeploymentParts,
-    { whole = [] }: { whole?: string[] } = {},
-  ): Promise<Candidate> {
-    const unchecked = Object.entries(parts).filter(([part]) => !whole.includes(part));
-    throwErrors(await wholeReleasesGate(store, Object.fromEntries(unchecked)));
+  static async open(store: Store, parts: DeploymentParts, known: DeploymentParts = {}): Promise<Candidate> {
+    throwErrors(await wholeReleasesGate(store, parts, known));
     const { manifests, builds } = await readParts(store, parts);
     const frames = await ShellProcess.start(builds);
     try {
@@ -99,17 +91,16 @@ export class Candidate {
     on: Date = new Date(),
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
-    const shell = await this.frames.facts;
-    const languages = composedLanguages(shell, searchableOrigin(shell, place.basePath));
-    const encoder = new SiteEncoder((siteRoutes(shell, builds).length + 1) * languages.length);
-    const onPage = ({ file, html }: ComposedPage) => encoder.add(file, html);
-    const composition = await compose({ deployment, ...place, builds, onPage }, this.frames);
-    const encoding = encoder.encode(composition.files);
+    const composition = await compose({ deployment, ...place, builds }, this.frames);
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
-    const found = await checkPages({ ...composed, today: dayInIndia(on) }, encoding.then(sentSizes));
+    // Other threads compress it while the gates read the pages.
+    const [archive, found] = await Promise.all([
+      packSite(composition.files),
+      checkPages({ ...composed, today: dayInIndia(on) }),
+    ]);
     return {
-      site: await encoding,
+      archive,
       problems: [...this.warnings, ...found],
       missing: missingForPublic(composed),
     };
@@ -128,14 +119,20 @@ async function valuesOf(builds: Record<string, PartBuild>): Promise<Record<strin
 }
 
 /**
- * Every file of every release is there, with the bytes that its manifest and its deployment vouch for. Checked before any of
- * them is read for composing.
+ * Every file of each release that is not known is there, with the bytes that its manifest and its deployment vouch for. What
+ * composing reads of the others is checked as it is read, and what visitors load of them by the server.
  */
-async function wholeReleasesGate(store: Store, parts: DeploymentParts): Promise<SiteProblem[]> {
+async function wholeReleasesGate(
+  store: Store,
+  parts: DeploymentParts,
+  known: DeploymentParts,
+): Promise<SiteProblem[]> {
+  const isKnown = ([part, { manifestSha256 }]: [string, DeploymentParts[string]]) =>
+    known[part]?.manifestSha256 === manifestSha256;
   const problems = await Promise.all(
-    Object.entries(parts).map(([part, { release, manifestSha256 }]) =>
-      verifyRelease(store, part, release, manifestSha256),
-    ),
+    Object.entries(parts)
+      .filter((one) => !isKnown(one))
+      .map(([part, { release, manifestSha256 }]) => verifyRelease(store, part, release, manifestSha256)),
   );
   return problems.flat();
 }

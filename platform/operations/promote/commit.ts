@@ -1,7 +1,5 @@
-import { SITE_RECORD } from '@site/addresses';
 import {
   type Deployment,
-  type EncodedSite,
   type Head,
   type NamedDeployment,
   deploymentKey,
@@ -9,11 +7,11 @@ import {
   moveLivePointer,
   policyViolationOf,
   sign,
-  siteFolder,
+  siteKey,
   siteTreeOf,
   writeDeployment,
-  writeEncoded,
   writeSignatures,
+  writeSite,
 } from '@site/ledger';
 import { SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
@@ -23,8 +21,8 @@ import { assertNotCancelled, type DueSchedule } from './due-schedule';
 /** A deployment that every gate has let pass. */
 interface Passed {
   deployment: Deployment;
-  /** Its pages; for a rollback the deployment whose stored pages it shows again. */
-  pages: { composed: EncodedSite } | { stored: NamedDeployment };
+  /** The archive of its pages; for a rollback the deployment whose stored pages it shows again. */
+  pages: { composed: Buffer } | { stored: NamedDeployment };
   /** Null where the store has no access policy. */
   signatures: CollectedSignatures | null;
   /** The schedule that it carries out. */
@@ -46,7 +44,7 @@ export async function commit(
   const filesSha256 =
     'stored' in pages
       ? pages.stored.filesSha256
-      : await writeEncoded(store, siteFolder(deploymentName(deployment)), pages.composed);
+      : await writeSite(store, siteKey(deploymentName(deployment)), pages.composed);
   const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
   if (signatures) {
     await signDeployment(store, signatures, written);
@@ -75,7 +73,7 @@ async function signDeployment(
       people: { number: version.people.number, sha256: version.sha256 },
       time: record.time,
     },
-    { [deploymentKey(name)]: sha256, [siteFolder(siteTreeOf(deployment)) + SITE_RECORD]: filesSha256 },
+    { [deploymentKey(name)]: sha256, [siteKey(siteTreeOf(deployment))]: filesSha256 },
   );
   const scheduled = schedule && { schedule };
   await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts });

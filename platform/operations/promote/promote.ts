@@ -113,7 +113,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   });
   if (emergency) assertEmergency(request, signatures);
 
-  const candidate = await Candidate.open(store, parts);
+  const candidate = await Candidate.open(store, parts, accepted?.record.parts);
   try {
     const { origin, isPublic, paths } = candidate;
     const people = versions.at(-1)?.people ?? null;
@@ -132,7 +132,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
     if (dryRun) return { status: 'would-promote', deployment: planned, changed };
 
-    const pages = { composed: composed.site };
+    const pages = { composed: composed.archive };
     const written = await commit(store, head, { deployment, pages, signatures, schedule });
     return { status: 'promoted', deployment: written, changed };
   } finally {

@@ -1,9 +1,8 @@
-import { SITE_RECORD } from '@site/addresses';
 import {
   type DeploymentParts,
   type ReleaseManifest,
-  previewFolder,
   previewId,
+  previewSiteKey,
   readLiveDeployment,
   readRelease,
 } from '@site/ledger';
@@ -38,7 +37,7 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
     releases.push({ ...summaryOf(manifest), olderThan: isOlder ? summaryOf(before) : null });
   }
   const id = previewId({ ...live?.parts, ...parts });
-  const isPreviewed = await store.has(previewFolder(id) + SITE_RECORD);
+  const isPreviewed = await store.has(previewSiteKey(id));
   return { releases, preview: isPreviewed ? id : null };
 }
 

@@ -7,9 +7,6 @@ import { promote } from './promote';
 
 const request = { author: 'Asha', message: '', progress: () => undefined };
 
-// A promotion for each of its writes: 23 s on a quiet machine, 84 s on a busy one.
-jest.setTimeout(180_000);
-
 /** Lets it stop after none of its writes, then after one, and so on until it reaches its end. Returns how many it has. */
 async function atEachWrite(run: (writes: number) => Promise<'stopped' | 'done'>): Promise<number> {
   let writes = 0;
@@ -58,6 +55,7 @@ describe('given a process that stops at any of its writes', () => {
       expect(await livePage(store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
       return outcome;
     });
-    expect(writes).toBeGreaterThan(5);
+    // Its pages, its record, and the pointer.
+    expect(writes).toBe(3);
   });
 });

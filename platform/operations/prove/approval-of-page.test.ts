@@ -76,7 +76,9 @@ describe('given the promoter of another part altered the policy, and signed it',
       expect.objectContaining({
         code: 'page-not-as-released',
         severity: 'error',
-        message: expect.stringContaining(`"sites/${found.forged.name}/privacy-policy.html" is not what`),
+        message: expect.stringContaining(
+          `"privacy-policy.html" in "sites/${found.forged.name}.tar.br" is not what`,
+        ),
       }),
     );
   });

@@ -45,11 +45,11 @@ function chainHolds({ chain, deployment }: Finding): Check {
   };
 }
 
-function pageHolds({ page }: Finding): Check {
+function pageHolds({ page, deployment }: Finding): Check {
   return {
     what: 'page',
     holds: true,
-    fact: `"${page.key}" has the SHA-256 that was recorded when it was composed, ${page.sha256}.`,
+    fact: `"${page.archive}", which holds the page, has the SHA-256 that was recorded when it was composed, ${deployment.filesSha256}; the page’s own is ${page.sha256}.`,
   };
 }
 

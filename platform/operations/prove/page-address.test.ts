@@ -1,15 +1,19 @@
 import { fileAt, readAddress } from './page-address';
 
-const tree = {
-  folder: 'sites/000012/',
-  files: {
-    'index.html': '',
-    'privacy-policy.html': '',
-    'kn/index.html': '',
-    'kn/privacy-policy.html': '',
-    'kn/404.html': '',
-  },
-};
+const NAMES = [
+  'index.html',
+  'privacy-policy.html',
+  'kn/index.html',
+  'kn/privacy-policy.html',
+  'kn/404.html',
+  'privacy-policy.md',
+];
+const siteOf = (names: string[]) => ({
+  key: '',
+  sha256: '',
+  files: new Map(names.map((name) => [name, Buffer.alloc(0)])),
+});
+const site = siteOf(NAMES);
 
 it.each([
   ['/', '/', 'index.html'],
@@ -22,7 +26,7 @@ it.each([
   const address = readAddress(words);
 
   expect(address.path).toBe(path);
-  expect(fileAt(address, tree as never, '000012')).toBe(file);
+  expect(fileAt(address, site, '000012')).toBe(file);
 });
 
 it.each([
@@ -33,17 +37,15 @@ it.each([
   'offers for %s, which the site does not have, the few addresses that are most like it',
   (words, nearest) => {
     const others = Array.from({ length: 60 }, (_, index) => `category-${index}/picture.webp`);
-    const names = ['favicon.ico', ...Object.keys(tree.files), 'privacy-policy.md', ...others];
-    const files = Object.fromEntries(names.map((name) => [name, '']));
 
-    expect(() => fileAt(readAddress(words), { ...tree, files } as never, '000012')).toThrow(
+    expect(() => fileAt(readAddress(words), siteOf(['favicon.ico', ...NAMES, ...others]), '000012')).toThrow(
       expect.objectContaining({ remedy: `Ask for one of its addresses. The nearest: ${nearest}.` }),
     );
   },
 );
 
 it('has no page for an address that visitors saw as "not found", in whatever language', () => {
-  expect(() => fileAt(readAddress('/kn/404.html'), tree as never, '000012')).toThrow(
+  expect(() => fileAt(readAddress('/kn/404.html'), site, '000012')).toThrow(
     'The site had no page /kn/404.html then',
   );
 });

@@ -1,7 +1,7 @@
 import { diffChars } from 'diff';
 import { fileOfPath, isNotFoundFile, pathOfFile } from '@site/addresses';
 import { isPublicOrigin } from '@site/composer';
-import { type SiteTree, addressedFiles } from '@site/ledger';
+import type { StoredSite } from '@site/ledger';
 import { SiteError } from '@site/errors';
 
 /** What an address of the site asks for. */
@@ -27,8 +27,8 @@ export function readAddress(words: string): PageAddress {
  * The file that the site sent for a path.
  * @throws SiteError `page-unknown` when the visitor saw "page not found"
  */
-export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string): string {
-  const files = addressedFiles(tree).filter(
+export function fileAt({ path }: PageAddress, site: StoredSite, deployment: string): string {
+  const files = [...site.files.keys()].filter(
     (name) => !isNotFoundFile(name) && !/^(deployment\.json|_.*)$/.test(name),
   );
   const name = fileOfPath(path)?.name;

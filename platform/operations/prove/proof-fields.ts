@@ -23,7 +23,7 @@ export function proofFields({
     until: until?.toISOString() ?? null,
     page: {
       file: page.file,
-      key: page.key,
+      archive: page.archive,
       sha256: page.sha256,
       language: page.text?.language ?? null,
       title: page.text?.title ?? null,

@@ -69,8 +69,8 @@ export interface Proof {
   page: {
     /** Name of the file among the deployment's composed files. */
     file: string;
-    /** Key of the stored file. */
-    key: string;
+    /** Key of the archive that it is in. */
+    archive: string;
     body: Buffer;
     sha256: string;
     /** Null for a file that is no page. */

@@ -11,9 +11,8 @@ import {
   readDeployedFiles,
   readParts,
   readRelease,
-  readSiteFile,
   readTimeStampOf,
-  siblingsOf,
+  sha256Of,
   walkChain,
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
@@ -37,24 +36,22 @@ interface ProofRequest {
 /**
  * Finds what stood on a page at a moment, and checks that the store vouches for it.
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
- *   `site-missing`, `site-record-altered`, `site-file-altered`, and what a broken chain throws
+ *   `site-missing`, `site-altered`, and what a broken chain throws
  */
 export async function prove({ store, url, moment, roots }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
   assertOfSite(address, deployment.record.origin);
-  const tree = await readDeployedFiles(store, deployment);
-  const file = fileAt(address, tree, deployment.name);
-  const body = await readSiteFile(store, tree, file);
-  // Browsers read a compressed one, which has to hold the same.
-  for (const sibling of siblingsOf(file, tree)) await readSiteFile(store, tree, sibling);
+  const site = await readDeployedFiles(store, deployment);
+  const file = fileAt(address, site, deployment.name);
+  const body = site.files.get(file)!;
 
   const page = {
     file,
-    key: tree.folder + file,
+    archive: site.key,
     body,
-    sha256: tree.files[file] as string,
+    sha256: sha256Of(body),
     text: file.endsWith('.html') ? readPageText(body.toString()) : null,
   };
   const next = chain.at(-2);

@@ -1,12 +1,12 @@
-import { SITE_RECORD } from '@site/addresses';
 import {
   type Inventory,
   type StoredPreview,
   deploymentKey,
   idOfRelease,
   manifestKey,
+  previewSiteKey,
   releaseFolder,
-  siteFolder,
+  siteKey,
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import {
@@ -90,10 +90,10 @@ async function planPages({ inventory, kept, ...planning }: Planning): Promise<Pr
   const keep: PlanItem[] = [];
   const removals: Removal[] = [];
   for (const name of inventory.trees) {
-    const place = siteFolder(name);
+    const place = siteKey(name);
     const reason = inventory.reached.has(name) ? 'replaced before the kept window' : 'never went live';
     if (trees.has(name)) keep.push({ kind: 'pages', name, reason: trees.get(name)! });
-    else removals.push({ kind: 'pages', name, reason, place, record: place + SITE_RECORD });
+    else removals.push({ kind: 'pages', name, reason, place, record: place });
   }
   return withGrace(planning, removals, keep);
 }
@@ -103,7 +103,7 @@ async function planPreviews({ store, inventory, window, now }: Planning) {
   const kept: StoredPreview[] = [];
   for (const preview of inventory.previews) {
     const item = { kind: 'preview' as const, name: preview.id };
-    const where = { place: `previews/${preview.id}/`, record: preview.folder + SITE_RECORD };
+    const where = { place: `previews/${preview.id}/`, record: previewSiteKey(preview.id) };
     const age = await ageOf(store, where, now);
     if (age < Math.max(window.previewDays, GRACE_DAYS)) {
       kept.push(preview);

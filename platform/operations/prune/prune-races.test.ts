@@ -6,6 +6,7 @@ import {
   nextDeployment,
   readLivePointer,
   releaseFolder,
+  siteKey,
   writeDeployment,
 } from '@site/ledger';
 import { alter, describeOnAStore } from '../../testing/each-store';
@@ -118,7 +119,7 @@ describeOnAStore('a pruning next to others', (given) => {
 
     await pruneIn(store, 40);
 
-    expect(await store.list(`sites/${first.name}/`)).toEqual([]);
+    expect(await store.has(siteKey(first.name))).toBe(false);
     expect(await store.list(releaseFolder('landing', landingOf(first)))).toEqual([]);
     expect(await errorsOf(store)).toEqual([]);
   });

@@ -1,4 +1,11 @@
-import { nextDeployment, releaseFolder, writeDeployment, writePreview } from '@site/ledger';
+import {
+  nextDeployment,
+  previewSiteKey,
+  releaseFolder,
+  siteKey,
+  writeDeployment,
+  writePreview,
+} from '@site/ledger';
 import { callLimits } from '../../store/s3-call';
 import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
@@ -43,9 +50,9 @@ describeOnAStore('a pruning', (given) => {
         `release landing@${landingOf(second)}`,
       ].sort(),
     );
-    expect(await store.list(`sites/${first.name}/`)).toEqual([]);
+    expect(await store.has(siteKey(first.name))).toBe(false);
     expect(await store.list(releaseFolder('landing', landingOf(second)))).toEqual([]);
-    expect(await store.has(`sites/${third.name}/index.html`)).toBe(true);
+    expect(await store.has(siteKey(third.name))).toBe(true);
     expect(await errorsOf(store)).toEqual([]);
   });
 
@@ -104,7 +111,7 @@ describeOnAStore('a pruning', (given) => {
 
     await pruneIn(store, 40);
 
-    expect(await store.has(`sites/${first.name}/index.html`)).toBe(true);
+    expect(await store.has(siteKey(first.name))).toBe(true);
     expect(await errorsOf(store)).toEqual([]);
   });
 
@@ -122,7 +129,7 @@ describeOnAStore('a pruning', (given) => {
     const { store, third } = await aSiteOfThreeDeployments(given.store);
     const left = [
       `${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`,
-      'sites/000004-ffffffffffff/index.html',
+      siteKey('000004-ffffffffffff'),
     ];
     for (const key of left) await store.create(key, Buffer.from('left'));
     const lost = await writeDeployment(
@@ -141,11 +148,7 @@ describeOnAStore('a pruning', (given) => {
 
   it('keeps previews and their releases up to their age', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
-    for (const key of await store.list(`sites/${first.name}/`))
-      await store.create(
-        key.replace(`sites/${first.name}/`, 'previews/p1/site/'),
-        (await store.read(key))!.body,
-      );
+    await store.create(previewSiteKey('p1'), (await store.read(siteKey(first.name)))!.body);
     await writePreview(store, 'p1', { parts: first.record.parts, facts: { releases: [], against: null } });
     const window = { deployments: 1, days: 1, previewDays: 7 };
 

@@ -1,5 +1,11 @@
-import { SITE_RECORD } from '@site/addresses';
-import { type Inventory, assertSingleLine, idOfRelease, takeInventory, writePruning } from '@site/ledger';
+import {
+  type Inventory,
+  assertSingleLine,
+  idOfRelease,
+  previewSiteKey,
+  takeInventory,
+  writePruning,
+} from '@site/ledger';
 import { type Store, mapLimited } from '@site/store';
 import { SiteError } from '@site/errors';
 import { type PlanItem, planPrune, type Removal } from './plan-prune';
@@ -65,8 +71,9 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   for (const { record } of spared) if (record) await store.create(record, records.get(record)!);
 
   const doomed = remove.filter((removal) => !spared.includes(removal));
-  for (const { kind, name, place } of doomed) {
+  for (const { kind, name, place, record } of doomed) {
     progress(`Deleting ${kind} ${name}`);
+    if (place === record) continue;
     await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
   }
   const saved = spared.map(({ kind, name }) => ({ kind, name, reason: 'needed again meanwhile' }));
@@ -129,7 +136,7 @@ async function neededNow(
   const isShown = await mapLimited(
     inventory.previews,
     AT_ONCE,
-    async ({ id, folder }) => !gone.has(id) || store.has(folder + SITE_RECORD),
+    async ({ id }) => !gone.has(id) || store.has(previewSiteKey(id)),
   );
   const previews = inventory.previews.filter((_, index) => isShown[index]);
   const releases = await keptReleases(store, inventory, kept, previews);

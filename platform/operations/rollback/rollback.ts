@@ -4,7 +4,6 @@ import {
   type StoredDeployment,
   type VerifiedHistory,
   assertSingleLine,
-  assertWholeFiles,
   changedParts,
   deploymentBefore,
   findDeployment,
@@ -12,6 +11,7 @@ import {
   nextDeployment,
   nothingLive,
   policyViolationInItsTime,
+  readDeployedFiles,
   readHead,
   siteTreeOf,
 } from '@site/ledger';
@@ -46,7 +46,7 @@ interface RollbackOutcome {
 /**
  * Puts an earlier deployment's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
  * what was live in between.
- * @throws SiteError `nothing-live`, `deployment-unknown`, and what `assertWholeFiles` throws: nothing
+ * @throws SiteError `nothing-live`, `deployment-unknown`, and what `readDeployedFiles` throws: nothing
  *   damaged goes live
  */
 export async function rollback({
@@ -80,7 +80,7 @@ export async function rollback({
     changed: changedParts(accepted?.record.parts ?? {}, rolledBackTo.record.parts),
     isRollback: true,
   });
-  await assertWholeFiles(store, rolledBackTo);
+  await readDeployedFiles(store, rolledBackTo);
 
   const next = nextDeployment(live, {
     site: siteTreeOf(rolledBackTo),

@@ -97,10 +97,9 @@ describe('given a policy is scheduled', () => {
     const counted = countWrites((await aScheduledPolicy()).store);
     await tickBy(counted.store);
     const all = counted.writes();
-    expect(all).toBeGreaterThan(10);
+    expect(all).toBeGreaterThan(3);
 
-    // Most of them are pages; what decides is written last.
-    for (const most of [0, Math.floor(all / 2), all - 4, all - 3, all - 2, all - 1]) {
+    for (let most = 0; most < all; most += 1) {
       const { store } = await aScheduledPolicy();
       await expect(tickBy(stopAfter(store, most))).rejects.toThrow('The process stopped.');
       expect(await policyOf(store)).toMatch(/30 days|60 days/);

@@ -1,4 +1,4 @@
-import { type Inventory, readDeployedFiles } from '@site/ledger';
+import { type Inventory, readDeployedFiles, sha256Of } from '@site/ledger';
 import { type Store, damageOf } from '@site/store';
 import type { SiteProblem } from '@site/errors';
 import { formatTime } from '@site/text';
@@ -22,7 +22,8 @@ export async function verifyAgainst(
   }
   try {
     const { files } = await readDeployedFiles(store, found);
-    return files[page.file] === page.sha256 ? [] : [otherPage(deployment, page)];
+    const body = files.get(page.file);
+    return body && sha256Of(body) === page.sha256 ? [] : [otherPage(deployment, page)];
   } catch (error) {
     // Damaged pages are reported with those of every deployment.
     return damageOf(error).code === 'site-pruned' ? [notCompared(deployment)] : [];

@@ -3,14 +3,11 @@ import {
   type ComposedFile,
   type Inventory,
   type NamedDeployment,
-  addressedFiles,
   bytesOf,
   countsVisits,
   hasPagesOf,
   readDeployedFiles,
   readParts,
-  readSiteFile,
-  sha256Of,
   siteTreeOf,
 } from '@site/ledger';
 import { damageOf, type Store, mapLimited } from '@site/store';
@@ -38,7 +35,7 @@ async function compareFiles(
   deployment: NamedDeployment,
   isLive: boolean,
 ): Promise<SiteProblem[]> {
-  const tree = await readDeployedFiles(store, deployment);
+  const site = await readDeployedFiles(store, deployment);
   const { builds } = await readParts(store, deployment.record.parts);
   const visits = countsVisits(deployment.record);
   const request = { deployment: siteTreeOf(deployment), basePath: '', visits, builds };
@@ -48,24 +45,23 @@ async function compareFiles(
     return {};
   });
   const problems: SiteProblem[] = [];
-  const names = new Set([...addressedFiles(tree), ...(isLive ? Object.keys(files) : [])]);
-  for (const file of names) {
+  for (const file of new Set([...site.files.keys(), ...(isLive ? Object.keys(files) : [])])) {
+    const body = site.files.get(file);
     const again = files[file];
-    if (again !== undefined && sha256Of(bytesOf(again)) === tree.files[file]) continue;
+    if (again !== undefined && body?.equals(bytesOf(again))) continue;
     const page = await readPageOfRelease(builds, file);
-    const body = tree.files[file] && (await readSiteFile(store, tree, file));
-    const key = tree.folder + file;
-    if (page && !page.isIn(String(body))) problems.push(notAsReleased(key, `${page.part}'s release`));
-    else if (isLive) problems.push(notAsReleased(key, 'its releases'));
+    const place = `"${file}" in "${site.key}"`;
+    if (page && !page.isIn(String(body))) problems.push(notAsReleased(place, `${page.part}'s release`));
+    else if (isLive) problems.push(notAsReleased(place, 'its releases'));
   }
   return problems;
 }
 
-function notAsReleased(key: string, whose: string): SiteProblem {
+function notAsReleased(place: string, whose: string): SiteProblem {
   return {
     code: 'page-not-as-released',
     severity: 'error',
-    message: `"${key}" is not what ${whose} gives.`,
+    message: `${place} is not what ${whose} gives.`,
     remedy:
       'Its promoter altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
   };

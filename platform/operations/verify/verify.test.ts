@@ -1,9 +1,16 @@
-import { deploymentKey, manifestKey, releaseFolder, withdrawalKey } from '../../ledger/records/record-names';
+import { nextDeployment, previewSiteKey, writeDeployment, writePruning } from '@site/ledger';
+import {
+  deploymentKey,
+  manifestKey,
+  releaseFolder,
+  siteKey,
+  withdrawalKey,
+} from '../../ledger/records/record-names';
 import type { Store } from '@site/store';
 import { alter, describeOnAStore } from '../../testing/each-store';
-import { nextDeployment, writeDeployment, writePruning } from '@site/ledger';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLegal } from '../../testing/tiny-parts';
+import { forgePolicy } from '../../testing/tampered-pages';
 import { verify } from './verify';
 
 const problemsOf = async (store: Store) => {
@@ -33,7 +40,7 @@ describeOnAStore('a verification', (given) => {
     const { store, first, second } = await aSiteOfTwoDeployments();
     const { release } = second.record.parts.landing!;
     await alter(store, `${releaseFolder('landing', release)}compose/pages/index.html`, (text) => `${text} `);
-    await alter(store, `sites/${second.name}/index.html`, (text) => text.replace('Sunday', 'Monday'));
+    await forgePolicy(store, second, (text) => text.replace('60', '90'));
     await alter(store, deploymentKey(first.name), (text) => text.replace('Asha', 'Mallory'));
 
     expect(await problemsOf(store)).toMatchObject([
@@ -49,8 +56,8 @@ describeOnAStore('a verification', (given) => {
       },
       {
         severity: 'error',
-        code: 'site-file-altered',
-        message: expect.stringContaining('index.html') as string,
+        code: 'site-altered',
+        message: expect.stringContaining(siteKey(second.name)) as string,
       },
       { severity: 'information', code: 'site-unreached' },
     ]);
@@ -60,12 +67,10 @@ describeOnAStore('a verification', (given) => {
     const { store, first, second } = await aSiteOfTwoDeployments();
     const { release } = second.record.parts.landing!;
     for (const key of await store.list(releaseFolder('landing', release))) await store.remove(key);
-    await store.remove(`sites/${first.name}/site.json`);
-    await store.remove(`sites/${second.name}/404.html`);
+    await store.remove(siteKey(first.name));
 
     expect(await codesOf(store)).toEqual([
       ['error', 'release-missing'],
-      ['error', 'site-file-missing'],
       ['error', 'site-missing'],
     ]);
   });
@@ -90,8 +95,8 @@ describeOnAStore('a verification', (given) => {
   it('tells what stopped processes left as information', async () => {
     const { store, second } = await aSiteOfTwoDeployments();
     await store.create(`${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
-    await store.create('sites/000003-ffffffffffff/index.html', Buffer.from(''));
-    await store.create('previews/p1/site/index.html', Buffer.from(''));
+    await store.create(siteKey('000003-ffffffffffff'), Buffer.from(''));
+    await store.create('previews/p1/checks/000001.json', Buffer.from(''));
     await writeDeployment(store, nextDeployment(second, { ...second.record, message: 'Never live' }));
 
     expect(await codesOf(store)).toEqual([
@@ -111,17 +116,14 @@ describeOnAStore('a verification', (given) => {
     expect(await codesOf(store)).toEqual([
       ['warning', 'key-unknown'],
       ['warning', 'key-unknown'],
-      ['warning', 'site-file-extra'],
+      ['warning', 'key-unknown'],
     ]);
   });
 
   it('takes what was pruned for gone on purpose, unless it is what is live', async () => {
     const { store, first, second } = await aSiteOfTwoDeployments();
     const { release } = first.record.parts.legal!;
-    for (const key of [
-      ...(await store.list(releaseFolder('legal', release))),
-      ...(await store.list(`sites/${first.name}/`)),
-    ])
+    for (const key of [...(await store.list(releaseFolder('legal', release))), siteKey(first.name)])
       await store.remove(key);
     const pruning = {
       format: 1 as const,
@@ -143,7 +145,7 @@ describeOnAStore('a verification', (given) => {
       },
     ]);
 
-    await store.remove(`sites/${second.name}/site.json`);
+    await store.remove(siteKey(second.name));
     await store.remove(manifestKey('landing', second.record.parts.landing!.release));
 
     expect(await codesOf(store)).toEqual([
@@ -168,17 +170,13 @@ describeOnAStore('a verification', (given) => {
 });
 
 describe('a verification of previews', () => {
-  it('hashes their pages', async () => {
+  it('reads their pages', async () => {
     const { store, deployment } = await aLiveSite();
-    for (const key of await store.list(`sites/${deployment.name}/`))
-      await store.create(
-        key.replace(`sites/${deployment.name}/`, 'previews/p1/site/'),
-        (await store.read(key))!.body,
-      );
+    await store.create(previewSiteKey('p1'), (await store.read(siteKey(deployment.name)))!.body);
     expect(await codesOf(store)).toEqual([]);
 
-    await alter(store, 'previews/p1/site/index.html', (text) => `${text} `);
+    await alter(store, previewSiteKey('p1'), (bytes) => bytes.slice(1));
 
-    expect(await codesOf(store)).toEqual([['error', 'site-file-altered']]);
+    expect(await codesOf(store)).toEqual([['error', 'record-unreadable']]);
   });
 });

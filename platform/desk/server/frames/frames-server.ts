@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { readAddress, readTarget, releaseHeaders } from '@site/addresses';
-import { type SiteTree, deploymentKey, findDeployment, readDeployedFiles } from '@site/ledger';
+import { type StoredSite, deploymentKey, findDeployment, readDeployedFiles } from '@site/ledger';
 import {
   type Answer,
   type Encoding,
@@ -32,6 +32,9 @@ export function deploymentBase(name: string): string {
 /** How long nothing is asked again for a deployment of which nothing can be shown, in ms. */
 const ASKED_AGAIN_MS = 5_000;
 
+/** Deployments in memory, of some MB each. */
+const MAX_SITES = 20;
+
 interface FramesServerOptions {
   store: Store;
   editor: Editor;
@@ -60,7 +63,7 @@ export function createFramesServer({
 }: FramesServerOptions): Server {
   const files = new SiteFiles(store);
   // Deployments never change; that they are in the history is found by walking it, once for all who ask.
-  const trees = new LRUCache<string, Promise<SiteTree | null>>({ max: 100 });
+  const sites = new LRUCache<string, Promise<StoredSite | null>>({ max: MAX_SITES });
 
   return createAnswerServer({
     answer: async (request, accepted) => {
@@ -92,25 +95,25 @@ export function createFramesServer({
   async function findDeployed(name: string, path: string, accepted: Encoding[]): Promise<Answer> {
     const address = readAddress(path);
     if (address?.kind === 'release-file') return (await findReleaseFile(files, address, accepted)) ?? NOTHING;
-    const tree = address?.kind === 'page' ? await treeOf(name) : null;
-    if (!tree || address?.kind !== 'page') return NOTHING;
-    const find = (file: string) => files.findIn(tree, file, accepted);
+    const site = address?.kind === 'page' ? await siteOf(name) : null;
+    if (!site || address?.kind !== 'page') return NOTHING;
+    const find = (file: string) => files.findIn(site, file, accepted);
     return (await findPage(find, deploymentBase(name), address, '')) ?? NOTHING;
   }
 
-  async function treeOf(name: string): Promise<SiteTree | null> {
-    const known = trees.get(name);
+  async function siteOf(name: string): Promise<StoredSite | null> {
+    const known = sites.get(name);
     if (known) return known;
     // Strangers ask, too, and may invent names: the history is not walked for those.
     if (!(await store.has(deploymentKey(name)))) return null;
-    const read = readTree(name);
-    trees.set(name, read, { ttl: ASKED_AGAIN_MS });
-    const tree = await read;
-    if (tree) trees.set(name, read);
-    return tree;
+    const read = readPages(name);
+    sites.set(name, read, { ttl: ASKED_AGAIN_MS });
+    const site = await read;
+    if (site) sites.set(name, read);
+    return site;
   }
 
-  async function readTree(name: string): Promise<SiteTree | null> {
+  async function readPages(name: string): Promise<StoredSite | null> {
     try {
       return await readDeployedFiles(store, await findDeployment(store, name));
     } catch (error) {

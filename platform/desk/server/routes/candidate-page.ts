@@ -13,10 +13,10 @@ import {
   chooseReleases,
   idOfRelease,
   makeShareLink,
-  previewFolder,
   previewId,
+  previewSiteKey,
   readHead,
-  readSiteTree,
+  readSite,
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
@@ -50,7 +50,8 @@ export async function readCandidatePage(
     ...(await chooseReleases(store, together)),
   };
   const id = previewId(parts);
-  const tree = await readSiteTree(store, previewFolder(id));
+  const site = await readSite(store, previewSiteKey(id));
+  const files = [...(site?.files.keys() ?? [])];
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
   const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
@@ -59,7 +60,7 @@ export async function readCandidatePage(
   const { reject, cancel } = permissions[0]!;
   const approve = anyOf(permissions.map((one) => one.approve));
   const promote = allOf(permissions.map((one) => one.promote));
-  const paths = pagePaths(Object.keys(tree?.files ?? {}));
+  const paths = pagePaths(files);
   const [missing = null] =
     live && isPublicOrigin(live.record.origin)
       ? [
@@ -81,8 +82,8 @@ export async function readCandidatePage(
     preview: {
       id,
       path: await framedPath(desk, id),
-      isMade: tree !== null,
-      pages: defaultPages(Object.keys(tree?.files ?? {})),
+      isMade: site !== null,
+      pages: defaultPages(files),
     },
     check: await readCheck(desk, candidate, { id, people }),
   };

@@ -77,7 +77,7 @@ export function sentenceAtDesk(refusal: SiteError): string {
 /** Addresses of a deployment's pages in the default language; none where its files are gone. */
 export async function pagesOf(store: Store, deployment: NamedDeployment): Promise<string[]> {
   try {
-    return defaultPages(Object.keys((await readDeployedFiles(store, deployment)).files));
+    return defaultPages([...(await readDeployedFiles(store, deployment)).files.keys()]);
   } catch (error) {
     if (error instanceof SiteError) return [];
     throw error;
