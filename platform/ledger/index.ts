@@ -1,3 +1,33 @@
+export {
+  openApprovals,
+  readApprovals,
+  recordApproval,
+  type Approval,
+  type SignedApproval,
+} from './approvals/approvals';
+export { openChangeRequests, recordChangeRequest, type ChangeRequest } from './approvals/change-requests';
+export {
+  hashCheck,
+  isSigned,
+  readNewestCheck,
+  readPictureFile,
+  readSignedCheck,
+  writeCheck,
+  writePictureFile,
+  type Check,
+  type CheckedPicture,
+  type CheckedView,
+  type StoredCheck,
+} from './approvals/checks';
+export {
+  isPreviewId,
+  previewId,
+  previewSiteKey,
+  readPreview,
+  writePreview,
+  type StoredPreview,
+} from './approvals/previews';
+export { makeShareLink, recordShareRevocation, stateOfShareLink } from './approvals/share-links';
 export { ALONE, EDITORS_NEEDED, usualRule } from './authority/default-rules';
 export { readDeskOrigin } from './authority/desk-origin';
 export {
@@ -31,43 +61,8 @@ export { isSameSecret, newSecret, secretDigest } from './authority/secret';
 export { outOfUse, ownerOf, ownerOfPasskey, signersOf } from './authority/signers';
 export { sign, type Predicate } from './authority/statement';
 export { readTimeStamp, timeStampRequest, type TimeStamp } from './authority/time-stamp';
-export {
-  openApprovals,
-  readApprovals,
-  recordApproval,
-  type Approval,
-  type SignedApproval,
-} from './records/approvals';
-export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './records/authorise';
-export { isCancelled, mayCancel, recordCancellation, type Cancelling } from './records/cancellations';
-export { openChangeRequests, recordChangeRequest, type ChangeRequest } from './records/change-requests';
-export {
-  hashCheck,
-  isSigned,
-  readNewestCheck,
-  readPictureFile,
-  readSignedCheck,
-  writeCheck,
-  writePictureFile,
-  type Check,
-  type CheckedPicture,
-  type CheckedView,
-  type StoredCheck,
-} from './records/checks';
-export {
-  chooseReleases,
-  publishedReleases,
-  readChoice,
-  unknownRelease,
-  type DeploymentParts,
-  type ReleaseChoice,
-} from './records/choose-releases';
-export { GOING_LIVE_MS, disagreement } from './records/clock';
-export { bytesOf, textOf, type ComposedFile } from './records/composed-file';
-export { readDeployedFiles } from './records/deployed-files';
-export { deploymentBefore, policyViolationInItsTime } from './records/deployment-before';
-export { readChain, readLinkedDeployment, walkChain } from './records/deployment-chain';
-export { readSignatures, writeSignatures, type DeploymentSignatures } from './records/deployment-signatures';
+export { bytesOf, textOf, type ComposedFile } from './deployments/composed-file';
+export { readDeployedFiles } from './deployments/deployed-files';
 export {
   countsVisits,
   deploymentName,
@@ -85,25 +80,44 @@ export {
   type Emergencies,
   type NamedDeployment,
   type StoredDeployment,
-} from './records/deployment';
-export { readDeployment, writeDeployment } from './records/deployments';
-export { earlierRelease, rollbackCommand, type EarlierRelease } from './records/earlier-release';
-export { encodeBrotli, encodeGzip, encodedSiblings, isCompressible } from './records/encode';
-export { evidenceOf, readEvidence } from './records/evidence';
+} from './deployments/deployment';
+export { readChain, readLinkedDeployment, walkChain } from './deployments/deployment-chain';
+export {
+  readSignatures,
+  writeSignatures,
+  type DeploymentSignatures,
+} from './deployments/deployment-signatures';
+export { readDeployment, writeDeployment } from './deployments/deployments';
 export {
   findDeployment,
   isDeploymentWord,
   liveDeployment,
   livePointer,
   nothingLive,
-} from './records/find-deployment';
+} from './deployments/find-deployment';
+export { readLiveDeployment } from './deployments/live-deployment';
+export { deploymentOf, moveLivePointer, readLivePointer } from './deployments/live-pointer';
 export {
-  idOfRelease,
-  reachedTrees,
-  takeInventory,
-  type Inventory,
-  type ReleaseName,
-} from './records/inventory';
+  pruningKey,
+  whenPrunedRelease,
+  whenPrunedTree,
+  writePruning,
+  type Pruning,
+} from './deployments/prunings';
+export { packSite, readSite, writeSite, type StoredSite } from './deployments/stored-site';
+export { listTimeStamps, readTimeStampOf, timeStampKey, writeTimeStamp } from './deployments/time-stamps';
+export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
+export { deploymentBefore, policyViolationInItsTime } from './history/deployment-before';
+export {
+  assertLiveAuthorized,
+  readHead,
+  readVerifiedHistory,
+  verifyWholeHistory,
+  type Head,
+  type VerifiedHistory,
+} from './history/verified-history';
+export { idOfRelease, reachedTrees, takeInventory, type Inventory, type ReleaseName } from './inventory';
+export { openStore, type OpenStoreOptions } from './open-store';
 export {
   readInvitation,
   readInvitations,
@@ -116,21 +130,8 @@ export {
   type Invitation,
   type InvitationState,
   type InvitationTerms,
-} from './records/invitations';
-export { readLiveDeployment } from './records/live-deployment';
-export { deploymentOf, moveLivePointer, readLivePointer } from './records/live-pointer';
-export { isEndOf, readOpenSchedules, withEnds } from './records/open-schedules';
-export { openStore, type OpenStoreOptions } from './records/open-store';
-export {
-  contentFiles,
-  exposedFiles,
-  inOrder,
-  readTranslations,
-  textFiles,
-  type PartBuild,
-} from './records/part-build';
-export { assertPartName } from './records/part-names';
-export { readProposals, recordProposal, removeProposal } from './records/people-proposals';
+} from './people/invitations';
+export { readProposals, recordProposal, removeProposal } from './people/people-proposals';
 export {
   decidersOn,
   missingSignatures,
@@ -140,8 +141,9 @@ export {
   readPeopleVersions,
   writePeople,
   type PeopleVersion,
-} from './records/people-versions';
-export { readPolicyWaiver, recordPolicyWaiver } from './records/policy-waiver';
+} from './people/people-versions';
+export { readPolicyWaiver, recordPolicyWaiver } from './people/policy-waiver';
+export { evidenceOf, readEvidence } from './policy/evidence';
 export {
   decisionsOn,
   evaluate,
@@ -151,24 +153,9 @@ export {
   type Decision,
   type Refusal,
   type Verdict,
-} from './records/policy';
-export {
-  isPreviewId,
-  previewId,
-  previewSiteKey,
-  readPreview,
-  writePreview,
-  type StoredPreview,
-} from './records/previews';
-export {
-  pruningKey,
-  whenPrunedRelease,
-  whenPrunedTree,
-  writePruning,
-  type Pruning,
-} from './records/prunings';
-export { listPublications, readPublications, type Publication } from './records/publications';
-export { readParts } from './records/read-parts';
+} from './policy/policy';
+export { GOING_LIVE_MS, disagreement } from './records/clock';
+export { encodeBrotli, encodeGzip, encodedSiblings, isCompressible } from './records/encode';
 export {
   LIVE_POINTER_KEY,
   deploymentKey,
@@ -180,21 +167,53 @@ export {
   releaseIdSchema,
   siteKey,
 } from './records/record-names';
+export { assertSingleLine } from './records/single-line';
+export { assertStillThere } from './records/store-format';
+export {
+  chooseReleases,
+  publishedReleases,
+  readChoice,
+  unknownRelease,
+  type DeploymentParts,
+  type ReleaseChoice,
+} from './releases/choose-releases';
+export { earlierRelease, rollbackCommand, type EarlierRelease } from './releases/earlier-release';
+export {
+  contentFiles,
+  exposedFiles,
+  inOrder,
+  readTranslations,
+  textFiles,
+  type PartBuild,
+} from './releases/part-build';
+export { assertPartName } from './releases/part-names';
+export { listPublications, readPublications, type Publication } from './releases/publications';
+export { readParts } from './releases/read-parts';
 export {
   readMissingValues,
   readOpenQuestions,
   readOpenTranslations,
   type OpenQuestion,
-} from './records/release-facts';
-export type { ReleaseFileRecord, ReleaseManifest } from './records/release-manifest';
+} from './releases/release-facts';
+export type { ReleaseFileRecord, ReleaseManifest } from './releases/release-manifest';
 export {
   listReleaseIds,
   readRelease,
   readReleaseFile,
   validateFile,
   type StoredRelease,
-} from './records/releases';
-export { assertNotSuperseded, schedulerOfTerms } from './records/schedule-rule';
+} from './releases/releases';
+export { verifyRelease } from './releases/verify-release';
+export { openWithdrawals, recordWithdrawal, type Withdrawal } from './releases/withdrawals';
+export {
+  describeRelease,
+  writeRelease,
+  type ReleaseInput,
+  type WrittenRelease,
+} from './releases/write-release';
+export { isCancelled, mayCancel, recordCancellation, type Cancelling } from './schedules/cancellations';
+export { isEndOf, readOpenSchedules, withEnds } from './schedules/open-schedules';
+export { assertNotSuperseded, schedulerOfTerms } from './schedules/schedule-rule';
 export {
   covers,
   readDone,
@@ -204,25 +223,4 @@ export {
   type OpenSchedule,
   type ScheduleRefusal,
   type ScheduleTerms,
-} from './records/schedules';
-export { makeShareLink, recordShareRevocation, stateOfShareLink } from './records/share-links';
-export { assertSingleLine } from './records/single-line';
-export { assertStillThere } from './records/store-format';
-export { packSite, readSite, writeSite, type StoredSite } from './records/stored-site';
-export { listTimeStamps, readTimeStampOf, timeStampKey, writeTimeStamp } from './records/time-stamps';
-export {
-  assertLiveAuthorized,
-  readHead,
-  readVerifiedHistory,
-  verifyWholeHistory,
-  type Head,
-  type VerifiedHistory,
-} from './records/verified-history';
-export { verifyRelease } from './records/verify-release';
-export { openWithdrawals, recordWithdrawal, type Withdrawal } from './records/withdrawals';
-export {
-  describeRelease,
-  writeRelease,
-  type ReleaseInput,
-  type WrittenRelease,
-} from './records/write-release';
+} from './schedules/schedules';

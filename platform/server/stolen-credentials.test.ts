@@ -1,6 +1,6 @@
 import { type Store, canonicalJson } from '@site/store';
 import { peopleKey, readPeople, sign } from '@site/ledger';
-import { readSignatures, signaturesKey, writeSignatures } from '../ledger/records/deployment-signatures';
+import { readSignatures, signaturesKey, writeSignatures } from '../ledger/deployments/deployment-signatures';
 import { aPerson } from '../testing/a-team';
 import { alter } from '../testing/each-store';
 import { forgePolicy, pointAtPagesAsTheyAre } from '../testing/tampered-pages';

@@ -1,5 +1,5 @@
-import type { ReleaseFile } from '../ledger/records/release-id';
-import type { DeploymentInput } from '../ledger/records/deployment';
+import type { ReleaseFile } from '../ledger/releases/release-id';
+import type { DeploymentInput } from '../ledger/deployments/deployment';
 import type { ReleaseInput } from '@site/ledger';
 
 /** The files of a small release; the text makes its content, and so its id. */

@@ -4,8 +4,8 @@ import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { pageFile } from '@site/addresses';
 import { type OpenQuestion, type ReleaseInput, type StoredRelease, writeRelease } from '@site/ledger';
-import type { PartStats } from '../ledger/records/part-build';
-import type { ReleaseFile } from '../ledger/records/release-id';
+import type { PartStats } from '../ledger/releases/part-build';
+import type { ReleaseFile } from '../ledger/releases/release-id';
 import type { Store } from '@site/store';
 
 /** A part as its build leaves it, small enough to be composed in a millisecond. */

@@ -7,7 +7,7 @@ import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { scheduleIn } from '../../testing/a-schedule';
 import { aSignedSite, publishBy } from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
-import { recordPublication } from '../../ledger/records/publications';
+import { recordPublication } from '../../ledger/releases/publications';
 import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';

@@ -1,8 +1,8 @@
 import { aDeploymentInput, aReleaseInput, aReleaseOf } from '../../testing/records';
 import { describeOnAStore } from '../../testing/each-store';
-import { nextDeployment } from './deployment';
-import { writeDeployment } from './deployments';
-import { writeRelease } from './write-release';
+import { nextDeployment } from '../deployments/deployment';
+import { writeDeployment } from '../deployments/deployments';
+import { writeRelease } from '../releases/write-release';
 
 /** Sets this machine's clock; the store's goes on by the system's. */
 function setClock(minutesAhead: number) {

@@ -1,6 +1,6 @@
 import { type Store, canonicalJson } from '@site/store';
 import { type People, type PeopleInput, keyIdOf, peopleKey, readPeople } from '@site/ledger';
-import { trustOf } from '../../ledger/records/trust-on-first-use';
+import { trustOf } from '../../ledger/people/trust-on-first-use';
 import { MemoryStore } from '../../store/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';

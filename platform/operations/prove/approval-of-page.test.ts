@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readSignatures, signaturesKey, writeSignatures } from '../../ledger/records/deployment-signatures';
+import {
+  readSignatures,
+  signaturesKey,
+  writeSignatures,
+} from '../../ledger/deployments/deployment-signatures';
 import { liveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aShippedPolicy, type Given, signedBy } from '../../testing/a-forged-deployment';

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { type Predicate, readStatement } from '../authority/statement';
+import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
+import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '../records/numbered-records';
+import { approvalsFolder, partNameSchema, releaseIdSchema } from '../records/record-names';
+
+/** A person's approval or rejection of a release in an exact combination. */
+const approvalSchema = z.strictObject({
+  format: z.literal(1),
+  part: partNameSchema,
+  release: releaseIdSchema,
+  /** Counts up from 1 within the release. */
+  number: recordNumberSchema,
+  envelope: envelopeSchema,
+});
+
+export type Approval = Predicate<'approval'>;
+
+/** An approval with the envelope that it stands in. */
+export interface SignedApproval {
+  approval: Approval;
+  envelope: Envelope;
+}
+
+/**
+ * What was said of a release, oldest first. Who signed is not checked here.
+ * @throws SiteError `record-unreadable`, `statement-unreadable`
+ */
+export async function readApprovals(store: Store, part: string, release: string): Promise<SignedApproval[]> {
+  return readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
+}
+
+/** What was said of many releases. */
+interface OpenApprovals {
+  read(part: string, release: string): Promise<SignedApproval[]>;
+  /** Whether anything was. */
+  has(part: string, release: string): boolean;
+}
+
+/** The same for many releases: all names are listed once. */
+export async function openApprovals(store: Store): Promise<OpenApprovals> {
+  const keys = await store.list('approvals/');
+  return {
+    read: (part, release) => readFrom(store, part, release, keys),
+    has: (part, release) => keys.some((key) => key.startsWith(approvalsFolder(part, release))),
+  };
+}
+
+/** Stores an approval or rejection, after those before. */
+export async function recordApproval(store: Store, { approval, envelope }: SignedApproval): Promise<void> {
+  const { part, parts } = approval;
+  const release = parts[part]!.release;
+  await appendRecord(store, approvalsFolder(part, release), (number) =>
+    canonicalJson({ format: 1, part, release, number, envelope }),
+  );
+}
+
+async function readFrom(
+  store: Store,
+  part: string,
+  release: string,
+  keys: string[],
+): Promise<SignedApproval[]> {
+  const folder = approvalsFolder(part, release);
+  const own = keys.filter((key) => key.startsWith(folder) && /\/\d{6}\.json$/.test(key));
+  return mapLimited(own, CALLS_AT_ONCE, async (key) => {
+    const record = await readRecord(store, key, approvalSchema);
+    const approval = readStatement(record.envelope, 'approval', `"${key}"`);
+    const isInPlace =
+      keyOf(record) === key && approval.part === part && approval.parts[part]?.release === release;
+    if (!isInPlace) throw misplacedRecord(key);
+    return { approval, envelope: record.envelope };
+  });
+}
+
+function keyOf({ part, release, number }: { part: string; release: string; number: number }): string {
+  return `${approvalsFolder(part, release)}${numberName(number)}.json`;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { type Envelope, envelopeSchema } from '../authority/envelope';
+import type { People } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement } from '../authority/statement';
+import { type Store, canonicalJson, readRecord } from '@site/store';
+import { sha256Of } from '../deployments/deployment';
+import {
+  appendRecord,
+  misplacedRecord,
+  numberedNames,
+  numberName,
+  recordNumberSchema,
+} from '../records/numbered-records';
+import { singleLineSchema } from '../records/single-line';
+import {
+  deploymentNameSchema,
+  partNameSchema,
+  sha256Schema,
+  timeSchema,
+  releasesSchema,
+} from '../records/record-names';
+
+const pictureSchema = z.strictObject({
+  width: z.number().int(),
+  height: z.number().int(),
+  /** SHA-256 of its files, from the top: one, unless the page is longer than a WebP can be. */
+  files: z.array(sha256Schema).min(1),
+});
+
+const viewSchema = z.strictObject({
+  /** Address on the site: `/kn/privacy-policy`. */
+  path: z.string(),
+  language: z.string(),
+  device: z.enum(['phone', 'desktop']),
+  theme: z.enum(['light', 'dark']),
+  hasScripts: z.boolean(),
+  /** The remote of which no file arrived. */
+  missing: partNameSchema.nullable(),
+  findings: z.array(z.strictObject({ check: z.string(), message: z.string() })),
+  picture: pictureSchema.nullable(),
+  /** What differs from what was live; null where no picture was taken, or the page was not live. */
+  difference: z
+    .strictObject({
+      /** Of the page's pixels, 0 to 1. */
+      share: z.number().min(0).max(1),
+      sections: z.array(z.strictObject({ section: z.string(), share: z.number().min(0).max(1) })),
+      /** With what changed in red; null where nothing did. */
+      picture: pictureSchema.nullable(),
+    })
+    .nullable(),
+});
+
+/** What a browser saw of an exact combination of releases. */
+const checkSchema = z.strictObject({
+  /** Id of the preview that was seen. */
+  preview: z.string().regex(/^[0-9a-f]{16}$/),
+  parts: releasesSchema,
+  /** The deployment that pictures were compared with; null before the first. */
+  against: deploymentNameSchema.nullable(),
+  author: singleLineSchema.min(1),
+  time: timeSchema,
+  /** `Chromium 143.0.7499.40` */
+  browser: z.string().min(1),
+  /** Addresses that were seen. */
+  paths: z.array(z.string()).min(1),
+  isPassed: z.boolean(),
+  views: z.array(viewSchema),
+});
+
+export type Check = z.infer<typeof checkSchema>;
+export type CheckedView = z.infer<typeof viewSchema>;
+export type CheckedPicture = z.infer<typeof pictureSchema>;
+
+const recordSchema = z.strictObject({
+  format: z.literal(1),
+  /** Counts up from 1 within the preview. */
+  number: recordNumberSchema,
+  check: checkSchema,
+  /** By the person who ran it; null without an access policy. */
+  envelope: envelopeSchema.nullable(),
+});
+
+/** A check as it lies in the store. */
+export interface StoredCheck {
+  check: Check;
+  /** Of the check's canonical bytes, in hexadecimal. */
+  sha256: string;
+  envelope: Envelope | null;
+}
+
+/** The hash of a check, which is signed. */
+export function hashCheck(check: Check): string {
+  return sha256Of(canonicalJson(check));
+}
+
+/** The newest check of a preview; null where it was not checked. @throws SiteError `record-unreadable` */
+export async function readNewestCheck(store: Store, preview: string): Promise<StoredCheck | null> {
+  const name = numberedNames(await store.listNames(checksFolder(preview))).at(-1);
+  if (name === undefined) return null;
+  const key = checksFolder(preview) + name;
+  const { number, check, envelope } = await readRecord(store, key, recordSchema);
+  if (`${numberName(number)}.json` !== name || check.preview !== preview) throw misplacedRecord(key);
+  return { check, sha256: hashCheck(check), envelope };
+}
+
+/**
+ * The same, where a person of the access policy signed it as it is: by its pictures people see what they approve. Null for any other.
+ * @param people null without an access policy: then any check counts
+ */
+export async function readSignedCheck(
+  store: Store,
+  preview: string,
+  people: People | null,
+): Promise<StoredCheck | null> {
+  const stored = await readNewestCheck(store, preview);
+  return stored && (people === null || isSigned(stored, people)) ? stored : null;
+}
+
+/** Whether a person of the access policy signed a check as it is. */
+export function isSigned({ check, sha256, envelope }: StoredCheck, people: People): boolean {
+  if (!envelope) return false;
+  const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);
+  const { persons } = signersOf(envelope, people, Date.parse(check.time));
+  return persons.length > 0 && said.sha256 === sha256 && said.isPassed === check.isPassed;
+}
+
+/** Stores a check after those before it; all its pictures are there already. */
+export async function writeCheck(store: Store, check: Check, envelope: Envelope | null): Promise<void> {
+  await appendRecord(store, checksFolder(check.preview), (number) =>
+    canonicalJson({ format: 1, number, check, envelope }),
+  );
+}
+
+/** Stores a file of a picture under its hash; storing it again changes nothing. @returns its SHA-256 */
+export async function writePictureFile(store: Store, preview: string, webp: Buffer): Promise<string> {
+  const sha256 = sha256Of(webp);
+  await store.create(pictureKey(preview, sha256), webp);
+  return sha256;
+}
+
+/** A file of a picture; null where there is none of that hash, or its bytes have another. */
+export async function readPictureFile(store: Store, preview: string, sha256: string): Promise<Buffer | null> {
+  const body = (await store.read(pictureKey(preview, sha256)))?.body ?? null;
+  return body && sha256Of(body) === sha256 ? body : null;
+}
+
+/** Key of a file of a picture. */
+function pictureKey(preview: string, sha256: string): string {
+  return `previews/${preview}/pictures/${sha256}.webp`;
+}
+
+/** They lie with the preview that they are of, and go with it. */
+function checksFolder(preview: string): string {
+  return `previews/${preview}/checks/`;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { envelopeSchema } from '../authority/envelope';
+import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { deploymentKey, partNameSchema } from '../records/record-names';
+
+/** Why a deployment may be live: all signatures for it in one record, so that who follows a pointer reads one more. */
+const deploymentSignaturesSchema = z.strictObject({
+  format: z.literal(1),
+  /** By its promoter. */
+  deployment: envelopeSchema,
+  /** By the author of its schedule, where it was scheduled: `deployment` is then by the key that carried it out. */
+  schedule: envelopeSchema.optional(),
+  /** Of each part that it changed: who published the release, and who approved it. */
+  parts: z.record(
+    partNameSchema,
+    z.strictObject({
+      publications: z.array(envelopeSchema).max(64),
+      approvals: z.array(envelopeSchema).max(64),
+    }),
+  ),
+});
+
+export type DeploymentSignatures = z.infer<typeof deploymentSignaturesSchema>;
+
+/** Where a deployment's signatures lie. */
+export function signaturesKey(name: string): string {
+  return deploymentKey(name).replace('deployments/', 'signatures/');
+}
+
+/** The signatures of a deployment; null where there are none. @throws SiteError `record-unreadable` */
+export async function readSignatures(store: Store, name: string): Promise<DeploymentSignatures | null> {
+  const key = signaturesKey(name);
+  const stored = await store.read(key);
+  return stored && parseRecord(key, stored.body, deploymentSignaturesSchema);
+}
+
+/** Stores them; written before the pointer moves, since readers who follow it ask for them. */
+export async function writeSignatures(
+  store: Store,
+  name: string,
+  signatures: DeploymentSignatures,
+): Promise<void> {
+  await store.create(signaturesKey(name), canonicalJson(signatures));
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { canonicalJson } from '@site/store';
+import { numberName, recordNumberSchema } from '../records/numbered-records';
+import { singleLineSchema } from '../records/single-line';
+import {
+  deploymentNameSchema,
+  partNameSchema,
+  sha256Schema,
+  timeSchema,
+  releasesSchema,
+} from '../records/record-names';
+
+/** Names a deployment, and vouches for its bytes and those of its pages. */
+export const deploymentReferenceSchema = z.strictObject({
+  name: deploymentNameSchema,
+  sha256: sha256Schema,
+  /** Of the archive of the pages that it shows (`siteKey`). */
+  filesSha256: sha256Schema,
+});
+
+const emergencySchema = z.strictObject({
+  author: singleLineSchema.min(1),
+  message: singleLineSchema.min(1),
+  time: timeSchema,
+});
+
+/** The immutable record of what a site is made of: one release of each part, and the deployment before it. */
+export const deploymentSchema = z
+  .strictObject({
+    format: z.literal(1),
+    /** One more than the previous deployment's; the first is 1. */
+    number: recordNumberSchema,
+    previous: deploymentReferenceSchema.nullable(),
+    /** The deployment whose composed files this one shows; null: its own, as its name follows from it. */
+    site: deploymentNameSchema.nullable(),
+    parts: releasesSchema,
+    kind: z.enum(['promote', 'rollback']),
+    /** For a rollback, the deployment that it rolls back to; where `site` is null, the deployment that it took one part's release from. */
+    rollsBackTo: deploymentNameSchema.optional(),
+    author: singleLineSchema.min(1),
+    message: singleLineSchema,
+    /** When the deployment was made, just before it went live; later than the previous deployment's. */
+    time: timeSchema,
+    /** The schedule that it carries out, and when it was due; `time` says when that was done. */
+    scheduled: z.strictObject({ number: recordNumberSchema, at: timeSchema }).optional(),
+    /** Releases in it that one person put live without the approvals that they take, by part, with who did and why. */
+    emergencies: z.record(partNameSchema, emergencySchema).optional(),
+    /** Whether its pages count visits; missing: they send nothing. */
+    visits: z.literal(true).optional(),
+    /** On a public address: SHA-256 of the check by which browsers had seen exactly these releases. */
+    check: sha256Schema.optional(),
+    /** On a public address: it went live without one; the message says why. */
+    unchecked: z.literal(true).optional(),
+    /** The public origin that the pages were composed for: `https://example.com`. */
+    origin: z.string().refine(isOrigin, 'is not an origin such as https://example.com'),
+  })
+  .refine(isNextToPrevious, 'does not follow the deployment that it names as the previous one');
+
+export type Deployment = z.infer<typeof deploymentSchema>;
+export type Emergencies = NonNullable<Deployment['emergencies']>;
+export type DeploymentReference = z.infer<typeof deploymentReferenceSchema>;
+
+/** A deployment with its name, and the hash of its bytes in hexadecimal. */
+export interface StoredDeployment {
+  name: string;
+  sha256: string;
+  record: Deployment;
+}
+
+/** A deployment as the pointer or the deployment after it names it: with the hash of its pages' archive. */
+export interface NamedDeployment extends StoredDeployment, DeploymentReference {}
+
+/** What the maker of a deployment decides; the rest follows from the deployment before it. */
+export type DeploymentInput = Omit<Deployment, 'format' | 'number' | 'previous'>;
+
+/**
+ * The deployment that comes after the given one (null: the first). Its time is moved to just after the previous deployment's
+ * where this machine's clock is behind, so that time never runs backwards along the chain.
+ */
+export function nextDeployment(previous: NamedDeployment | null, input: DeploymentInput): Deployment {
+  if (previous === null) return { ...input, format: 1, number: 1, previous: null };
+
+  const earliest = Date.parse(previous.record.time) + 1;
+  return {
+    ...input,
+    format: 1,
+    number: previous.record.number + 1,
+    previous: referenceTo(previous),
+    time: new Date(Math.max(Date.parse(input.time), earliest)).toISOString(),
+  };
+}
+
+/** How the pointer and the next deployment name one. */
+export function referenceTo({ name, sha256, filesSha256 }: DeploymentReference): DeploymentReference {
+  return { name, sha256, filesSha256 };
+}
+
+/** `000042-0123456789ab`: the number, and the first 12 digits of the hash of the deployment's canonical bytes. */
+export function deploymentName(deployment: Deployment): string {
+  return nameDeployment(deployment).name;
+}
+
+/** A deployment with the name and the hash that it is stored by. */
+export function nameDeployment(deployment: Deployment): StoredDeployment {
+  const sha256 = sha256Of(canonicalJson(deployment));
+  return { name: nameByHash(deployment.number, sha256), sha256, record: deployment };
+}
+
+/** The number of the deployment that a reference names; 0 for none. */
+export function numberOf(reference: { name: string } | null): number {
+  return reference ? Number(reference.name.slice(0, 6)) : 0;
+}
+
+/** The name of a deployment whose bytes have this hash. */
+export function nameByHash(number: number, sha256: string): string {
+  return `${numberName(number)}-${sha256.slice(0, 12)}`;
+}
+
+export function sha256Of(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+/** The name of the tree of composed files (`siteKey`) that a deployment shows. */
+export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 'record'>): string {
+  return record.site ?? name;
+}
+
+/** Whether a deployment rolled one part back to an earlier release, with pages composed again. */
+export function isRollbackOfPart({ rollsBackTo, site }: Pick<Deployment, 'rollsBackTo' | 'site'>): boolean {
+  return rollsBackTo !== undefined && site === null;
+}
+
+/** Whether a deployment's pages count visits; they do where it was switched on. */
+export function countsVisits(deployment?: Pick<Deployment, 'visits'>): boolean {
+  return deployment?.visits === true;
+}
+
+function isNextToPrevious({
+  number,
+  previous,
+}: {
+  number: number;
+  previous: DeploymentReference | null;
+}): boolean {
+  return previous === null ? number === 1 : Number(previous.name.slice(0, 6)) === number - 1;
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { assertClock } from '../records/clock';
+import { sha256Of } from './deployment';
+import { singleLineSchema } from '../records/single-line';
+import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from '../records/record-names';
+
+/** What was taken out of the store on purpose, so that it is not taken for lost. Written before anything is deleted. */
+const pruningSchema = z.strictObject({
+  format: z.literal(1),
+  time: timeSchema,
+  author: singleLineSchema,
+  /** Deployments outside of the history. */
+  deployments: z.array(deploymentNameSchema),
+  /** Trees of composed files, by the deployment that they were made for. */
+  trees: z.array(z.string()),
+  releases: z.array(z.strictObject({ part: partNameSchema, release: releaseIdSchema })),
+  previews: z.array(z.string()),
+});
+
+export type Pruning = z.infer<typeof pruningSchema>;
+
+const FOLDER = 'prunings/';
+
+/** All prunings, oldest first. @throws SiteError `record-unreadable` */
+export async function readPrunings(store: Store): Promise<Pruning[]> {
+  const keys = await store.list(FOLDER);
+  return Promise.all(keys.map(async (key) => parseRecord(key, (await store.read(key))!.body, pruningSchema)));
+}
+
+/** Stores the record of a pruning; its key sorts by time. @throws SiteError `clock-ahead` */
+export async function writePruning(store: Store, pruning: Pruning): Promise<void> {
+  const key = pruningKey(pruning);
+  if ((await store.create(key, canonicalJson(pruning))) === 'created') await assertClock(store, key);
+}
+
+/** Where the record of a pruning lies. */
+export function pruningKey(pruning: Pruning): string {
+  const time = pruning.time.replace(/[-:.]/g, '');
+  return `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
+}
+
+/** When a release was pruned last, or null. */
+export function whenPrunedRelease(prunings: Pruning[], part: string, release: string): string | null {
+  const isIt = (other: { part: string; release: string }) => other.part === part && other.release === release;
+  return prunings.findLast(({ releases }) => releases.some(isIt))?.time ?? null;
+}
+
+/** When a tree of composed files was pruned last, or null. */
+export function whenPrunedTree(prunings: Pruning[], tree: string): string | null {
+  return prunings.findLast(({ trees }) => trees.includes(tree))?.time ?? null;
+}

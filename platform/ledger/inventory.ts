@@ -1,0 +1,123 @@
+import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { type NamedDeployment, siteTreeOf } from './deployments/deployment';
+import { readChain } from './deployments/deployment-chain';
+import { deploymentOf, readLivePointer } from './deployments/live-pointer';
+import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
+import { type Pruning, readPrunings } from './deployments/prunings';
+import { manifestKey } from './records/record-names';
+
+export interface ReleaseName {
+  part: string;
+  release: string;
+}
+
+/** `landing@3fa9c2d41b7e0011` */
+export function idOfRelease({ part, release }: ReleaseName): string {
+  return `${part}@${release}`;
+}
+
+/** What lies in a store, by name, and what of it the live pointer reaches. */
+export interface Inventory {
+  /** The deployments from the live one back to the first, newest first, as far as they can be read. */
+  history: NamedDeployment[];
+  /** What is wrong with the pointer and the chain. */
+  problems: SiteProblem[];
+  /** The same deployments by name. */
+  reached: Map<string, NamedDeployment>;
+  /** Names in `deployments/`. */
+  deployments: string[];
+  /** Names in `sites/`. */
+  trees: string[];
+  releases: ReleaseName[];
+  /** Releases without a manifest: being published, or left by a publish that died. */
+  unfinished: ReleaseName[];
+  /** One without a record, which a pruning left or a stopped preview, has no parts. */
+  previews: StoredPreview[];
+  prunings: Pruning[];
+  /** Keys and folders that no version of the tool writes. */
+  unknown: string[];
+}
+
+const KNOWN = [
+  'pointers/',
+  'format.json',
+  'approvals/',
+  'change-requests/',
+  'deployments/',
+  'invitations/',
+  'people/',
+  'previews/',
+  'proposals/',
+  'prunings/',
+  'publications/',
+  'releases/',
+  'schedules/',
+  'signatures/',
+  'sites/',
+  'timestamps/',
+  'withdrawals/',
+];
+
+/** Reads the names in a store, and the chain from its live pointer. */
+export async function takeInventory(store: Store): Promise<Inventory> {
+  const unknown = (await store.listNames('')).filter((name) => !KNOWN.includes(name));
+  const namesIn = async (folder: string, pattern: RegExp) => {
+    const names = await store.listNames(folder);
+    unknown.push(...names.filter((name) => !pattern.test(name)).map((name) => folder + name));
+    return names
+      .filter((name) => pattern.test(name))
+      .map((name) => name.replace(/\/$|\.json$|\.tar\.br$/, ''));
+  };
+
+  const { history, problems } = await readHistory(store);
+  const previews = await readPreviews(store, problems);
+  const releases: ReleaseName[] = [];
+  for (const part of await namesIn('releases/', /^[a-z][a-z0-9-]{0,39}\/$/))
+    for (const release of await namesIn(`releases/${part}/`, /^[0-9a-f]{16}\/$/))
+      releases.push({ part, release });
+  const isFinished = await mapLimited(releases, CALLS_AT_ONCE, ({ part, release }) =>
+    store.has(manifestKey(part, release)),
+  );
+  return {
+    history,
+    problems,
+    reached: new Map(history.map((deployment) => [deployment.name, deployment])),
+    deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
+    trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\.tar\.br$/),
+    releases: releases.filter((_, index) => isFinished[index]),
+    unfinished: releases.filter((_, index) => !isFinished[index]),
+    previews,
+    prunings: await readPrunings(store),
+    unknown,
+  };
+}
+
+/** The trees of composed files that the deployments of the history show. */
+export function reachedTrees({ reached }: Inventory): Set<string> {
+  return new Set([...reached.values()].map(siteTreeOf));
+}
+
+async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'problems'>> {
+  try {
+    const live = await readLivePointer(store);
+    const { deployments, problems } = await readChain(store, live && deploymentOf(live));
+    return { history: deployments, problems };
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
+    return { history: [], problems: [error.toProblem()] };
+  }
+}
+
+/** @param problems gets those of records that cannot be read */
+async function readPreviews(store: Store, problems: SiteProblem[]): Promise<StoredPreview[]> {
+  const ids = await listPreviewIds(store);
+  return mapLimited(ids, CALLS_AT_ONCE, async (id) => {
+    const stored = await readPreview(store, id).catch((error: unknown) => {
+      if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
+      problems.push(error.toProblem());
+      return null;
+    });
+    return stored ?? { id, parts: {}, facts: { releases: [], against: null } };
+  });
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs/promises';
+import type { KeyEnvironment } from './authority/key-file';
+import {
+  type CopiesEnvironment,
+  FolderStore,
+  ObjectCache,
+  type ReadFirst,
+  type S3Environment,
+  S3Store,
+  type Store,
+  TEMPORARY_FOLDER,
+  assertSafeKey,
+  connectToBucket,
+  copiesFolder,
+  folderFault,
+  hasCode,
+  sweepLeftovers,
+} from '@site/store';
+import { SiteError } from '@site/errors';
+import { checkFormat, markFormat } from './records/store-format';
+import { trustOnMachine } from './people/trust-on-first-use';
+
+/** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
+const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
+
+/** How a store is opened. */
+export interface OpenStoreOptions {
+  /** The environment, for the server, region and credentials of a bucket, and for where this machine remembers stores. */
+  env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
+  /** Whether an empty or absent place becomes a new store (the default) or is refused. */
+  mayCreate?: boolean;
+  /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for commands that check them. */
+  withCopies?: boolean;
+  /** What is read first of it: a bucket is asked for that along with its format. */
+  readFirst?: ReadFirst;
+}
+
+/**
+ * Opens the store at an address: a folder's path, or `s3://bucket/prefix`. A new one is marked with its format;
+ * one that this version does not know is refused with nothing changed.
+ *
+ * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-format-unknown`,
+ *   `store-endpoint-invalid`, and the faults of the back end
+ */
+export async function openStore(address: string, options: OpenStoreOptions): Promise<Store> {
+  if (address.startsWith('s3://')) return openBucket(address, options);
+  const { env, mayCreate = true } = options;
+  if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
+
+  return openFolder(address, env, mayCreate);
+}
+
+async function openFolder(address: string, env: OpenStoreOptions['env'], mayCreate: boolean): Promise<Store> {
+  const store = new FolderStore(address);
+  trustOnMachine(store, env);
+  const state = await checkFormat(store, () => isEmptyFolder(store.root));
+  if (state === 'new') {
+    assertMayCreate(store, mayCreate);
+    await markFormat(store);
+  }
+  await sweepLeftovers(store.root, Date.now());
+  return store;
+}
+
+async function openBucket(
+  address: string,
+  { env, mayCreate = true, withCopies = true, readFirst }: OpenStoreOptions,
+): Promise<Store> {
+  const { name, prefix } = parseBucketAddress(address);
+  const bucket = await connectToBucket(name, prefix, env);
+  const copies = withCopies ? copiesFolder(env) : null;
+  const store = new S3Store(bucket, copies === null ? {} : { copies: new ObjectCache(copies) });
+  // The same bucket and prefix at another server is another store.
+  const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
+  trustOnMachine(store, env, server && `${store.describe()} at ${server}`);
+  try {
+    if (readFirst) store.prefetch(readFirst);
+    const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
+    if (state === 'new') {
+      assertMayCreate(store, mayCreate);
+      await markFormat(store);
+    }
+    return store;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function isEmptyFolder(root: string): Promise<boolean> {
+  try {
+    const entries = await fs.readdir(root);
+    return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return true;
+    throw folderFault(error, `open ${root}`);
+  }
+}
+
+function parseBucketAddress(address: string): { name: string; prefix: string } {
+  // Bucket names: 3 to 63 of lower-case letters, digits, dots and hyphens (S3 bucket naming rules).
+  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(address);
+  if (!match) throw invalidAddress(address);
+
+  const [, name, prefix = ''] = match;
+  if (prefix !== '') assertSafeKey(prefix);
+  return { name: name!, prefix };
+}
+
+function assertMayCreate(store: Store, mayCreate: boolean): void {
+  if (mayCreate) return;
+
+  throw new SiteError(
+    'store-missing',
+    `There is no release store at ${store.describe()}.`,
+    'Publish a part first (npm run site -- publish <part>), or name the store with --store or SITE_STORE.',
+  );
+}
+
+function invalidAddress(address: string): SiteError {
+  return new SiteError(
+    'store-address-invalid',
+    `${JSON.stringify(address)} is not the address of a store.`,
+    'Give a folder (".site") or a bucket ("s3://bucket/prefix") with --store or SITE_STORE.',
+  );
+}

@@ -1,0 +1,162 @@
+import { type Envelope, envelopeSchema, payloadSha256 } from '../authority/envelope';
+import { EDITORS_NEEDED } from '../authority/default-rules';
+import { type People, revokesOneKey, withKey } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement } from '../authority/statement';
+import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
+import { SiteError } from '@site/errors';
+import { numberName } from '../records/numbered-records';
+import { trustOf } from './trust-on-first-use';
+
+/** A version of the access policy that is, or was, in force. */
+export interface PeopleVersion {
+  people: People;
+  /** Of the signed bytes, in hexadecimal. */
+  sha256: string;
+  envelope: Envelope;
+}
+
+const PEOPLE_FOLDER = 'people/';
+
+/** The key of a version that is in force. */
+export function peopleKey(number: number): string {
+  return `${PEOPLE_FOLDER}${numberName(number)}.json`;
+}
+
+/**
+ * All versions, oldest first; none for a store without an access policy. Each is checked: the first by
+ * its own editors' signatures, every other by those of the version before, too; and against what this machine remembers.
+ *
+ * @throws SiteError `policy-altered`, `policy-vanished`, `statement-unreadable`, `record-unreadable`
+ */
+export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]> {
+  const keys = (await store.list(PEOPLE_FOLDER)).filter((key) => /^people\/\d{6}\.json$/.test(key));
+  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, async (key) =>
+    readRecord(store, key, envelopeSchema),
+  );
+  const versions: PeopleVersion[] = [];
+  for (const envelope of envelopes) {
+    const key = peopleKey(versions.length + 1);
+    const version = openVersion(envelope, key);
+    const reason = reasonInvalid(version, versions);
+    if (reason) throw altered(key, reason);
+    versions.push(version);
+  }
+  await assertAsTrusted(store, versions);
+  return versions;
+}
+
+/** The version in force; null where there is none. @throws what {@link readPeopleVersions} does */
+export async function readPeople(store: Store): Promise<PeopleVersion | null> {
+  return (await readPeopleVersions(store)).at(-1) ?? null;
+}
+
+/** The version that an envelope holds, by any signer. @throws SiteError `statement-unreadable` */
+export function openVersion(envelope: Envelope, where: string): PeopleVersion {
+  return {
+    people: readStatement(envelope, 'people', `"${where}"`),
+    sha256: payloadSha256(envelope),
+    envelope,
+  };
+}
+
+/** Who may agree to a change: the editors who have a key; where those are fewer than it takes, everybody who has one. */
+export function decidersOn(people: People): string[] {
+  const { persons, needed } = people.editors;
+  const editors = withKey(people, persons);
+  return editors.length < needed ? withKey(people, Object.keys(people.persons)) : editors;
+}
+
+/**
+ * How many signatures of a version are still missing: by the rule of the version before, and by its own. To revoke a key takes one editor,
+ * who does so twice in a row only with another. Where one editor alone is left with a key, or fewer than it takes, others of
+ * the policy act in place of those who are missing, and those who come in need not sign.
+ * @param before all earlier versions, oldest first
+ */
+export function missingSignatures(version: PeopleVersion, before: PeopleVersion[]): number {
+  const last = before.at(-1);
+  if (!last) return missingOf(version, version.people, version.people.editors.persons);
+  const { people } = last;
+  const editors = withKey(people, people.editors.persons);
+  const signed = signersIn(version, people).filter((id) => editors.includes(id));
+  const isUrgent = revokesOneKey(people, version.people);
+  if (isUrgent && signed.some((id) => !hasJustRevoked(id, before))) return 0;
+  const isShort = editors.length < Math.max(people.editors.needed, EDITORS_NEEDED);
+  return Math.max(
+    signed.length > 0 ? 0 : 1,
+    missingOf(version, people, decidersOn(people)),
+    isShort ? 0 : missingOf(version, version.people, version.people.editors.persons),
+  );
+}
+
+/** How many of some persons have yet to sign a version, by the rule of one: as many as it takes, or all. */
+function missingOf(version: PeopleVersion, rules: People, deciders: string[]): number {
+  const signed = signersIn(version, rules).filter((id) => deciders.includes(id));
+  return Math.max(0, Math.min(rules.editors.needed, deciders.length) - signed.length);
+}
+
+function signersIn({ envelope, people: { time } }: PeopleVersion, rules: People): string[] {
+  return signersOf(envelope, rules, Date.parse(time)).persons;
+}
+
+/** Whether the newest version is a key that an editor revoked alone: with one stolen key, not all others are. */
+function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
+  const [before, last] = versions.slice(-2);
+  if (!before || !last || !revokesOneKey(before.people, last.people)) return false;
+  return signersIn(last, before.people).every((signer) => signer === id);
+}
+
+/** Puts a version in force. @returns false where another version took the number first */
+export async function writePeople(store: Store, version: PeopleVersion): Promise<boolean> {
+  const key = peopleKey(version.people.number);
+  return (await store.create(key, canonicalJson(version.envelope))) === 'created';
+}
+
+/** Why a version cannot follow those before it, in half a sentence; null when it does. */
+function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string | null {
+  const last = before.at(-1) ?? null;
+  const { number, previous } = version.people;
+  if (number !== before.length + 1) return `it says that it is version ${number}`;
+  if (previous !== (last?.sha256 ?? null)) return 'it does not follow the version before it';
+  const missing = missingSignatures(version, before);
+  return missing > 0 ? `${missing} of the editors who have to sign it did not` : null;
+}
+
+/** Detects rollback of the policy by comparing with what this machine has trusted. */
+async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise<void> {
+  const trust = trustOf(store);
+  const known = await trust.read();
+  const root = trust.pinnedRoot ?? known?.root;
+  if (root && versions[0]?.sha256 !== root)
+    throw vanished(
+      versions.length === 0 ? 'It has none now' : 'It begins with another first version now',
+      trust.pinnedRoot ? 'SITE_PEOPLE' : trust.place,
+      root,
+    );
+  if (known && versions[known.number - 1]?.sha256 !== known.sha256)
+    throw vanished(`Version ${known.number} is gone, or another one now`, trust.place, known.sha256);
+  const newest = versions.at(-1);
+  if (!newest) return;
+  await trust.write({
+    root: versions[0]!.sha256,
+    number: newest.people.number,
+    sha256: newest.sha256,
+    deployment: known?.deployment ?? null,
+  });
+}
+
+function altered(key: string, reason: string): SiteError {
+  return new SiteError(
+    'policy-altered',
+    `"${key}" is no valid version of the access policy: ${reason}.`,
+    'An attacker may have written to the store. Restore "people/" from a backup; until then nothing new goes live.',
+  );
+}
+
+function vanished(fact: string, place: string, sha256: string): SiteError {
+  return new SiteError(
+    'policy-vanished',
+    `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
+    `An attacker may have written to the store: restore "people/" from a backup. If the store was made again on purpose, correct ${place}.`,
+  );
+}

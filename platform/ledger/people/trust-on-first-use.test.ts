@@ -1,0 +1,63 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aTeam, putInForce } from '../../testing/a-team';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { openStore } from '../open-store';
+import { peopleKey, readPeople } from './people-versions';
+
+describe('who may ship what is remembered on a machine', () => {
+  let folder: string;
+  const memory = () => join(folder, 'home/.config/site/known-stores.json');
+  const open = (env: Record<string, string> = {}) =>
+    openStore(join(folder, 'store'), { env: { HOME: join(folder, 'home'), ...env } });
+
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    const team = aTeam();
+    await putInForce(await open(), team, () => team.input);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('so that the next command misses it, and says where that is known from', async () => {
+    const store = await open();
+    await store.remove(peopleKey(1));
+
+    await expect(readPeople(store)).rejects.toMatchObject({
+      code: 'policy-vanished',
+      message: expect.stringContaining(memory()) as string,
+    });
+  });
+
+  it('for its owner alone', async () => {
+    expect((await stat(memory())).mode & 0o777).toBe(0o600);
+  });
+
+  it('or told to a machine that never saw the store', async () => {
+    const { sha256 } = (await readPeople(await open()))!;
+    const elsewhere = { HOME: join(folder, 'elsewhere') };
+
+    expect((await readPeople(await open({ ...elsewhere, SITE_PEOPLE: sha256 })))?.sha256).toBe(sha256);
+    await expect(readPeople(await open({ ...elsewhere, SITE_PEOPLE: 'a'.repeat(64) }))).rejects.toThrow(
+      /as SITE_PEOPLE says. It begins with another first version now/,
+    );
+  });
+
+  it('next to what is remembered of others, whatever that is', async () => {
+    await writeFile(memory(), '{"stores": 2}');
+
+    expect((await readPeople(await open()))?.people.number).toBe(1);
+    expect(JSON.parse(await readFile(memory(), 'utf8'))).toMatchObject({
+      stores: 2,
+      [join(folder, 'store')]: { number: 1 },
+    });
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['was cut off', (text) => text.slice(0, -20)],
+    ['says something else of the store', (text) => text.replace(/"root": "\w+"/, '"root": 1')],
+  ])('and not trusted again where the record %s', async (_, change) => {
+    await writeFile(memory(), change(await readFile(memory(), 'utf8')));
+
+    await expect(readPeople(await open())).rejects.toMatchObject({ code: 'trust-unreadable' });
+  });
+});

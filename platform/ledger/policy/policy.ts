@@ -1,0 +1,221 @@
+import type { Envelope } from '../authority/envelope';
+import { fullName, type PartRule, type People, ruleOf } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement } from '../authority/statement';
+import type { Approval, SignedApproval } from '../approvals/approvals';
+import type { DeploymentParts } from '../releases/choose-releases';
+
+/*
+ * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read
+ * a deployment ask {@link evaluate}.
+ */
+
+/** A part's release that wants to be live, in a combination. */
+export interface PolicyInput {
+  part: string;
+  /** The whole combination. */
+  parts: DeploymentParts;
+  people: People;
+  /** When it goes live, in ms: keys that have expired by then do not count. */
+  at: number;
+  /** Whether approvals count that were given in the frame of another shell. @default false */
+  isAnyShell?: boolean;
+}
+
+/** What people signed for a release. */
+export interface Evidence {
+  publications: Envelope[];
+  /** Approvals and rejections, oldest first. */
+  approvals: SignedApproval[];
+}
+
+/** Who puts a release live, and how. */
+export interface Act {
+  /** E-mail address. */
+  person: string;
+  /** An emergency waives approvals; one person of the team rolls back. */
+  kind: 'promote' | 'emergency' | 'rollback';
+  /** Whether an approver decides by it, as if saying yes at the same moment. @default false */
+  isDeciding?: boolean;
+}
+
+/** What a person said last of a release in a combination, and what they saw of it. */
+export interface Decision extends Approval {
+  person: string;
+}
+
+type RefusalCode = 'signer-not-of-team' | 'candidate-rejected' | 'publication-unsigned' | 'approval-missing';
+
+/** Why a release may not go live, in a sentence for people. */
+export interface Refusal {
+  code: RefusalCode;
+  fact: string;
+}
+
+/** How a release is on its way to visitors. */
+export interface Verdict {
+  /** Null where it may go live. */
+  refusal: Refusal | null;
+  /** The persons who count for it: authors and approvers, each once, no machines. */
+  counted: string[];
+  /** How many there have to be. */
+  needed: number;
+  /** What each person said last. */
+  decisions: Decision[];
+  /** The approvals that were given for this combination. */
+  approvals: Envelope[];
+}
+
+/** What the table of refusals looks at. */
+interface Case extends Omit<Verdict, 'refusal'> {
+  input: PolicyInput;
+  rule: PartRule;
+  act: Act | null;
+  /** Who published it, though they may not have been allowed to. */
+  authors: string[];
+  rejection: Decision | null;
+  /** Approvals that were given in the frame of another shell. */
+  voidCount: number;
+}
+
+/** In this order: the first that has a fact is said. */
+const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
+  {
+    code: 'signer-not-of-team',
+    fact: ({ act, input: { people, part } }) =>
+      act && !isOfTeam(people, part, act.person)
+        ? `${fullName(people, act.person)} is not in the team of ${part}.`
+        : null,
+  },
+  {
+    code: 'candidate-rejected',
+    fact: ({ rejection, input: { people } }) =>
+      rejection &&
+      `${fullName(people, rejection.person)} rejected it${rejection.message && `: ${rejection.message}`}.`,
+  },
+  {
+    code: 'publication-unsigned',
+    fact: ({ authors, rule, input: { part } }) =>
+      authors.some((id) => rule.publish.includes(id))
+        ? null
+        : `Nobody who may publish ${part} signed it as published.`,
+  },
+  {
+    code: 'approval-missing',
+    fact: (one) => {
+      const isWaived = one.act?.kind === 'emergency' && !isMachine(one.input.people, one.act.person);
+      return isWaived ? null : missingApprovals(one);
+    },
+  },
+];
+
+/**
+ * Evaluates by the rule of its part whether a release may go live. Persons count, never keys; machines do not.
+ * @param act null to ask for the release alone, for any promoter
+ */
+export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null = null): Verdict {
+  const { people, part } = input;
+  const rule = ruleOf(people, part);
+  const decisions = decisionsOn(input, evidence.approvals);
+  const decider = act?.isDeciding && rule.approve.includes(act.person) ? act.person : null;
+  const others = decisions.filter(({ person }) => person !== decider);
+  const approvers = others.filter(({ isApproved }) => isApproved).map(({ person }) => person);
+  const authors = authorsOf(input, evidence.publications);
+  const counting = [
+    ...authors.filter((id) => rule.publish.includes(id)),
+    ...[...approvers, decider ?? ''].filter((id) => rule.approve.includes(id)),
+  ];
+  const counted = [...new Set(counting)].filter((id) => !isMachine(people, id));
+  const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);
+  const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
+  const verdict = { counted, needed: rule.persons, decisions, approvals };
+  if (act?.kind === 'rollback' && mayRollBack(people, part, act.person)) return { ...verdict, refusal: null };
+  const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person)) ?? null;
+  const voidCount = yes.length - approvals.length;
+  const one: Case = { ...verdict, input, rule, act, authors, rejection, voidCount };
+  for (const { code, fact } of REFUSALS) {
+    const said = fact(one);
+    if (said) return { ...verdict, refusal: { code, fact: said } };
+  }
+  return { ...verdict, refusal: null };
+}
+
+/** Whether a person belongs to the team of a part, and so may put it live once the others agree. */
+export function isOfTeam(people: People, part: string, person: string): boolean {
+  const { publish, approve } = ruleOf(people, part);
+  return publish.includes(person) || approve.includes(person);
+}
+
+/** Whether a person may roll back a part, or take it out of the site. */
+export function mayRollBack(people: People, part: string, person: string): boolean {
+  return ruleOf(people, part).rollBack.includes(person);
+}
+
+/** What each person said last of a release in this combination. @param approvals oldest first */
+export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): Decision[] {
+  const decisions = new Map<string, Decision>();
+  for (const { approval, envelope } of approvals) {
+    if (!concerns(input, approval)) continue;
+    for (const person of signersOf(envelope, input.people, input.at).persons)
+      decisions.set(person, { ...approval, person });
+  }
+  return [...decisions.values()];
+}
+
+/**
+ * Whether an approval was given for what a combination shows of a part. A page follows from two releases alone: its own part's holds
+ * its HTML, the shell's makes the frame; so the same two mean the same words and the same code, whatever else ships.
+ */
+function concerns({ part, parts, isAnyShell }: PolicyInput, approval: Approval): boolean {
+  const isSameIn = (name: string) => isSameRelease(approval.parts[name], parts[name]);
+  return approval.part === part && isSameIn(part) && (isAnyShell === true || isSameIn('shell'));
+}
+
+/** Who published exactly this release. */
+function authorsOf({ part, parts, people, at }: PolicyInput, publications: Envelope[]): string[] {
+  const own = publications.filter((envelope) => {
+    const said = readStatement(envelope, 'publication', `the signatures of ${part}`);
+    return said.part === part && isSameRelease(said, parts[part]);
+  });
+  return [...new Set(own.flatMap((envelope) => signersOf(envelope, people, at).persons))];
+}
+
+/** Whether two combinations have the same bytes of a part. */
+export function isSameRelease(
+  a: DeploymentParts[string] | undefined,
+  b: DeploymentParts[string] | undefined,
+): boolean {
+  return a?.release === b?.release && a?.manifestSha256 === b?.manifestSha256;
+}
+
+function isMachine(people: People, person: string): boolean {
+  return people.persons[person]?.isMachine === true;
+}
+
+function missingApprovals({
+  input: { people, part },
+  rule,
+  authors,
+  counted,
+  voidCount,
+}: Case): string | null {
+  const { persons, besidesAuthor, approve } = rule;
+  const others = counted.filter((id) => !authors.includes(id)).length;
+  const missing = Math.max(persons - counted.length, besidesAuthor - others);
+  if (missing <= 0) return null;
+  const named = (ids: string[]) => ids.map((id) => fullName(people, id));
+  const left = approve.filter(
+    (id) => !counted.includes(id) && !authors.includes(id) && !isMachine(people, id),
+  );
+  const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
+  const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'so far nobody';
+  const who = left.length > 0 ? named(left).join(' or ') : 'nobody else may approve it';
+  return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voidCount)}`;
+}
+
+/** Says that approvals became void; empty where none did. */
+function voidSentence(count: number): string {
+  if (count === 0) return '';
+  const [were, are] = count === 1 ? ['One approval was', 'is'] : [`${count} approvals were`, 'are'];
+  return ` ${were} given with another release of the shell, and ${are} void: the page around it is another.`;
+}

@@ -1,0 +1,79 @@
+import { manifestKey, releaseFolder } from '../records/record-names';
+import { alter, describeOnAStore } from '../../testing/each-store';
+import { aReleaseInput, aReleaseOf } from '../../testing/records';
+import { verifyRelease } from './verify-release';
+import { canonicalJson } from '@site/store';
+import { encodedSiblings } from '../records/encode';
+import { describeRelease, writeRelease } from './write-release';
+
+describeOnAStore('verified releases', (given) => {
+  const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
+
+  it('have no problem when they are whole', async () => {
+    const { manifest, sha256 } = await publish();
+
+    expect(await verifyRelease(given.store, 'landing', manifest.release, sha256)).toEqual([]);
+  });
+
+  it('have a problem for each file that is missing, altered or added, naming it', async () => {
+    const { manifest } = await publish();
+    const folder = releaseFolder('landing', manifest.release);
+    await given.store.remove(`${folder}compose/main.js`);
+    await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
+    await given.store.create(`${folder}browser/added.js`, Buffer.from('evil()'));
+
+    const problems = await verifyRelease(given.store, 'landing', manifest.release);
+
+    expect(problems).toEqual([
+      {
+        code: 'release-file-altered',
+        severity: 'error',
+        message: expect.stringContaining('browser/main.js'),
+        remedy: expect.any(String),
+      },
+      {
+        code: 'release-file-missing',
+        severity: 'error',
+        message: expect.stringContaining('compose/main.js'),
+        remedy: expect.any(String),
+      },
+      {
+        code: 'release-file-extra',
+        severity: 'warning',
+        message: expect.stringContaining('browser/added.js'),
+        remedy: expect.any(String),
+      },
+    ]);
+  });
+
+  it('have a problem when the manifest is missing, unreadable, or not the one that a deployment names', async () => {
+    const { manifest } = await publish();
+    const verify = (sha256?: string) => verifyRelease(given.store, 'landing', manifest.release, sha256);
+
+    expect(await verify('0'.repeat(64))).toEqual([expect.objectContaining({ code: 'release-altered' })]);
+    await alter(given.store, manifestKey('landing', manifest.release), (text) => text.slice(1));
+    expect(await verify()).toEqual([expect.objectContaining({ code: 'record-unreadable' })]);
+    await given.store.remove(manifestKey('landing', manifest.release));
+    expect(await verify()).toEqual([expect.objectContaining({ code: 'release-missing' })]);
+  });
+
+  it('have a problem when browsers would read something else than people who check them', async () => {
+    const script = Buffer.from('say("60 days");'.repeat(200));
+    const { 'a.js.br': body } = await encodedSiblings('a.js', Buffer.from(`${script} say("600 days")`));
+    const files = [
+      { path: 'browser/a.js', body: script },
+      { path: 'browser/a.js.br', body: body! },
+    ];
+    const manifest = describeRelease(aReleaseInput(), files);
+    const { part, release } = manifest;
+    for (const file of files) await given.store.create(releaseFolder(part, release) + file.path, file.body);
+    await given.store.create(manifestKey(part, release), canonicalJson(manifest));
+
+    expect(await verifyRelease(given.store, part, release)).toMatchObject([
+      {
+        code: 'release-file-altered',
+        message: expect.stringContaining('a.js.br" holds something else') as string,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { manifestKey, releaseFolder } from '../records/record-names';
+import type { ReleaseManifest } from './release-manifest';
+import { alteredManifest, readRelease, validateFile } from './releases';
+
+/**
+ * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
+ *
+ * @param expectedSha256 of the manifest, as a deployment names it; not checked when left out
+ * @returns problems in the manifest's order; empty when the release is whole
+ */
+export async function verifyRelease(
+  store: Store,
+  part: string,
+  release: string,
+  expectedSha256?: string,
+): Promise<SiteProblem[]> {
+  const key = manifestKey(part, release);
+  // First, as a bucket names the bytes of each file in the list: those with a copy on this machine need not be read.
+  const keys = await store.list(releaseFolder(part, release));
+  let stored;
+  try {
+    stored = await readRelease(store, part, release);
+  } catch (error) {
+    if (error instanceof SiteError && isAboutTheRecord(error)) return [error.toProblem()];
+    throw error;
+  }
+  if (stored === null) return [missingRelease(part, release, key)];
+
+  const problems = await verifyFiles(store, stored.manifest, keys);
+  if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
+    problems.unshift(alteredManifest(part, release).toProblem());
+  return problems;
+}
+
+async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string[]): Promise<SiteProblem[]> {
+  const folder = releaseFolder(manifest.part, manifest.release);
+  const problems = await mapLimited(manifest.files, CALLS_AT_ONCE, async (record) => {
+    const stored = await store.read(folder + record.path);
+    return validateFile(folder + record.path, stored?.body ?? null, record, manifest.files);
+  });
+
+  const known = new Set(['release.json', ...manifest.files.map(({ path }) => path)]);
+  const extra = keys.filter((key) => !known.has(key.slice(folder.length)));
+  return [...problems.filter((problem) => problem !== null), ...extra.map(extraFile)];
+}
+
+/** As against a fault of the store, which says nothing about the release. */
+function isAboutTheRecord(error: SiteError): boolean {
+  return error.code === 'record-unreadable' || error.code === 'release-altered';
+}
+
+function missingRelease(part: string, release: string, key: string): SiteProblem {
+  return {
+    code: 'release-missing',
+    severity: 'error',
+    message: `Release ${release} of ${part} is not published: there is no "${key}".`,
+    remedy: 'Publish it again from its source, or restore it from a backup.',
+  };
+}
+
+function extraFile(key: string): SiteProblem {
+  return {
+    code: 'release-file-extra',
+    severity: 'warning',
+    message: `"${key}" was not published with its release.`,
+    remedy: 'Remove this file from the store.',
+  };
+}

@@ -1,0 +1,128 @@
+import { manifestKey, releaseFolder } from '../records/record-names';
+import { describeFiles, releaseId } from './release-id';
+import { listReleaseIds, readRelease } from './releases';
+import { describeOnAStore } from '../../testing/each-store';
+import { aReleaseInput, aReleaseOf } from '../../testing/records';
+import { verifyRelease } from './verify-release';
+import { writeRelease } from './write-release';
+
+describeOnAStore('published releases', (given) => {
+  const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
+
+  it('are read back as they were written', async () => {
+    const { manifest, status, sha256 } = await publish();
+
+    expect(status).toBe('published');
+    expect(await readRelease(given.store, 'landing', manifest.release)).toEqual({ manifest, sha256 });
+    expect(manifest.files.map(({ path }) => path)).toEqual([
+      'browser/main.js',
+      'browser/static/main.css',
+      'compose/main.js',
+    ]);
+    expect(manifest.files[0]).toMatchObject({
+      size: 12,
+      type: 'script',
+      integrity: expect.stringMatching(/^sha256-/),
+    });
+  });
+
+  it('have a manifest only after every file is stored, and are the newest only after that', async () => {
+    const order: string[] = [];
+    const { store } = given;
+    const create = store.create.bind(store);
+    store.create = (key, body) => {
+      order.push(key);
+      return create(key, body);
+    };
+
+    const { manifest } = await publish();
+
+    expect(order.slice(-2)).toEqual([
+      manifestKey('landing', manifest.release),
+      'publications/landing/000001.json',
+    ]);
+    expect(order).toHaveLength(5);
+  });
+
+  it('are already published when the same content comes again from someone else', async () => {
+    const first = await publish();
+
+    const second = await writeRelease(
+      given.store,
+      aReleaseInput({ author: 'Ravi', message: 'Again' }),
+      aReleaseOf('hours'),
+    );
+
+    expect(second).toEqual({ ...first, status: 'already-published' });
+    expect(second.manifest.author).toBe('Asha');
+  });
+
+  it('are finished by the next publisher when the first one died before the manifest', async () => {
+    const { manifest } = await publish();
+    await given.store.remove(manifestKey('landing', manifest.release));
+    await given.store.remove(`${releaseFolder('landing', manifest.release)}compose/main.js`);
+    expect(await listReleaseIds(given.store, 'landing')).toEqual([]);
+
+    expect((await publish()).status).toBe('published');
+    expect(await verifyRelease(given.store, 'landing', manifest.release)).toEqual([]);
+  });
+
+  it('are published once when two publish the same at once', async () => {
+    const outcomes = await Promise.all([publish(), publish()]);
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['already-published', 'published']);
+    expect(outcomes[0].sha256).toBe(outcomes[1].sha256);
+  });
+
+  it('are not overwritten: a key with other bytes is refused by name, and no manifest is written', async () => {
+    const { release } = { release: releaseId(describeFiles(aReleaseOf('hours'))) };
+    const key = `${releaseFolder('landing', release)}browser/main.js`;
+    await given.store.create(key, Buffer.from('foreign'));
+
+    await expect(publish()).rejects.toMatchObject({
+      code: 'release-file-differs',
+      message: expect.stringContaining(key),
+    });
+    expect(await readRelease(given.store, 'landing', release)).toBeNull();
+  });
+
+  it('get no manifest when the store gives back other bytes than were written', async () => {
+    const { store } = given;
+    const create = store.create.bind(store);
+    store.create = (key, body) => create(key, key.endsWith('main.css') ? body.subarray(1) : body);
+
+    await expect(publish()).rejects.toMatchObject({
+      code: 'store-corrupts',
+      message: expect.stringContaining('main.css'),
+    });
+    expect(await listReleaseIds(store, 'landing')).toEqual([]);
+  });
+
+  it('get back what was lost when they are published again', async () => {
+    const { manifest } = await publish();
+    await given.store.remove(`${releaseFolder('landing', manifest.release)}browser/main.js`);
+
+    expect(await publish()).toMatchObject({ status: 'already-published', restored: ['browser/main.js'] });
+    expect(await verifyRelease(given.store, 'landing', manifest.release)).toEqual([]);
+  });
+
+  it.each([
+    ['a path that climbs out', [{ path: 'browser/../../x.js', body: Buffer.from('') }]],
+    ['a path outside of browser and node', [{ path: 'other/x.js', body: Buffer.from('') }]],
+    ['no file', []],
+    ['a path twice', [...aReleaseOf('a'), ...aReleaseOf('b')]],
+  ])('are refused with %s, and nothing is stored', async (_, files) => {
+    await expect(writeRelease(given.store, aReleaseInput(), files)).rejects.toMatchObject({
+      code: 'release-invalid',
+    });
+    expect(await given.store.list('')).toEqual([]);
+  });
+
+  it('are refused for a part whose name climbs out', async () => {
+    const input = aReleaseInput({ part: '../landing' });
+
+    await expect(writeRelease(given.store, input, aReleaseOf('a'))).rejects.toMatchObject({
+      code: 'release-invalid',
+    });
+  });
+});

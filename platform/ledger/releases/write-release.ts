@@ -1,0 +1,154 @@
+import type { Signer } from '../authority/envelope';
+import { sign } from '../authority/statement';
+import { CALLS_AT_ONCE, type Store, canonicalJson, hashOf, hashOfIntegrity, mapLimited } from '@site/store';
+import { SiteError } from '@site/errors';
+import { assertClock } from '../records/clock';
+import { recordPublication } from './publications';
+import { manifestKey, releaseFolder } from '../records/record-names';
+import { describeFiles, type ReleaseFile, releaseId } from './release-id';
+import { type ReleaseManifest, releaseManifestSchema } from './release-manifest';
+import { readRelease, type StoredRelease, validateFile } from './releases';
+
+/** What the publisher says of a release; the rest follows from its files. */
+export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>;
+
+export interface WrittenRelease extends StoredRelease {
+  /** `already-published` when the same content was there; then the manifest is the first publisher's. */
+  status: 'published' | 'already-published';
+  /** Paths that were missing from a release already published, and were put back. */
+  restored: string[];
+}
+
+/**
+ * Publishes a release: writes every file that is not there yet, reads all back and checks their hashes, and
+ * writes the manifest, which makes it a release, and last the publication, which makes it the newest. Can be repeated after any failure and by several at once.
+ *
+ * @param onStored told after each file, with how many of how many are done
+ * @param signer signs the publication, where the store has an access policy
+ * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
+ *   the store's own faults
+ */
+export async function writeRelease(
+  store: Store,
+  input: ReleaseInput,
+  files: readonly ReleaseFile[],
+  onStored: (done: number, total: number) => void = () => undefined,
+  signer: Signer | null = null,
+): Promise<WrittenRelease> {
+  const manifest = describeRelease(input, files);
+  const { part, release } = manifest;
+
+  const published = await readRelease(store, part, release);
+  if (published) {
+    const restored = await restoreFiles(store, manifest, files);
+    await recordPublication(store, await publicationOf(manifest, published.sha256, signer));
+    return { ...published, status: 'already-published', restored };
+  }
+
+  await storeFiles(store, manifest, files, onStored);
+  const body = canonicalJson(manifest);
+  const outcome = await store.create(manifestKey(part, release), body, hashOf('sha256', body));
+  const stored = await readRelease(store, part, release);
+  if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
+  await recordPublication(store, await publicationOf(manifest, stored.sha256, signer));
+
+  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
+}
+
+/** The manifest that these files would be published with. @throws SiteError `release-invalid` */
+export function describeRelease(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
+  const records = describeFiles(files);
+  const result = releaseManifestSchema.safeParse({
+    ...input,
+    format: 1,
+    release: releaseId(records),
+    files: records,
+  });
+  if (result.success) return result.data;
+
+  const [issue] = result.error.issues;
+  throw new SiteError(
+    'release-invalid',
+    `This is no release: ${issue?.path.join('.')} ${issue?.message}.`,
+    'Build the part again; if it stays so, the build writes something that a release cannot hold.',
+    { cause: result.error },
+  );
+}
+
+/** @returns the paths that were missing */
+async function restoreFiles(
+  store: Store,
+  manifest: ReleaseManifest,
+  files: readonly ReleaseFile[],
+): Promise<string[]> {
+  const folder = releaseFolder(manifest.part, manifest.release);
+  const there = new Set(await store.list(folder));
+  const missing = files.filter(({ path }) => !there.has(folder + path));
+  await storeFiles(store, manifest, missing, () => undefined);
+  return missing.map(({ path }) => path).sort();
+}
+
+async function storeFiles(
+  store: Store,
+  manifest: ReleaseManifest,
+  files: readonly ReleaseFile[],
+  onStored: (done: number, total: number) => void,
+): Promise<void> {
+  const records = new Map(manifest.files.map((record) => [record.path, record]));
+  let done = 0;
+  let isClockChecked = false;
+  await mapLimited(files, CALLS_AT_ONCE, async ({ path, body }) => {
+    const key = releaseFolder(manifest.part, manifest.release) + path;
+    const record = records.get(path)!;
+    const outcome = await store.create(key, body, hashOfIntegrity(record.integrity));
+    if (outcome === 'created' && !isClockChecked) {
+      isClockChecked = true;
+      await assertClock(store, key);
+    }
+    const stored = await store.read(key);
+    if (validateFile(key, stored?.body ?? null, record, manifest.files)) throw differs(key, outcome);
+
+    onStored(++done, files.length);
+  });
+}
+
+function differs(key: string, outcome: 'created' | 'exists'): SiteError {
+  if (outcome === 'exists') {
+    return new SiteError(
+      'release-file-differs',
+      `"${key}" is in the store with other bytes than the ones to publish; nothing was overwritten.`,
+      'It was altered or damaged: remove this file from the store and publish again.',
+    );
+  }
+  return new SiteError(
+    'store-corrupts',
+    `"${key}" was written, and reads back different.`,
+    'Check the disk or the server of the store, remove this file, and publish again.',
+  );
+}
+
+/** @param manifestSha256 of the manifest as it is stored, which may be an earlier publisher's */
+async function publicationOf(
+  { part, release, author, message, time, git }: ReleaseManifest,
+  manifestSha256: string,
+  signer: Signer | null,
+) {
+  const envelope =
+    signer &&
+    (await sign(
+      signer,
+      'publication',
+      { part, release, manifestSha256, time },
+      { [manifestKey(part, release)]: manifestSha256 },
+    ));
+  return {
+    part,
+    release,
+    manifestSha256,
+    author,
+    message,
+    time,
+    ...(git?.draft && { draft: git.draft }),
+    ...(envelope && { envelope }),
+  };
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
+import { fullName, type People } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement, sign } from '../authority/statement';
+import { type Store, canonicalJson, readRecord } from '@site/store';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { appendRecord } from '../records/numbered-records';
+import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
+import { isOfTeam } from '../policy/policy';
+import { actKey, type OpenSchedule, scheduleFolder, scheduleKey } from './schedules';
+
+/** What the person says who cancels a schedule. */
+export interface Cancelling {
+  author: string;
+  message: string;
+  time: string;
+}
+
+/** A signed cancellation; what it says is in the envelope. */
+const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
+
+/** What a cancellation is of. */
+export type Cancelled = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
+
+/** Those who may cancel a schedule: persons of the team of one of its parts. */
+export function mayCancel(people: People, parts: string[], person: string): boolean {
+  return !people.persons[person]?.isMachine && parts.some((part) => isOfTeam(people, part, person));
+}
+
+/**
+ * Records that a schedule is cancelled.
+ * @param by who cancels, where the store has an access policy; the version of it is the newest
+ */
+export async function recordCancellation(
+  store: Store,
+  { terms, sha256 }: Cancelled,
+  said: Cancelling,
+  by: { signer: Signer; version: PeopleVersion } | null,
+): Promise<void> {
+  const { number } = terms;
+  if (!by) {
+    await store.create(actKey(number, 'cancelled'), canonicalJson({ format: 1, ...said }));
+    return;
+  }
+  const { people } = by.version;
+  const statement = { number, sha256, people: { number: people.number, sha256: by.version.sha256 }, ...said };
+  const envelope = await sign(by.signer, 'cancellation', statement, { [scheduleKey(number)]: sha256 });
+  await appendRecord(store, signedFolder(number), () => canonicalJson({ format: 1, envelope }));
+}
+
+/**
+ * Leaves out the schedules that are cancelled. What was scheduled with a signature is cancelled by a signature alone, of
+ * a person of the team by the version of the access policy of that day: to revoke the key afterwards brings nothing back.
+ *
+ * @param keys of all records of schedules
+ * @param problems gets the cancellations that count for nothing
+ */
+export async function withoutCancelled<Schedule extends Cancelled>(
+  store: Store,
+  schedules: Schedule[],
+  keys: string[],
+  problems: SiteProblem[],
+): Promise<Schedule[]> {
+  let versions: Promise<PeopleVersion[]> | undefined;
+  const versionsOnce = () => (versions ??= readPeopleVersions(store));
+  const left: Schedule[] = [];
+  for (const schedule of schedules) {
+    const { number } = schedule.terms;
+    const signed = keys.filter((key) => key.startsWith(signedFolder(number)));
+    const reasons: string[] = keys.includes(actKey(number, 'cancelled')) ? ['Nobody signed it.'] : [];
+    let isCancelled = reasons.length > 0 && !schedule.envelope;
+    for (const key of signed) {
+      const reason = isCancelled ? null : await reasonAgainst(store, schedule, key, versionsOnce);
+      if (reason === null) isCancelled = true;
+      else reasons.push(reason);
+    }
+    if (isCancelled) continue;
+    left.push(schedule);
+    problems.push(...reasons.map((reason) => uncounted(number, reason)));
+  }
+  return left;
+}
+
+/** Whether a schedule is cancelled, by what the store has now. */
+export async function isCancelled(store: Store, schedule: Cancelled): Promise<boolean> {
+  const keys = await store.list(scheduleFolder(schedule.terms.number));
+  return (await withoutCancelled(store, [schedule], keys, [])).length === 0;
+}
+
+/** Why a signed cancellation counts for nothing, in a sentence; null where it counts. */
+async function reasonAgainst(
+  store: Store,
+  { terms, sha256 }: Cancelled,
+  key: string,
+  readVersions: () => Promise<PeopleVersion[]>,
+): Promise<string | null> {
+  try {
+    const { envelope } = await readRecord(store, key, cancellationSchema);
+    const said = readStatement(envelope, 'cancellation', `"${key}"`);
+    if (said.number !== terms.number || said.sha256 !== sha256) return 'It is of another schedule.';
+    const version = (await readVersions())[said.people.number - 1];
+    if (version?.sha256 !== said.people.sha256) return 'It goes by an access policy that was never in force.';
+    return reasonAgainstSigners(envelope, version.people, Object.keys(terms.parts), Date.parse(said.time));
+  } catch (error) {
+    if (error instanceof SiteError && /^(record|statement|people)-/.test(error.code)) return error.message;
+    throw error;
+  }
+}
+
+function reasonAgainstSigners(
+  envelope: Envelope,
+  people: People,
+  parts: string[],
+  at: number,
+): string | null {
+  const { persons, refused } = signersOf(envelope, people, at);
+  if (persons.some((person) => mayCancel(people, parts, person))) return null;
+  const others = persons.map(
+    (person) => `${fullName(people, person)} is no person of the team of ${parts.join(' or ')}.`,
+  );
+  return [...others, ...refused].join(' ');
+}
+
+function signedFolder(number: number): string {
+  return `${scheduleFolder(number)}cancelled/`;
+}
+
+function uncounted(number: number, reason: string): SiteProblem {
+  return {
+    code: 'cancellation-unauthorized',
+    severity: 'warning',
+    message: `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
+    remedy: `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`,
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
+import { SiteError, type SiteProblem } from '@site/errors';
+import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '../records/numbered-records';
+import { singleLineSchema } from '../records/single-line';
+import { deploymentNameSchema, sha256Schema, timeSchema, releasesSchema } from '../records/record-names';
+
+/** What was decided: releases that go live at a time. */
+export const scheduleTermsSchema = z.strictObject({
+  /** Counts up from 1. */
+  number: recordNumberSchema,
+  parts: releasesSchema,
+  /** When they go live. */
+  at: timeSchema,
+  /** Where it rolls back another schedule: the deployment that these releases were live with. */
+  rollsBackTo: deploymentNameSchema.optional(),
+  /** What was live when it was decided; null for nothing. */
+  after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
+  author: singleLineSchema.min(1),
+  message: singleLineSchema,
+  /** When it was decided. */
+  time: timeSchema,
+});
+
+export type ScheduleTerms = z.infer<typeof scheduleTermsSchema>;
+
+const scheduleSchema = z.strictObject({
+  format: z.literal(1),
+  terms: scheduleTermsSchema,
+  /** The signature of its author, where the store has an access policy. */
+  envelope: envelopeSchema.optional(),
+});
+
+const doneSchema = z.object({ format: z.literal(1), deployment: deploymentNameSchema });
+
+const refusalSchema = z.strictObject({
+  format: z.literal(1),
+  time: timeSchema,
+  problems: z.array(
+    z.strictObject({
+      code: z.string(),
+      severity: z.enum(['error', 'warning', 'information']),
+      message: z.string(),
+      remedy: z.string(),
+    }),
+  ),
+});
+
+/** Why a schedule could not be carried out when it was tried last. */
+export type ScheduleRefusal = z.infer<typeof refusalSchema>;
+
+/** A schedule that was not carried out. */
+export interface OpenSchedule {
+  terms: ScheduleTerms;
+  envelope?: Envelope;
+  refusal: ScheduleRefusal | null;
+  /** Of its record, in hexadecimal. */
+  sha256: string;
+}
+
+type ScheduleAct = 'done' | 'cancelled';
+
+/** Key prefix of all that is recorded of a schedule. */
+export function scheduleFolder(number: number): string {
+  return `schedules/${numberName(number)}/`;
+}
+
+/** Where a schedule lies. */
+export function scheduleKey(number: number): string {
+  return `${scheduleFolder(number)}schedule.json`;
+}
+
+/** Where it stands what became of one. */
+export function actKey(number: number, act: ScheduleAct): string {
+  return `${scheduleFolder(number)}${act}.json`;
+}
+
+/**
+ * Schedules that were not carried out, by number; they may be cancelled.
+ * @param keys of all records of schedules
+ * @param problems gets those of records that cannot be read; without it they are thrown
+ * @throws SiteError `record-unreadable`
+ */
+export async function readUndone(
+  store: Store,
+  keys: string[],
+  problems?: SiteProblem[],
+): Promise<OpenSchedule[]> {
+  const numbers = [...new Set(keys.flatMap((key) => /^schedules\/(\d{6})\//.exec(key)?.[1] ?? []))];
+  const undone = numbers.map(Number).filter((number) => !keys.includes(actKey(number, 'done')));
+  const found = await mapLimited(undone, CALLS_AT_ONCE, (number) =>
+    readSchedule(store, number, keys).catch((error: unknown) => {
+      if (!problems || !(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
+      problems.push(error.toProblem());
+      return null;
+    }),
+  );
+  return found.flatMap((schedule) => schedule ?? []);
+}
+
+async function readSchedule(store: Store, number: number, keys: string[]): Promise<OpenSchedule | null> {
+  const folder = scheduleFolder(number);
+  const key = scheduleKey(number);
+  const body = (await store.read(key))?.body ?? Buffer.alloc(0);
+  const { terms, envelope } = parseRecord(key, body, scheduleSchema);
+  if (terms.number !== number) throw misplacedRecord(key);
+  const refusals = keys.filter((name) => name.startsWith(`${folder}refused-`));
+  return {
+    terms,
+    ...(envelope && { envelope }),
+    refusal: refusals.length > 0 ? await readRecord(store, refusals.at(-1)!, refusalSchema) : null,
+    sha256: createHash('sha256').update(body).digest('hex'),
+  };
+}
+
+/**
+ * Schedules that are said to be over, with the deployment that is said to have carried them out.
+ * @throws SiteError `record-unreadable`
+ */
+export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string }[]> {
+  const keys = await store.list('schedules/');
+  const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
+  return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
+    const { deployment } = await readRecord(store, actKey(number, 'done'), doneSchema);
+    return { terms: (await readRecord(store, scheduleKey(number), scheduleSchema)).terms, deployment };
+  });
+}
+
+/**
+ * Stores a schedule under the next number.
+ * @param make signs the terms, once their number is known
+ */
+export async function recordSchedule(
+  store: Store,
+  terms: Omit<ScheduleTerms, 'number'>,
+  make: (terms: ScheduleTerms) => Promise<Envelope | undefined>,
+): Promise<ScheduleTerms> {
+  const body = async (number: number) => {
+    const envelope = await make({ ...terms, number });
+    return canonicalJson({ format: 1, terms: { ...terms, number }, ...(envelope && { envelope }) });
+  };
+  return { ...terms, number: await appendRecord(store, 'schedules/', body, '/schedule.json') };
+}
+
+/** Records that a schedule is over; of several who do so at once, the first is kept. */
+export async function recordDone(
+  store: Store,
+  number: number,
+  fields: { deployment: string; time: string },
+): Promise<void> {
+  await store.create(actKey(number, 'done'), canonicalJson({ format: 1, ...fields }));
+}
+
+/** Whether a schedule decides later on all parts of another, which is over once this one is due. */
+export function covers(later: ScheduleTerms, { at, parts }: ScheduleTerms): boolean {
+  return later.at > at && Object.keys(parts).every((part) => part in later.parts);
+}
+
+/** Records why a schedule could not be carried out, unless the last refusal says the same. */
+export async function recordRefusal(
+  store: Store,
+  { terms, refusal }: OpenSchedule,
+  problems: SiteProblem[],
+): Promise<boolean> {
+  if (refusal && isSame(refusal.problems, problems)) return false;
+  const folder = scheduleFolder(terms.number);
+  const last = (await store.listNames(folder)).filter((name) => name.startsWith('refused-')).at(-1);
+  const next = numberName((last ? Number(last.slice(8, 14)) : 0) + 1);
+  const plain = problems.map(({ code, severity, message, remedy }) => ({ code, severity, message, remedy }));
+  const record = { format: 1, time: new Date().toISOString(), problems: plain };
+  return (await store.create(`${folder}refused-${next}.json`, canonicalJson(record))) === 'created';
+}
+
+function isSame(a: SiteProblem[], b: SiteProblem[]): boolean {
+  const said = (problems: SiteProblem[]) => problems.map(({ code, message }) => code + message).join();
+  return said(a) === said(b);
+}
