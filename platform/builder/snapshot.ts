@@ -126,7 +126,8 @@ async function linkWorkspaces(root: string, folder: string, names: Set<string>):
       (found) => found.isDirectory(),
       () => false,
     );
-    await rm(join(packages, name), { force: true });
-    if (isFolder) await symlink(join('../..', name), join(packages, name));
+    const link = join(packages, basename(name));
+    await rm(link, { force: true });
+    if (isFolder) await symlink(join('../..', name), link);
   }
 }
