@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { unusableFolder } from '@site/shared/working-copy/working-copy';
