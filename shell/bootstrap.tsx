@@ -21,7 +21,7 @@ import {
 } from './remotes/load-remote-page';
 import { mountPage } from './remotes/page-root';
 import { readPageDeployment } from './remotes/page-deployment';
-import { RemotePages } from './remotes/remote-pages';
+import { RemotePages } from './remotes/load-with-retries';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
 import { pageId, routeOfAddress } from './routes/routes';

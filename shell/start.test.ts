@@ -1,4 +1,4 @@
-import { RETRY_PAUSES_MS } from './remotes/remote-pages';
+import { RETRY_PAUSES_MS } from './remotes/load-with-retries';
 import { startWithRetries } from './start';
 import { aPageDeployment } from './testing/a-page-deployment';
 

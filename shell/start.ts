@@ -1,5 +1,5 @@
 import type { PageDeployment } from '@site/shared/contracts';
-import { RETRY_PAUSES_MS } from './remotes/remote-pages';
+import { RETRY_PAUSES_MS } from './remotes/load-with-retries';
 
 /**
  * Starts the site's own code; when a chunk of it cannot be had, again after growing pauses, and when the connection is

@@ -1,4 +1,4 @@
-import { RETRY_PAUSES_MS } from '../../shell/remotes/remote-pages';
+import { RETRY_PAUSES_MS } from '../../shell/remotes/load-with-retries';
 import { alterAnswer } from '../support/alter-answer';
 import { withDeploymentText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';

@@ -27,7 +27,12 @@ export {
   writePreview,
   type StoredPreview,
 } from './approvals/previews';
-export { makeShareLink, recordShareRevocation, stateOfShareLink } from './approvals/share-links';
+export {
+  MAX_SHARE_HOURS,
+  makeShareLink,
+  recordShareRevocation,
+  stateOfShareLink,
+} from './approvals/share-links';
 export { ALONE, EDITORS_NEEDED, usualRule } from './authority/default-rules';
 export { readDeskOrigin } from './authority/desk-origin';
 export {

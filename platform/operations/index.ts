@@ -28,7 +28,7 @@ export { missingPolicy, waivePolicy } from './people/waive-policy';
 export { preview, type Preview } from './preview';
 export { collectSignatures } from './promote/collect-signatures';
 export { findPassingCheck } from './promote/find-passing-check';
-export { choosePromotable } from './promote/promotable';
+export { chooseCandidate } from './promote/choose-candidate';
 export { MOVE_READS, promote, type PromoteOutcome } from './promote/promote';
 export { planPromotion, type PromotionPlan } from './promote/promotion-plan';
 export { formatProof } from './prove/format-proof';

@@ -4,7 +4,7 @@ import type { Store } from '@site/store';
 import { missingPolicy } from './people/waive-policy';
 import { Candidate } from './promote/candidate';
 import { findPassingCheck } from './promote/find-passing-check';
-import { newestReleases } from './promote/promotable';
+import { newestReleases } from './promote/choose-candidate';
 
 /** A place in the sources where something is to be put right. */
 interface Place {

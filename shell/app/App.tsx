@@ -10,7 +10,7 @@ import { Frame } from '../frame/Frame';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { SiteNavigation } from '../navigation/SiteNavigation';
 import { PageRegion, type SentPage } from '../remotes/PageRegion';
-import type { RemotePages } from '../remotes/remote-pages';
+import type { RemotePages } from '../remotes/load-with-retries';
 import { pageId, routeAt } from '../routes/routes';
 
 interface RoutedPageProps {

@@ -14,7 +14,7 @@ import { offeredLanguages } from './offered-languages';
 import { usePageLanguage } from './page-language';
 import { preferredLanguage } from './preferred-language';
 
-/** What is asked when a page's code has come, or failed to (`remotes/remote-pages.ts`). */
+/** What is asked when a page's code has come, or failed to (`remotes/load-with-retries.ts`). */
 export interface AnsweringPages {
   firstAnswer(pageId: string): Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../language/page-language';
 import { businessValues } from '@site/shared/site';
-import type { RemotePages } from '../remotes/remote-pages';
+import type { RemotePages } from '../remotes/load-with-retries';
 import { pageId, routeAt } from '../routes/routes';
 import { focusPage } from '../browser/focus-page';
 import { PAGE_REGION_ID, PAGE_SHOWN } from '../browser/page-region';

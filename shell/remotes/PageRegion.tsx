@@ -4,7 +4,7 @@ import { PAGE_REGION_ID } from '../browser/page-region';
 import { EnglishNote } from '../language/EnglishNote';
 import { SENT_ATTRIBUTE } from './as-sent';
 import { useStartsFolded } from './fold';
-import type { RemotePages } from './remote-pages';
+import type { RemotePages } from './load-with-retries';
 
 /** What the frame has to know of the page that composing puts into it. */
 export interface SentPage extends Pick<PageFacts, 'inEnglish'> {

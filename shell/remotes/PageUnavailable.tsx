@@ -2,7 +2,7 @@ import { Button, Container } from '@site/shared/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { message } from '../errors/message.styles';
 import { useFrame } from '../language/page-language';
-import type { PageStatus } from './remote-pages';
+import type { PageStatus } from './load-with-retries';
 
 interface PageUnavailableProps {
   status: PageStatus;

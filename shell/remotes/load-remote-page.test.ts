@@ -8,7 +8,7 @@ import {
   registerPageRemotes,
   remoteEntryUrl,
 } from './load-remote-page';
-import { BrokenPageError } from './remote-pages';
+import { BrokenPageError } from './load-with-retries';
 import { integrityOf } from './page-deployment';
 import { SCRIPT_TIMEOUT_MS } from './script-timeout';
 

@@ -9,7 +9,7 @@ import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { isAsSent } from './as-sent';
 import { PageUnavailable } from './PageUnavailable';
-import type { RemotePages } from './remote-pages';
+import type { RemotePages } from './load-with-retries';
 import { StaticHtmlFallback } from './StaticHtmlFallback';
 import { unfoldAfterPaint } from './fold';
 

@@ -1,6 +1,6 @@
 import { FakeRemotes } from '../testing/fake-remotes';
 import { switchTab } from '../testing/switch-tab';
-import { RemotePages } from './remote-pages';
+import { RemotePages } from './load-with-retries';
 import { watchConnection } from './watch-connection';
 
 let remotes: FakeRemotes;

@@ -1,4 +1,4 @@
-import type { RemotePages } from './remote-pages';
+import type { RemotePages } from './load-with-retries';
 
 /** Tries missing pages again when the connection is back or the visitor returns to the tab. */
 export function watchConnection(pages: RemotePages): void {

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { loadContent } from '../content/all-content';
 import { digestOfMarkup } from '../document/digest-of-markup';
-import { RemotePages } from '../remotes/remote-pages';
+import { RemotePages } from '../remotes/load-with-retries';
 import { setRoutes } from '../routes/routes';
 
 /** The frame of the site around the place of a page, or around the page that says "not found". */

@@ -8,7 +8,7 @@ import { App } from '../app/App';
 import { pagePropsAt } from '@site/shared/pages/page-props';
 import { loadContent } from '../content/all-content';
 import { mountPage } from '../remotes/page-root';
-import { RemotePages } from '../remotes/remote-pages';
+import { RemotePages } from '../remotes/load-with-retries';
 import { pageId } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import type { FakeRemotes } from './fake-remotes';

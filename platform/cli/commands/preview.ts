@@ -1,14 +1,11 @@
 import { Command } from 'commander';
 import { type Preview, partsOfCandidate, preview, revokeShareLinks } from '@site/operations';
-import { previewId, readLiveDeployment } from '@site/ledger';
+import { MAX_SHARE_HOURS, previewId, readLiveDeployment } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { candidateOf, type Context } from '../context/context';
 import { formatPreviewLink } from '../format/format-preview-link';
 import { assertLinks, findPreviewLink } from '../context/preview-links';
-
-/** How long a share link may work, in hours: 30 days. */
-const MAX_HOURS = 720;
 
 interface Options {
   share?: number;
@@ -77,7 +74,7 @@ export async function reportPreview(
 function readHours(words: string): number {
   const [, count, unit] = /^(\d{1,3})([hd])$/.exec(words) ?? [];
   const hours = Number(count) * (unit === 'd' ? 24 : 1);
-  if (hours >= 1 && hours <= MAX_HOURS) return hours;
+  if (hours >= 1 && hours <= MAX_SHARE_HOURS) return hours;
   throw new SiteError(
     'share-hours',
     `A link cannot work for "${words}": it is 1 hour to 30 days; none was made.`,

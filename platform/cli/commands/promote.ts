@@ -5,7 +5,7 @@ import {
   MOVE_READS,
   type PromoteOutcome,
   type PromotionPlan,
-  choosePromotable,
+  chooseCandidate,
   planPromotion,
   promote,
   readFailedPublication,
@@ -57,7 +57,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const choices = words.map((one) => choiceOf(context, one));
       const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
       const author = await context.author();
-      const { parts: chosen, left } = await choosePromotable(store, choices, { parts: all, author });
+      const { parts: chosen, left } = await chooseCandidate(store, choices, { parts: all, author });
       left.forEach((problem) => context.report.problem(problem));
       const plan = await planPromotion(store, chosen);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;

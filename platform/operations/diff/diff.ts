@@ -6,7 +6,7 @@ import {
   liveDeployment,
   readChoice,
 } from '@site/ledger';
-import { newestReleases } from '../promote/promotable';
+import { newestReleases } from '../promote/choose-candidate';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { type SiteDifference, type SiteVersion, compareSites } from '@site/gates';

@@ -5,7 +5,7 @@ import { liveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aLanding, aLegal, aRemote, aShell, publishTiny } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
-import { newestReleases } from '../promote/promotable';
+import { newestReleases } from '../promote/choose-candidate';
 import { type RetireRequest, retirePart } from './retire-part';
 
 const ROUTES = [

@@ -4,7 +4,7 @@ import { formatStatus } from '../../cli/format/format-status';
 import type { Store } from '@site/store';
 import { readHistory } from '../history';
 import { preview } from '../preview';
-import { newestReleases } from '../promote/promotable';
+import { newestReleases } from '../promote/choose-candidate';
 import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
 import { rollbackPart } from '../rollback/rollback-part';

@@ -1,5 +1,5 @@
 import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
-import { BrokenPageError, RemotePages, RETRY_PAUSES_MS } from './remote-pages';
+import { BrokenPageError, RemotePages, RETRY_PAUSES_MS } from './load-with-retries';
 
 const PAGE = 'landing/LandingPage';
 const OTHER = 'legal/PrivacyPolicyPage';

@@ -18,7 +18,7 @@ import { shortTime } from '@site/text';
 import { withdrawnGate } from '@site/gates';
 
 /** Releases that a promotion may take, and what it leaves. */
-export interface Promotable {
+export interface ChosenReleases {
   parts: DeploymentParts;
   /** Newer releases that it does not take, each with the reason. */
   left: SiteProblem[];
@@ -28,7 +28,11 @@ export interface Promotable {
  * Of each part, the newest release that was published from the main branch. What was rolled back, what was
  * withdrawn, what comes from another branch and what another author published is left: it has to be named by its id.
  */
-export async function newestReleases(store: Store, partNames: string[], author: string): Promise<Promotable> {
+export async function newestReleases(
+  store: Store,
+  partNames: string[],
+  author: string,
+): Promise<ChosenReleases> {
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
   const unpublished: string[] = [];
@@ -52,7 +56,7 @@ export async function namedReleases(
   store: Store,
   choices: ReleaseChoice[],
   author: string,
-): Promise<Promotable> {
+): Promise<ChosenReleases> {
   const parts = await chooseReleases(store, choices);
   for (const { part, release } of choices) {
     const [problem] = release === null ? (await newestOf(store, part, author)).reasons : [];
@@ -62,11 +66,11 @@ export async function namedReleases(
 }
 
 /** The releases that were named; without any, the newest of some parts. @throws what {@link namedReleases} throws */
-export async function choosePromotable(
+export async function chooseCandidate(
   store: Store,
   choices: ReleaseChoice[],
   { parts, author }: { parts: string[]; author: string },
-): Promise<Promotable> {
+): Promise<ChosenReleases> {
   return choices.length > 0 ? namedReleases(store, choices, author) : newestReleases(store, parts, author);
 }
 

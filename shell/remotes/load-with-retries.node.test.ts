@@ -1,5 +1,5 @@
 import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
-import { RemotePages, RETRY_PAUSES_MS } from './remote-pages';
+import { RemotePages, RETRY_PAUSES_MS } from './load-with-retries';
 
 const PAGE = 'landing/LandingPage';
 const page = aPageOf('The landing page');

@@ -3,7 +3,7 @@ import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, publishTiny } from '../../testing/tiny-parts';
 import { rollback } from '../rollback/rollback';
 import { rollbackPart } from '../rollback/rollback-part';
-import { namedReleases, newestReleases } from './promotable';
+import { namedReleases, newestReleases } from './choose-candidate';
 
 const PARTS = ['shell', 'landing', 'legal'];
 
