@@ -1,16 +1,24 @@
-import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, type Token } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
 /**
- * Elements that run code, load or embed something, or change how the document around them is read. React escapes `<` in
- * texts and attributes, so they are looked for as text: no parser may overlook what a browser would find.
+ * Elements that run code, load or embed something, or change how the document around them is read; and what no difference and no
+ * proof has as it is seen: words of drawings, and words that are turned around. React escapes `<` in texts and attributes, so they are looked for as text: no parser may overlook
+ * what a browser would find.
  */
 const REFUSED_ELEMENT =
-  /<(script|style|iframe|frame|frameset|object|embed|applet|portal|base|meta|link|noscript|noembed|noframes|template|plaintext|xmp|listing|foreignobject|animate|set|html|head|body)(?=[\s/>])/i;
+  /<(script|style|iframe|frame|frameset|fencedframe|object|embed|applet|portal|base|meta|link|noscript|noembed|noframes|template|plaintext|xmp|listing|foreignobject|animate\w*|set|text|bdo|html|head|body)(?=[\s/>])/i;
+
+/** What React writes: comments between texts, tags with their values in quotes, and few entities. All parsers read these alike. */
+const PIECES = /<!--[^<>-]*-->|<\/?[a-z][\w:-]*(?:\s+[^\s"'<>/=]+="[^"<>]*")*\s*\/?>/gi;
+const ENTITIES = /&(amp|lt|gt|quot|#x27);/g;
 
 /** Attributes that hold an address. */
-const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data']);
+const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data']);
+
+/** Where a link may lead by its scheme; a picture may also be in its own address. */
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /** As deep as browsers nest elements. Whatever reads a page here takes time by the square of its depth. */
 const MAX_DEPTH = 512;
@@ -24,9 +32,13 @@ class TooDeep extends Error {}
 export function refusedInMarkup(markup: string): string | null {
   const element = REFUSED_ELEMENT.exec(markup)?.[1];
   if (element) return `<${element}>`;
+  const [, odd] = /([<&].{0,40})/s.exec(markup.replace(ENTITIES, '').replace(PIECES, '')) ?? [];
+  if (odd) return `${JSON.stringify(odd)}, which is not as React writes it and can be read in several ways`;
   try {
-    const body = bodyAround(markup);
-    return refusedAttribute(body) ?? (staysInPlace(body) ? null : 'something that does not end in its place');
+    const { body, tags } = bodyAround(markup);
+    const attribute = tags.flatMap(({ attrs }) => attrs).find(isRefused);
+    if (attribute) return `${attribute.name}="${attribute.value.slice(0, 40)}"`;
+    return staysInPlace(body) ? null : 'something that does not end in its place';
   } catch (error) {
     if (error instanceof TooDeep) return `elements that lie in ${MAX_DEPTH} others`;
     throw error;
@@ -35,8 +47,18 @@ export function refusedInMarkup(markup: string): string | null {
 
 const AFTER = 'What is after the page';
 
-/** The body of a document that has the markup where pages have it. @throws TooDeep */
-function bodyAround(markup: string): Node {
+/** Notes every tag, also those that it drops where they are: browsers of today keep some of them, as in a `<select>`. */
+class TagParser extends Parser<DefaultTreeAdapterMap> {
+  readonly tags: Token.TagToken[] = [];
+
+  override onStartTag(token: Token.TagToken): void {
+    this.tags.push(token);
+    super.onStartTag(token);
+  }
+}
+
+/** The body of a document that has the markup where pages have it, and all tags. @throws TooDeep */
+function bodyAround(markup: string): { body: Node; tags: Token.TagToken[] } {
   let depth = 0;
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -48,39 +70,36 @@ function bodyAround(markup: string): Node {
       depth -= 1;
     },
   };
-  const html = `<!doctype html><body><main>${markup}</main><footer>${AFTER}</footer>`;
-  return childrenOf(childrenOf(parse(html, { treeAdapter }))[1]!)[1]!;
+  const parser = new TagParser({ treeAdapter });
+  const html = `<!doctype html><body><div><main><div>${markup}</div></main><footer>${AFTER}</footer></div>`;
+  parser.tokenizer.write(html, true);
+  return { body: childrenOf(childrenOf(parser.document)[1]!)[1]!, tags: parser.tags };
 }
 
-/** Whether the page's place is closed with it: an open comment or `<b>`, or a second `</main>`, would reach what is after it. */
+/** Whether the page's place is closed with it: an open comment or `<b>`, or an end tag more, would reach what is around it. */
 function staysInPlace(body: Node): boolean {
-  const [main, footer, ...others] = childrenOf(body);
-  const [words, ...more] = footer ? childrenOf(footer) : [];
+  const [frame, ...besides] = childrenOf(body);
+  const [main, footer, ...others] = frame ? childrenOf(frame) : [];
+  const [page, ...more] = main ? childrenOf(main) : [];
+  const [words, ...last] = footer ? childrenOf(footer) : [];
   return (
+    page?.nodeName === 'div' &&
     main?.nodeName === 'main' &&
     footer?.nodeName === 'footer' &&
     words?.nodeName === '#text' &&
-    [...others, ...more].length === 0
+    [...besides, ...others, ...more, ...last].length === 0
   );
-}
-
-function refusedAttribute(node: Node): string | null {
-  const attributes = 'attrs' in node ? node.attrs : [];
-  const found = attributes.find(
-    ({ name, value }) =>
-      name.startsWith('on') || name === 'srcdoc' || (ADDRESSES.has(name) && leadsToCode(value)),
-  );
-  if (found) return `${found.name}="${found.value.slice(0, 40)}"`;
-  for (const child of childrenOf(node)) {
-    const inside = refusedAttribute(child);
-    if (inside) return inside;
-  }
-  return null;
 }
 
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
+function isRefused({ name, value }: Token.Attribute): boolean {
+  return name.startsWith('on') || name === 'srcdoc' || (ADDRESSES.has(name) && leadsAstray(name, value));
+}
+
 /** Browsers leave out spaces and control characters in front of and inside the scheme. */
-function leadsToCode(address: string): boolean {
-  return /^(javascript|vbscript|data:text\/html)/i.test(address.replace(/[\u0000-\u0020]/g, ''));
+function leadsAstray(name: string, address: string): boolean {
+  const [, scheme, rest = ''] = /^([a-z][\w+.-]*):(.*)/is.exec(address.replace(/[\u0000-\u0020]/g, '')) ?? [];
+  const isPicture = name === 'src' && scheme?.toLowerCase() === 'data' && rest.startsWith('image/');
+  return scheme !== undefined && !isPicture && !SCHEMES.includes(scheme.toLowerCase());
 }
