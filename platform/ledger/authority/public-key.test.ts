@@ -17,6 +17,13 @@ function ed25519(y: bigint, sign: 0 | 1 = 0): string {
 const spkiOf = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
 const rsa = (modulusLength: number, publicExponent = 65_537) =>
   spkiOf(generateKeyPairSync('rsa', { modulusLength, publicExponent }).publicKey);
+const primeOf = (bits: number) => generatePrimeSync(bits, { bigint: true });
+
+/** An RSA key by its modulus, of an even number of hexadecimal digits. */
+function rsaOf(modulus: bigint): string {
+  const n = Buffer.from(modulus.toString(16), 'hex').toString('base64url');
+  return spkiOf(createPublicKey({ key: { kty: 'RSA', n, e: 'AQAB' }, format: 'jwk' }));
+}
 const p256 = () => spkiOf(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
 
 /** The same key with its point in half the bytes (SEC 1 §2.3.3). */
@@ -50,12 +57,17 @@ describe('a key by which anyone can sign', () => {
     expect([rsa(1024), rsa(2040), rsa(2048, 3)].map(isTaken)).toEqual([false, false, false]);
   });
 
-  it('is refused: RSA of a prime', () => {
-    const prime = Buffer.from(generatePrimeSync(2048)).toString('base64url');
-    const key = createPublicKey({ key: { kty: 'RSA', n: prime, e: 'AQAB' }, format: 'jwk' });
-
-    expect(isTaken(spkiOf(key))).toBe(false);
+  it.each<[string, () => bigint]>([
+    ['a prime', () => primeOf(2048)],
+    ['a square', () => primeOf(1024) ** 2n],
+    ['a prime and a small number', () => primeOf(2040) * 257n],
+  ])('is refused: RSA of %s', (_, modulus) => {
+    expect(isTaken(rsaOf(modulus()))).toBe(false);
   });
+});
+
+it('a key is refused whose look alone would keep a server busy', () => {
+  expect(isTaken(rsaOf((1n << 16_000n) - 1n))).toBe(false);
 });
 
 it.each(['https://desk.brand.in:99999', 'https://desk.brand.in:443', 'https://desk.brand.in/'])(

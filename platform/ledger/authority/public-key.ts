@@ -8,6 +8,12 @@ const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/
 /** NIST SP 800-57 part 1, table 2: shorter ones have less than 112 bits of strength. */
 const RSA_BITS = 2_048;
 
+/** Of the longest that passkeys have, RSA of 4096 bits, in base64: to look at a number takes time with the cube of its length. */
+const MAX_SPKI = 800;
+
+/** No key that was made by chance has a factor below it. */
+const SMALL_FACTOR = 10_000n;
+
 /** 2^255 − 19 (RFC 8032 §5.1): coordinates of Ed25519 are below it. */
 const ED25519_PRIME = 2n ** 255n - 19n;
 
@@ -93,6 +99,7 @@ function typeOf(spki: string): string {
 const types = new LRUCache<string, string>({ max: 1_000 });
 
 function typeIn(spki: string): string {
+  if (spki.length > MAX_SPKI) return '';
   try {
     const key = keyObjectOf({ spki });
     return isStrong(key) && isUsuallyWritten(key, spki) ? key.asymmetricKeyType! : '';
@@ -109,15 +116,28 @@ function isStrong(key: KeyObject): boolean {
     case 'ec':
       return namedCurve === 'prime256v1';
     case 'rsa':
-      return modulusLength >= RSA_BITS && publicExponent >= 65_537n && !hasPrimeModulus(key);
+      return modulusLength >= RSA_BITS && publicExponent === 65_537n && !hasKnownFactors(key);
     default:
       return false;
   }
 }
 
-/** Of a prime, which is no product of secret ones, the private exponent is one division away. */
-function hasPrimeModulus(key: KeyObject): boolean {
-  return checkPrimeSync(Buffer.from(key.export({ format: 'jwk' }).n!, 'base64url'));
+/** Of a prime, a square, or a product with a small number, the private exponent is one division away. */
+function hasKnownFactors(key: KeyObject): boolean {
+  const bytes = Buffer.from(key.export({ format: 'jwk' }).n!, 'base64url');
+  const modulus = BigInt(`0x${bytes.toString('hex')}`);
+  for (let factor = 2n; factor < SMALL_FACTOR; factor += 1n) if (modulus % factor === 0n) return true;
+  return rootOf(modulus) ** 2n === modulus || checkPrimeSync(bytes);
+}
+
+/** The whole square root, by Newton's method from above. */
+function rootOf(square: bigint): bigint {
+  let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2));
+  for (;;) {
+    const next = (root + square / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
 }
 
 function isOfLargeOrder(key: KeyObject): boolean {
