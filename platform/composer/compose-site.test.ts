@@ -130,6 +130,8 @@ describe('a page is refused that brings', () => {
     ['a handler', { body: '<img src="/x.png" onerror="steal()">' }, 'its markup holds onerror="steal()"'],
     ['an address that is code', { body: '<a href="java\tscript:steal()">Hi</a>' }, 'its markup holds href='],
     ['a frame', { body: '<iframe src="/privacy-policy"></iframe>' }, 'its markup holds <iframe>'],
+    ['words turned around', { body: '<p>We keep it for \u202E006 days</p>' }, 'an invisible sign (U+202E)'],
+    ['a summary with hidden words', { summary: 'Mandi\u{E0041}' }, 'an invisible sign (U+E0041)'],
     ['another base', { body: '<base href="https://evil.example/">' }, 'its markup holds <base>'],
     [
       'elements without end',

@@ -1,3 +1,4 @@
+import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { notDrawnIn } from '@site/shared/content/picture-rules';
 import type { ReleasedPage } from '@site/shared/contracts';
 import { ownedFiles, ownsFile } from '@site/addresses';
@@ -8,13 +9,16 @@ import { refusedInMarkup } from './refused-in-markup';
 type Build = Pick<PartBuild, 'part' | 'release'>;
 
 /**
- * What a page may not bring: code for browsers, files at others' addresses.
+ * What a page may not bring: code for browsers, signs that nobody sees, files at others' addresses.
  * @param path of its route
  * @throws SiteError `page-refused`
  */
 export function assertSafeMarkup({ markup, facts }: ReleasedPage, path: string, build: Build): void {
   const refused = refusedInMarkup(markup);
   if (refused) throw pageRefused(`its markup holds ${refused}, which no page may`, path, build);
+  // Of what programs read in place of the page, no sign is hidden, either: a line break in a record is `\\n`.
+  const hidden = hiddenSignIn(markup.replace(/[\n\t]/g, ' ')) ?? hiddenSignIn(JSON.stringify(facts));
+  if (hidden !== null) throw pageRefused(`it holds an invisible sign (${codeOf(hidden)})`, path, build);
   const inside = facts.ogImage?.art && notDrawnIn(facts.ogImage.art);
   if (inside)
     throw pageRefused(

@@ -15,6 +15,7 @@ describe.each<[string, (name: string) => string]>([
   it.each([
     ['a joiner, which Indic scripts need', 'ಕ್\u200Dಷಮಾ ರಾವ್'],
     ['a non-joiner', 'ರಾಜ್\u200Cಕುಮಾರ್'],
+    ['an emoji of several', 'Asha 👩\u200D🌾 ❤\uFE0F\u200D🔥'],
   ])('may hold %s', (_, name) => {
     expect(nameIn(name)).toBe(name);
   });
@@ -24,8 +25,13 @@ describe.each<[string, (name: string) => string]>([
     ['a control character in front', '\u0007Asha'],
     ['a turn of the writing direction', 'Asha\u202Eoar'],
     ['a filler that is drawn as nothing', 'Asha\u3164'],
+    ['a joiner at the end of a word', 'ಲತಾ\u200D'],
+    ['a joiner of signs that are no emoji', 'Asha ©\u200D©'],
+    ['a note without a head', 'Asha\u{1D159}'],
+    ['a space of another width', 'Asha\u2003Rao'],
     ['the address of another', 'Ravi <ravi@brand.in>'],
+    ['an address in other brackets', 'Ravi \uFF1Cravi\uFF20brand.in\uFF1E'],
   ])('is refused with %s', (_, name) => {
-    expect(() => nameIn(name)).toThrow(/holds (an invisible sign|< or >)|does not say whose key it is/);
+    expect(() => nameIn(name)).toThrow(/holds (an invisible sign|<, > or @)|does not say whose key it is/);
   });
 });

@@ -27,6 +27,11 @@ export function readKeyLine(line: string): OwnedKey {
   );
 }
 
+/** Whether a name holds nothing of an address, in whichever width it is written. */
+export function isPlainName(name: string): boolean {
+  return !/[<>@]/.test(name.normalize('NFKC'));
+}
+
 /**
  * Reads whose key it is to be.
  * @param owner `Lata Rao <lata@brand.in>`
@@ -35,7 +40,7 @@ export function readKeyLine(line: string): OwnedKey {
 export function readOwner(owner: string): Pick<OwnedKey, 'name' | 'id'> {
   const [, name = '', id = ''] =
     /^([^\s<>][^<>]*?)\s*<([^<>\s\p{C}]+@[^<>\s\p{C}]+)>$/u.exec(owner.trim()) ?? [];
-  if (id && !hiddenSignIn(name)) return { name, id: id.toLowerCase() };
+  if (id && !hiddenSignIn(name) && isPlainName(name)) return { name, id: id.toLowerCase() };
   throw new SiteError(
     'owner-unclear',
     `${JSON.stringify(owner.slice(0, 80))} does not say whose key it is.`,

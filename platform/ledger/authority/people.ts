@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
+import { isPlainName } from './owned-key';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 
 const timeSchema = z.iso.datetime({ precision: 3 });
@@ -29,8 +30,8 @@ const personKeySchema = z.discriminatedUnion('kind', [
 ]);
 
 const personSchema = z.strictObject({
-  /** Without the brackets around its address: no name ends in the address of another person. */
-  name: wordsSchema.min(1).regex(/^[^<>]+$/, 'holds < or >'),
+  /** Without what addresses have: no name ends in the address of another person. */
+  name: wordsSchema.min(1).refine(isPlainName, 'holds <, > or @'),
   keys: z.array(personKeySchema),
   /** A build server: it may publish, and never counts as a person. */
   isMachine: z.literal(true).optional(),
