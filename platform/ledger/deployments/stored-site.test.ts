@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { MemoryStore } from '../../store/memory-store';
 import { packSite, readSite, writeSite } from './stored-site';
+import { packTar } from './tar';
 
 const KEY = 'sites/000001-3fa9c2d41b7e.tar.br';
 const page = `<!doctype html>${'<p>ಮಂಡಿ</p>'.repeat(100)}`;
@@ -47,6 +48,14 @@ it('storing it again changes nothing, and other files are not stored in its plac
     message: expect.stringContaining(KEY),
   });
   expect([...(await readSite(store, KEY))!.files.keys()]).toContain('kn/index.html');
+});
+
+it('is refused where other programs would find other files in it', async () => {
+  const store = new MemoryStore();
+  const pages = [Buffer.from('60 days'), Buffer.from('600 days')].map((body) => ['a.html', body] as const);
+  await store.create(KEY, brotliCompressSync(packTar(pages)));
+
+  await expect(readSite(store, KEY)).rejects.toThrow('it is not packed as this tool does');
 });
 
 it('is refused with another hash than is named, and where it is no archive', async () => {

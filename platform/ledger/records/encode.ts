@@ -9,6 +9,9 @@ const compressByGzip = promisify(gzip);
 type Quality = 'quick' | 'best';
 const QUALITY: Record<Quality, number> = { quick: 6, best: 11 };
 
+/** In bytes. More than any text of a release has: what unpacks to more is none of ours, and would keep a server busy at each request. */
+const MAX_UNPACKED = 8 * 1024 * 1024;
+
 /** Whether it is worth compressing a file of this name. */
 export function isCompressible(name: string): boolean {
   return compressible.test(name);
@@ -32,7 +35,7 @@ export function encodeGzip(body: Uint8Array): Promise<Buffer> {
  * compressed already, and none that would be larger than the file.
  */
 export async function encodedSiblings(name: string, body: Buffer): Promise<Record<string, Buffer>> {
-  if (!isCompressible(name)) return {};
+  if (!isCompressible(name) || body.length > MAX_UNPACKED) return {};
   const [br, gz] = await Promise.all([encodeBrotli(body, 'best'), encodeGzip(body)]);
   const siblings = { [`${name}.br`]: br, [`${name}.gz`]: gz };
   return Object.fromEntries(Object.entries(siblings).filter(([, encoded]) => encoded.length < body.length));
@@ -42,9 +45,6 @@ export async function encodedSiblings(name: string, body: Buffer): Promise<Recor
 export function plainNameOf(name: string): string | null {
   return /^(.+)\.(br|gz)$/s.exec(name)?.[1] ?? null;
 }
-
-/** More than any file of a site has unpacked, in bytes: what unpacks to more is none of ours. */
-const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /** What is in a compressed sibling; empty where it cannot be unpacked. */
 export function unpack(name: string, body: Uint8Array): Buffer {

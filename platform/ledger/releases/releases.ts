@@ -112,8 +112,9 @@ export function validateFile(
     };
   }
   const isAsPublished = body.length === record.size && integrityOf(body) === record.integrity;
-  const plain = files.find(({ path }) => path === plainNameOf(record.path));
-  const isSame = !plain || integrityOf(unpack(key, body)) === plain.integrity;
+  const name = plainNameOf(record.path);
+  const plain = files.find(({ path }) => path === name);
+  const isSame = name === null || (plain && integrityOf(unpack(key, body)) === plain.integrity);
   if (isAsPublished && isSame) return null;
   if (isAsPublished)
     return {

@@ -1,9 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { verifyRelease } from './verify-release';
 import { canonicalJson } from '@site/store';
-import { encodedSiblings } from '../records/encode';
 import { describeRelease, writeRelease } from './write-release';
 
 describeOnAStore('verified releases', (given) => {
@@ -57,13 +57,20 @@ describeOnAStore('verified releases', (given) => {
     expect(await verify()).toEqual([expect.objectContaining({ code: 'release-missing' })]);
   });
 
-  it('have a problem when browsers would read something else than people who check them', async () => {
-    const script = Buffer.from('say("60 days");'.repeat(200));
-    const { 'a.js.br': body } = await encodedSiblings('a.js', Buffer.from(`${script} say("600 days")`));
-    const files = [
-      { path: 'browser/a.js', body: script },
-      { path: 'browser/a.js.br', body: body! },
-    ];
+  const script = Buffer.from('say("60 days");'.repeat(200));
+  const large = Buffer.alloc(9 * 1024 * 1024);
+
+  it.each([
+    [
+      'something else than people who check them',
+      { 'a.js': script },
+      Buffer.from(`${script} say("600 days")`),
+    ],
+    ['what stands for no file', { 'b.js': script }, script],
+    ['what unpacks to more than any file has', { 'a.js': large }, large],
+  ])('have a problem when browsers would read %s', async (_, plain, read) => {
+    const named = { ...plain, 'a.js.br': brotliCompressSync(read) };
+    const files = Object.entries(named).map(([name, body]) => ({ path: `browser/${name}`, body: body! }));
     const manifest = describeRelease(aReleaseInput(), files);
     const { part, release } = manifest;
     for (const file of files) await given.store.create(releaseFolder(part, release) + file.path, file.body);
