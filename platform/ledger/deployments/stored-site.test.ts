@@ -52,8 +52,8 @@ it('storing it again changes nothing, and other files are not stored in its plac
 
 it('is refused where other programs would find other files in it', async () => {
   const store = new MemoryStore();
-  const pages = [Buffer.from('60 days'), Buffer.from('600 days')].map((body) => ['a.html', body] as const);
-  await store.create(KEY, brotliCompressSync(packTar(pages)));
+  const page = (words: string): [string, Buffer] => ['a.html', Buffer.from(words)];
+  await store.create(KEY, brotliCompressSync(packTar([page('60 days'), page('600 days')])));
 
   await expect(readSite(store, KEY)).rejects.toThrow('it is not packed as this tool does');
 });
