@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { MemoryStore } from '../../store/memory-store';
 import { packSite, readSite, writeSite } from './stored-site';
-import { packTar } from './tar';
+import { packTar } from '../records/tar';
 
 const KEY = 'sites/000001-3fa9c2d41b7e.tar.br';
 const page = `<!doctype html>${'<p>ಮಂಡಿ</p>'.repeat(100)}`;
