@@ -37,6 +37,8 @@ export { ALONE, EDITORS_NEEDED, usualRule } from './authority/default-rules';
 export { readDeskOrigin } from './authority/desk-origin';
 export {
   addSignature,
+  amongBytes,
+  digestOf,
   isSignatureBy,
   signedBytes,
   signerOf,
@@ -224,6 +226,7 @@ export {
   readDone,
   recordDone,
   recordRefusal,
+  nextScheduleNumber,
   recordSchedule,
   type OpenSchedule,
   type ScheduleRefusal,

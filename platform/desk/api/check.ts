@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemSchema } from './problem';
-import { deploymentName, moment, previewId, sha256 } from './names';
+import { moment, previewId, sha256 } from './names';
 
 const pictureSchema = z.object({
   width: z.number(),
@@ -17,7 +17,6 @@ export const checkSchema = z.object({
   author: z.string(),
   time: moment,
   browser: z.string(),
-  against: deploymentName.nullable(),
   isPassed: z.boolean(),
   /** Each thing that was found, once for each page. */
   findings: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deploymentSchema } from './deployment';
-import { deploymentName, partName, releaseId } from './names';
+import { deploymentName, partName } from './names';
 import { problemSchema } from './problem';
 
 export const historySchema = z.object({
@@ -38,10 +38,8 @@ export const rollbackSchema = z.object({
   /** The deployment whose pages, or whose release of the part, are live again. */
   rolledBackTo: deploymentSchema,
   part: partName.nullable(),
-  release: releaseId.nullable(),
   /** Words for a comparison of what is live with what would be. */
   to: z.string(),
-  isAllowed: z.boolean(),
   /** Why it may not be done; null where it may. */
   why: z.string().nullable(),
 });

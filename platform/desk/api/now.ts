@@ -21,7 +21,7 @@ export const scheduleSchema = z.object({
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** Who acts at this desk, and on what. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   /** The name that records get. */
   author: z.string(),
   /** E-mail address of the key's owner; null without a key or an access policy. */
@@ -30,8 +30,6 @@ export const sessionSchema = z.object({
   isSignedIn: z.boolean(),
   /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
   maySignIn: z.boolean(),
-  /** The store, as it describes itself. */
-  store: z.string(),
   /** Origin of previews and composed pages, to be framed. */
   frames: z.string(),
   /** Parts that this person may publish, and roll back. */

@@ -83,8 +83,6 @@ export const peoplePageSchema = z.object({
   /** Null without an access policy. */
   people: z
     .object({
-      number: z.number().int(),
-      time: moment,
       parts: z.array(partRuleSchema),
       persons: z.array(personSchema),
       /** How many editors a change takes, and their names. */

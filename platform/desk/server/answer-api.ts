@@ -3,22 +3,14 @@ import type { z } from 'zod';
 import { readTarget, securityHeaders } from '@site/addresses';
 import type { RequestHandler, DeskServerOptions } from './request-handler';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
-import type { DeskContext } from './context/desk-context';
+import { type DeskContext, assertActsForPerson, deskOf } from './context/desk-context';
 import { clientLimiter, ENTRIES } from './security/rate-limit';
 import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
 import type { FileAnswer, RouteRequest, Route } from './routes/route';
-import { assertActsForPerson } from './context/acts-for-a-person';
-import { deskOf } from './context/desk-of';
 import { sendJson } from './send-json';
 import { allRoutes } from './routes/all-routes';
-
-/** A route, with what the path says in place of its parameters. */
-interface FoundRoute {
-  route: Route;
-  params: Record<string, string>;
-}
 
 const patterns = allRoutes.map((route) => ({
   route,
@@ -47,10 +39,11 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
 
     if (isRead && path === '/api/v1/events') events.stream(request, response);
     else if (own) await answerRoute(deskOf(shared, session?.owner ?? null), own, query, request, response);
-    else if (found.length === 0) throw unknownAddress(path);
+    else if (found.length === 0)
+      throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
     else {
-      const methods = found.map(({ route }) => route.method);
-      throw wrongMethod(path, methods);
+      const methods = found.map(({ route }) => route.method).join(' or ');
+      throw new RequestRefused(405, 'method-unknown', `${path} is asked by ${methods} alone.`);
     }
     return true;
   };
@@ -66,7 +59,7 @@ async function openSession({ sessions, signIn }: DeskContext, cookies: string | 
 
 async function answerRoute(
   desk: DeskContext,
-  { route, params }: FoundRoute,
+  { route, params }: ReturnType<typeof findRoutes>[number],
   search: URLSearchParams,
   request: IncomingMessage,
   response: ServerResponse,
@@ -100,12 +93,9 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
   const { path = [], message = '' } = error.issues[0] ?? {};
-  throw new RequestRefused(
-    400,
-    'request-invalid',
-    `What was sent to the desk is not as it has to be${path.length > 0 ? `, at ${path.join('.')}` : ''}: ${message}.`,
-    'Load the page again: it may be of an earlier version of the desk.',
-  );
+  const place = path.length > 0 ? `, at ${path.join('.')}` : '';
+  const fact = `What was sent to the desk is not as it has to be${place}: ${message}.`;
+  throw new RequestRefused(400, 'request-invalid', fact);
 }
 
 function withoutSession(canSignIn: boolean): RequestRefused {
@@ -128,26 +118,8 @@ function tooMany(): RequestRefused {
   );
 }
 
-function unknownAddress(path: string): RequestRefused {
-  return new RequestRefused(
-    404,
-    'address-unknown',
-    `The desk has nothing at ${path}.`,
-    'Load the page again: it may be of an earlier version of the desk.',
-  );
-}
-
-function wrongMethod(path: string, methods: string[]): RequestRefused {
-  return new RequestRefused(
-    405,
-    'method-unknown',
-    `${path} is asked by ${methods.join(' or ')} alone.`,
-    'Load the page again: it may be of an earlier version of the desk.',
-  );
-}
-
-/** The routes of a path, one for each method. */
-function findRoutes(path: string): FoundRoute[] {
+/** The routes of a path, one for each method, with what it says in place of their parameters. */
+function findRoutes(path: string): { route: Route; params: Record<string, string> }[] {
   return patterns.flatMap(({ route, pattern }) => {
     const match = pattern.exec(path);
     return match ? [{ route, params: { ...match.groups } }] : [];

@@ -179,7 +179,7 @@ describe('given two deployments', () => {
     const act = await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Too early' });
     const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
 
-    expect(back).toMatchObject({ rolledBackTo: { name: deployment.name }, isAllowed: true });
+    expect(back).toMatchObject({ rolledBackTo: { name: deployment.name }, why: null });
     expect(act.result).toMatchObject({ status: 'rolled-back' });
     expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-/);
     expect(proof.text).toContain('Open on Diwali.');

@@ -151,7 +151,7 @@ describe('an access policy', () => {
     [
       'is without its own editors',
       { editors: { persons: [], needed: 1 } },
-      /needs 1 persons for itself to be changed, and has 0/,
+      /needs 1 person for itself to be changed, and has 0/,
     ],
     [
       'names a person who is not in it',
@@ -178,7 +178,7 @@ describe('an access policy', () => {
     [
       'counts a machine as an editor',
       { persons: { 'lata@brand.in': { name: 'CI', keys: [lata], isMachine: true } } },
-      /needs 1 persons for itself to be changed, and has 0/,
+      /needs 1 person for itself to be changed, and has 0/,
     ],
     ['is of a future format', { format: 2 }, /expected 1/],
     [

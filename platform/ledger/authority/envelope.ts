@@ -24,6 +24,12 @@ export const envelopeSchema = z.strictObject({
         sig: z.base64(),
         /** What a passkey signed in place of the bytes; they are in it by their hash. */
         passkey: assertionSchema.optional(),
+        /** Of what the passkey signed at once, the SHA-256 of each: the bytes are one of them. */
+        among: z
+          .array(z.string().regex(/^[0-9a-f]{64}$/))
+          .min(2)
+          .max(MAX_SIGNATURES)
+          .optional(),
         /** What the passkey signed in place of the bytes where it was asked before they were made. */
         errand: errandSchema.optional(),
       }),
@@ -74,8 +80,10 @@ export function signedBytes({ payloadType, payload }: Pick<Envelope, 'payloadTyp
 
 /** Whether a signature is this key's, over these bytes. */
 export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, signature: Signature): boolean {
-  const { sig, errand } = signature;
+  const { sig, errand, among } = signature;
   if (publicKey.kind === 'ed25519') return isSignedBy(publicKey, bytes, sig);
+  if (!errand && among)
+    return among.includes(digestOf(bytes)) && isAnsweredBy(publicKey, amongBytes(among), signature);
   if (!errand) return isAnsweredBy(publicKey, bytes, signature);
   const { spki } = errand;
   return (
@@ -83,6 +91,16 @@ export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, signature: Si
     isAnsweredBy(publicKey, errandBytes(errand), { ...signature, sig: errand.sig }) &&
     isSignedBy({ spki }, bytes, sig)
   );
+}
+
+/** What a passkey signs of several statements at once. It begins like no statement, so that neither is taken for the other. */
+export function amongBytes(among: string[]): Buffer {
+  return Buffer.from(`statements signed together: ${among.join(' ')}`);
+}
+
+/** By which bytes are among those that are signed at once. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function isSignedBy(key: Pick<PublicKey, 'spki'>, bytes: Buffer, sig: string): boolean {

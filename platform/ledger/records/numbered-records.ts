@@ -32,13 +32,18 @@ export async function appendRecord(
   ending = '.json',
 ): Promise<number> {
   for (;;) {
-    const names = await store.listNames(folder);
-    const last = names.flatMap((name) => /^(\d{6})(\.json|\/)$/.exec(name)?.[1] ?? []).at(-1);
-    const number = Number(last ?? 0) + 1;
-    if (number > LAST_NUMBER) throw misplacedRecord(`${folder}${last}${ending}`);
+    const number = await nextNumber(store, folder);
+    if (number > LAST_NUMBER) throw misplacedRecord(`${folder}${numberName(number - 1)}${ending}`);
     const key = folder + numberName(number) + ending;
     if ((await store.create(key, await make(number))) === 'created') return number;
   }
+}
+
+/** The number that the next record of a folder gets, unless another takes it meanwhile. */
+export async function nextNumber(store: Store, folder: string): Promise<number> {
+  const names = await store.listNames(folder);
+  const last = names.flatMap((name) => /^(\d{6})(\.json|\/)$/.exec(name)?.[1] ?? []).at(-1);
+  return Number(last ?? 0) + 1;
 }
 
 /** A record under another number than its own, or under one that leaves none for the next: no publisher writes that. */

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
-import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '../records/numbered-records';
+import {
+  appendRecord,
+  misplacedRecord,
+  nextNumber,
+  numberName,
+  recordNumberSchema,
+} from '../records/numbered-records';
 import { singleLineSchema } from '../records/single-line';
 import { deploymentNameSchema, sha256Schema, timeSchema, releasesSchema } from '../records/record-names';
 
@@ -127,6 +133,9 @@ export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; de
     return { terms: (await readRecord(store, scheduleKey(number), scheduleSchema)).terms, deployment };
   });
 }
+
+/** The number that the next schedule gets, unless another takes it meanwhile. */
+export const nextScheduleNumber = (store: Store) => nextNumber(store, 'schedules/');
 
 /**
  * Stores a schedule under the next number.

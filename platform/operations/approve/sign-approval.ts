@@ -16,14 +16,13 @@ export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>)
   return { approval, envelope: await sign(signer, 'approval', approval, manifestDigests(said.parts)) };
 }
 
-/** Signs the approval that promoting or scheduling a part's release implies. */
-export async function signImplicitApproval(
+/** The approval that promoting or scheduling a part's release implies, to be signed. */
+export async function implicitApproval(
   store: Store,
-  signer: Signer,
   said: Pick<Approval, 'part' | 'parts'>,
   people: People,
-): Promise<SignedApproval> {
+): Promise<Omit<Approval, 'time'>> {
   await assertPreviewAsReleased(store, said.parts);
   const check = await seeCheck(store, said.parts, people);
-  return signApproval(signer, { ...said, isApproved: true, message: '', check });
+  return { ...said, isApproved: true, message: '', check };
 }

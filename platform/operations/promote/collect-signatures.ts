@@ -15,7 +15,7 @@ import {
 import { type SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { signImplicitApproval } from '../approve/sign-approval';
+import { implicitApproval, signApproval } from '../approve/sign-approval';
 import { refusedError } from './approval-errors';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 
@@ -42,6 +42,8 @@ interface SignaturesRequest {
   schedule?: DueSchedule;
   /** Whether it goes live without the approvals that it takes. */
   isEmergency?: boolean;
+  /** Whether nothing is to be signed. */
+  isDry?: boolean;
 }
 
 /**
@@ -88,7 +90,7 @@ interface PartSignatures {
 }
 
 async function signaturesOfPart(
-  { store, parts, isRollback, schedule, isEmergency }: SignaturesRequest,
+  { store, parts, isRollback, schedule, isEmergency, isDry }: SignaturesRequest,
   { people }: PeopleVersion,
   { signer, person }: KnownSigner,
   part: string,
@@ -98,9 +100,9 @@ async function signaturesOfPart(
   const act: Act = { person, kind: isRollback ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
   const evidence = await readEvidence(store, part, release);
   const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
-  const isOwnApprovalMissing = !refusal && evaluate(input, evidence, act).refusal !== null;
+  const isOwnApprovalMissing = !isDry && !refusal && evaluate(input, evidence, act).refusal !== null;
   const own = isOwnApprovalMissing
-    ? [(await signImplicitApproval(store, signer, { part, parts }, people)).envelope]
+    ? [(await signApproval(signer, await implicitApproval(store, { part, parts }, people))).envelope]
     : [];
   return {
     signatures: { publications: evidence.publications, approvals: [...approvals, ...own] },

@@ -110,6 +110,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     isRollback: request.rollsBackTo !== undefined,
     schedule,
     isEmergency: emergency,
+    isDry: dryRun,
   });
   if (emergency) assertEmergency(request, signatures);
 

@@ -127,6 +127,7 @@ function passkeySection(signatures: Proof['signatures']): string {
 <li><code>tail -c 32 ${n}.signed | openssl base64</code> and <code>openssl dgst -sha256 -binary ${n}.client.json | openssl base64</code> say the same.</li>
 <li><code>openssl dgst -sha256 -binary ${n}.statement | openssl base64</code> is the <code>challenge</code> in <code>${n}.client.json</code>, which writes “-” for “+”, “_” for “/”, and no “=”.</li>
 </ol>
+<p>Where several statements were signed at once, there is a file <code>together</code>: the challenge is the hash of that, and it names the SHA-256 of the statement.</p>
 <p>Before long work, a passkey signs the key of an errand (<code>spki</code> in its statement, which is <code>pub.pem</code> of the row below it); that key signs what was made.</p>
 `;
 }
@@ -140,6 +141,7 @@ function signatureRow(
     sig: signature,
     'pub.pem': Buffer.from(publicKey),
     ...(passkey && { 'client.json': passkey.clientData, statement: passkey.statement }),
+    ...(passkey?.together && { together: passkey.together }),
   };
   const links = Object.entries(files).map(
     ([ending, body]) =>

@@ -32,7 +32,7 @@ export interface ProvenSignature {
    * By a passkey, the signature is over what its device says, ending in the hash of the browser's JSON, in which the hash of
    * the statement (DSSE) stands; null for a key in a file, which signs the statement itself.
    */
-  passkey: { clientData: Buffer; statement: Buffer } | null;
+  passkey: { clientData: Buffer; statement: Buffer; together: Buffer | null } | null;
   /** Whether the key is that of an errand, which a passkey signed before: in the statement of the one above. */
   isOfErrand: boolean;
 }

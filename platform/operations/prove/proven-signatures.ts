@@ -14,6 +14,7 @@ import {
   shortKeyId,
   signedBytes,
   versionFor,
+  amongBytes,
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
 import type { ProvenPart, ProvenSignature } from './proof';
@@ -64,7 +65,7 @@ function ofPart({ parts }: DeploymentSignatures, part: string, people: People): 
 
 function provenOf(envelope: Envelope, what: string, people: People): ProvenSignature[] {
   const statement = signedBytes(envelope);
-  return envelope.signatures.flatMap(({ keyid, sig, passkey, errand }) => {
+  return envelope.signatures.flatMap(({ keyid, sig, passkey, errand, among }) => {
     const owned = ownerOf(people, keyid);
     if (!owned) return [];
     const person = fullName(people, owned.owner);
@@ -76,7 +77,13 @@ function provenOf(envelope: Envelope, what: string, people: People): ProvenSigna
       publicKey: pemOf(owned.key),
       signed: passkey ? assertedBytes(passkey) : asked,
       signature: Buffer.from(errand?.sig ?? sig, 'base64'),
-      passkey: passkey ? { clientData: Buffer.from(passkey.clientData, 'base64'), statement: asked } : null,
+      passkey: passkey
+        ? {
+            clientData: Buffer.from(passkey.clientData, 'base64'),
+            statement: asked,
+            together: among ? amongBytes(among) : null,
+          }
+        : null,
       isOfErrand: false,
     };
     if (!errand) return [own];

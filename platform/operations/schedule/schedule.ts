@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  type Approval,
   type DeploymentParts,
   type OpenSchedule,
   type People,
@@ -8,6 +10,7 @@ import {
   isOfTeam,
   manifestDigests,
   mayRollBack,
+  nextScheduleNumber,
   readApprovals,
   readLiveDeployment,
   readOpenSchedules,
@@ -22,7 +25,7 @@ import {
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
-import { signImplicitApproval } from '../approve/sign-approval';
+import { implicitApproval, signApproval } from '../approve/sign-approval';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote';
@@ -94,31 +97,51 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       changed,
       replaced,
     };
-  if (people && known)
-    for (const part of names) await approve(store, people, known, part, { ...live?.record.parts, ...parts });
-  const signed = async (numbered: ScheduleTerms) =>
-    known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined;
-  const storedEnd = end ? await recordSchedule(store, end, signed) : null;
-  const stored = await recordSchedule(store, terms, signed);
+  const combined = { ...live?.record.parts, ...parts };
+  const approvals = known && people ? await missingApprovals(store, people, known, names, combined) : [];
+  const signTerms = async (numbered: ScheduleTerms) => ({
+    numbered,
+    envelope: known
+      ? await sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts))
+      : undefined,
+  });
+  const first = await nextScheduleNumber(store);
+  const planned = [...(end ? [end] : []), terms].map((one, index) => ({ ...one, number: first + index }));
+  // All at once: who signs by passkey is asked once.
+  const [signedApprovals, signedTerms] = await Promise.all([
+    Promise.all(approvals.map((approval) => signApproval(known!.signer, approval))),
+    Promise.all(planned.map(signTerms)),
+  ]);
+  for (const approval of signedApprovals) await recordApproval(store, approval);
+  // Where another took the number meanwhile, it is signed again.
+  const envelopeOf = async (numbered: ScheduleTerms) =>
+    (signedTerms.find((one) => isDeepStrictEqual(one.numbered, numbered)) ?? (await signTerms(numbered)))
+      .envelope;
+  const storedEnd = end ? await recordSchedule(store, end, envelopeOf) : null;
+  const stored = await recordSchedule(store, terms, envelopeOf);
   const said = { author, message: `Scheduled again as ${stored.number}`, time: decided.time };
   const by = version && known && { signer: known.signer, version };
   for (const other of others) await recordCancellation(store, other, said, by);
   return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };
 }
 
-/** An approver who schedules a release approves it by that, as one who promotes it does. */
-async function approve(
+/** An approver who schedules releases approves them by that, as one who promotes them does: what has yet to be signed for it. */
+async function missingApprovals(
   store: Store,
   people: People,
-  { signer, person }: KnownSigner,
-  part: string,
+  { person }: KnownSigner,
+  names: string[],
   parts: DeploymentParts,
-): Promise<void> {
-  if (!ruleOf(people, part).approve.includes(person)) return;
-  const said = await readApprovals(store, part, parts[part]!.release);
-  const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
-  if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
-  await recordApproval(store, await signImplicitApproval(store, signer, { part, parts }, people));
+): Promise<Omit<Approval, 'time'>[]> {
+  const missing: Omit<Approval, 'time'>[] = [];
+  for (const part of names) {
+    if (!ruleOf(people, part).approve.includes(person)) continue;
+    const said = await readApprovals(store, part, parts[part]!.release);
+    const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
+    if (decisions.some((decision) => decision.person === person && decision.isApproved)) continue;
+    missing.push(await implicitApproval(store, { part, parts }, people));
+  }
+  return missing;
 }
 
 function pick(parts: DeploymentParts, names: string[]): DeploymentParts {

@@ -57,7 +57,7 @@ describe('at a desk of her own, without an access policy', () => {
 
   it('signs in with it at the same desk, and acts in her own name from then on', async () => {
     await confirm(await begin());
-    expect((await desk.ask('/api/v1/session')).json()).toMatchObject({ author: 'Asha', maySignIn: true });
+    expect((await desk.ask('/api/v1/now')).json<Now>().session).toMatchObject({ maySignIn: true });
 
     const { attempt, challenge } = (await desk.send('/api/v1/sign-in/begin', {})).json<{
       attempt: string;

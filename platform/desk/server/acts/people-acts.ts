@@ -11,8 +11,7 @@ import {
   withoutMember,
 } from '@site/operations';
 import { readDeskOrigin, readOwner } from '@site/ledger';
-import { passkeyOf } from '../sign-in/made-passkey';
-import { passkeySigner } from '../sign-in/passkey-signer';
+import { passkeyOf, passkeySigner } from '../sign-in/passkeys';
 import type { Outcome } from '../context/acts';
 import type { JobHandlers } from './job-context';
 

@@ -25,7 +25,7 @@ import { peopleActs } from './people-acts';
 import type { JobContext, JobHandlers, Request } from './job-context';
 import { publish } from './publish';
 import { canonicalJson } from '@site/store';
-import { errandSigner } from '../sign-in/errand-signer';
+import { errandSigner } from '../sign-in/passkeys';
 import type { AskPerson } from '../sign-in/confirmations';
 
 /**

@@ -7,6 +7,8 @@ import type { Acts } from './acts';
 import type { AskPerson } from '../sign-in/confirmations';
 import type { Audit } from '../security/audit';
 import type { Sessions } from '../sign-in/sessions';
+import { RequestRefused } from '../security/refusal';
+import { passkeySigner } from '../sign-in/passkeys';
 import type { SignedIn, SignIn } from '../sign-in/sign-in';
 
 /** What every route and every act of the desk is handed. */
@@ -45,4 +47,43 @@ export interface DeskContext {
   sessions: Sessions;
   audit: Audit;
   editor: Editor;
+}
+
+/** The desk as it is for a person who signed in; for its operator, where that is null. */
+export function deskOf(desk: DeskContext, signedIn: SignedIn | null): DeskContext {
+  if (!signedIn) return desk;
+  return {
+    ...desk,
+    author: signedIn.author,
+    signedIn,
+    loadSigner: (ask) => Promise.resolve(passkeySigner(signedIn, ask)),
+  };
+}
+
+/**
+ * A bootstrap session may only create the access policy.
+ * @throws RequestRefused 403
+ */
+export function assertActsForPerson(
+  { isShared }: Pick<DeskContext, 'isShared'>,
+  signedIn: SignedIn | null,
+): void {
+  if (!isShared || signedIn) return;
+  throw new RequestRefused(
+    403,
+    'sign-in-missing',
+    'You have not signed in; nothing was changed.',
+    'Sign in with your passkey. Where nobody may do anything yet, begin on the screen People.',
+  );
+}
+
+/** The way into a desk that several persons share. @throws RequestRefused 404 at a desk of one person */
+export function signInAt({ signIn, isShared }: DeskContext): SignIn {
+  if (isShared) return signIn;
+  throw new RequestRefused(
+    404,
+    'sign-in-unknown',
+    'There is no sign-in at this desk: it serves its operator.',
+    'Open the invitation at the address at which your team opens its desk; ask the person who sent it.',
+  );
 }

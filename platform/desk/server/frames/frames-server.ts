@@ -17,8 +17,7 @@ import { SiteError } from '@site/errors';
 import type { Editor } from '../../editor/editor';
 import { withoutScripts } from '../../editor/without-scripts';
 import type { Store } from '@site/store';
-import { editedAnswer } from './edited-answer';
-import { pictureAnswer } from './picture-answer';
+import { editedAnswer, pictureAnswer } from './edited-answers';
 import { LRUCache } from 'lru-cache';
 
 /** Below it stand the pages of a deployment as they were composed: `/_deployment/000012-3fa9c2d41b7e/privacy-policy`. */

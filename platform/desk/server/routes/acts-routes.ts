@@ -3,27 +3,22 @@ import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { perform } from '../acts/perform';
-import type { DeskContext } from '../context/desk-context';
+import { type DeskContext, assertActsForPerson } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
-import { assertActsForPerson } from '../context/acts-for-a-person';
-import { signatureOf } from '../sign-in/passkey-signature';
-import { jsonRoute } from './route';
+import { signatureOf } from '../sign-in/passkeys';
+import { get, post } from './route';
 
 /** How long an answer waits for an act to end, in ms: most end sooner, and then their outcome is in the answer. */
 const ANSWER_WITHIN_MS = 500;
 
 /** What people do, and what became of it. */
 export const actRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/acts',
+  get('/api/v1/acts', {
     // What was done at this desk since it was started, and what runs now, newest first.
     answer: actsSchema,
     handle: async ({ acts, author }) => ({ acts: acts.list().map((act) => withoutLink(act, author)) }),
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/acts',
+  post('/api/v1/acts', {
     // Do something; it runs to its end, and events say how it goes on.
     body: actRequestSchema,
     isForBeginning: true,
@@ -35,9 +30,7 @@ export const actRoutes = [
       return act;
     },
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/acts/:id/stop',
+  post('/api/v1/acts/:id/stop', {
     // Stop an act that builds; what is stored and live stays as it is.
     body: z.strictObject({}),
     isForBeginning: true,
@@ -48,9 +41,7 @@ export const actRoutes = [
       return act;
     },
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/acts/:id/confirmation',
+  post('/api/v1/acts/:id/confirmation', {
     // Hand an act the answer of a passkey that it waits for.
     body: passkeyAnswerSchema,
     isForBeginning: true,
@@ -79,10 +70,5 @@ function withoutLink(act: Act, reader: string): Act {
 function ownAct({ acts, author }: DeskContext, id: string): Act {
   const act = acts.list().find((one) => one.id === id && one.author === author);
   if (act) return act;
-  throw new RequestRefused(
-    404,
-    'act-unknown',
-    'The desk does nothing of yours of that id.',
-    'Load the page again.',
-  );
+  throw new RequestRefused(404, 'act-unknown', 'The desk does nothing of yours of that id.');
 }

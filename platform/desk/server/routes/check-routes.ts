@@ -20,8 +20,8 @@ import type { Change, SiteVersion } from '@site/gates';
 import type { Store } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
-import { nullIfRefused } from './null-if-refused';
-import { fileRoute, jsonRoute } from './route';
+import { nullIfRefused } from './summaries';
+import { get, getFile } from './route';
 
 /** A deployment, `live`, a preview, or a release by its full id: what never means another thing tomorrow but for `live`. */
 const versionWord = z
@@ -30,24 +30,18 @@ const versionWord = z
 
 /** What is different, and what a browser saw. */
 export const checkRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/difference',
+  get('/api/v1/difference', {
     // What a visitor finds different between two versions of the site, in words.
     query: z.object({ from: versionWord, to: versionWord }),
     answer: differenceSchema,
     handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/check-missing',
+  get('/api/v1/check-missing', {
     // What this machine lacks to run a check, so that it is known before.
     answer: checkMissingSchema,
     handle: async ({ missingForCheck }) => ({ problems: await missingForCheck() }),
   }),
-  fileRoute({
-    method: 'GET',
-    path: '/api/v1/pictures/:preview/:picture',
+  getFile('/api/v1/pictures/:preview/:picture', {
     // A file of a picture that a check took, as WebP.
     handleFile: async ({ store }, { params: { preview, picture } }) => {
       const isNamed = previewId.safeParse(preview).success && sha256.safeParse(picture).success;
@@ -151,7 +145,7 @@ async function readEarlierCheck(
  * @param earlier of what it compares with
  */
 function checkOf(check: Check, earlier: Check | null): CheckRecord {
-  const { preview, author, time, browser, against, isPassed, views } = check;
+  const { preview, author, time, browser, isPassed, views } = check;
   const findings = new Map<string, CheckRecord['findings'][number]>();
   for (const { path, findings: own } of views)
     for (const { check, message } of own) {
@@ -163,7 +157,6 @@ function checkOf(check: Check, earlier: Check | null): CheckRecord {
     author,
     time,
     browser,
-    against,
     isPassed,
     findings: [...findings.values()],
     pictures: views.flatMap(({ path, language, device, theme, picture, difference }) =>

@@ -13,10 +13,10 @@ import {
 import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
-import { editedPath } from '../frames/edited-answer';
+import { editedPath } from '../frames/edited-answers';
 import { contentType } from '@site/addresses';
 import { RequestRefused } from '../security/refusal';
-import { fileRoute, jsonRoute } from './route';
+import { get, getFile, post } from './route';
 
 /** A whole policy in an Indic script, twice. */
 const MAX_BYTES = 1024 * 1024;
@@ -26,9 +26,7 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 
 /** The words of the parts. */
 export const editRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/content',
+  get('/api/v1/content', {
     // Parts and languages whose words can be changed.
     answer: editableSchema,
     handle: async ({ parts }) => ({
@@ -36,24 +34,18 @@ export const editRoutes = [
       languages: languages.map((one) => ({ ...one, isOriginal: one.tag === DEFAULT_LANGUAGE })),
     }),
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/content/:part/:language',
+  get('/api/v1/content/:part/:language', {
     // The words of a part in a language, and what is open in them.
     answer: contentListSchema,
     handle: async ({ editor }, { params }) => ({ files: await editor.list(params) }),
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/content/:part/:language/form',
+  get('/api/v1/content/:part/:language/form', {
     // What a form for one of them is made of.
     query: formQuerySchema,
     answer: contentFormSchema,
     handle: ({ editor }, { params, query }) => editor.form({ ...params, ...query }),
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/content/:part/:language/try',
+  post('/api/v1/content/:part/:language/try', {
     // Checks changed words, and renders the page with them; nothing is written.
     isRead: true,
     maxBytes: MAX_BYTES,
@@ -64,9 +56,7 @@ export const editRoutes = [
       return { ...preview, page: page && editedPath(page) };
     },
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/content/:part/:language/save',
+  post('/api/v1/content/:part/:language/save', {
     // Writes changed words into their file, and commits it.
     maxBytes: MAX_BYTES,
     body: saveRequestSchema,
@@ -74,9 +64,7 @@ export const editRoutes = [
     handle: ({ editor, author }, { params, body: { name, ...change } }) =>
       editor.save({ ref: { ...params, name }, author, ...change }),
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/content/:part/pictures',
+  post('/api/v1/content/:part/pictures', {
     // Re-encodes a picture in the size that its place takes; it is the part’s once words that show it are saved.
     maxBytes: MAX_PICTURE_BYTES,
     body: pictureRequestSchema,
@@ -84,9 +72,7 @@ export const editRoutes = [
     handle: ({ editor }, { body: { bytes, ...picture } }) =>
       editor.pictures.keep(Buffer.from(bytes, 'base64'), picture),
   }),
-  fileRoute({
-    method: 'GET',
-    path: '/api/v1/content/:part/pictures/:file',
+  getFile('/api/v1/content/:part/pictures/:file', {
     // A picture that was brought, or that the part has.
     handleFile: async ({ editor }, { params: { part, file } }) => {
       const name = `pictures/${file}`;

@@ -12,7 +12,7 @@ import {
   referenceTo,
 } from '@site/ledger';
 import { dayInIndia } from '@site/text';
-import { fileRoute, jsonRoute } from './route';
+import { get, getFile } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
 import { readRollback } from './rollback';
@@ -29,9 +29,7 @@ const cursor = z.string().regex(/^\d{6}-[0-9a-f]{12}\.[0-9a-f]{64}\.[0-9a-f]{64}
 
 /** What was live. */
 export const historyRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/history',
+  get('/api/v1/history', {
     // What was live, newest first, a page of deployments at a time, and at first also those since a multiple of it.
     query: z.object({ from: cursor.optional() }),
     answer: historySchema,
@@ -44,9 +42,7 @@ export const historyRoutes = [
       return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
     },
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/deployments/:name',
+  get('/api/v1/deployments/:name', {
     // One deployment of the history.
     answer: deploymentPageSchema,
     handle: async ({ store }, { params: { name } }) => {
@@ -62,25 +58,19 @@ export const historyRoutes = [
       };
     },
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/rollback',
+  get('/api/v1/rollback', {
     // What would be live again; changes nothing.
     query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
     answer: rollbackSchema,
     handle: (desk, { query: { part = null, to = null } }) => readRollback(desk, part, to),
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/shown',
+  get('/api/v1/shown', {
     // What stood on a page on a day.
     query: z.object({ path: pagePath, day: z.iso.date() }),
     answer: shownOnDaySchema,
     handle: ({ store }, { query }) => readShownOnDay(store, query),
   }),
-  fileRoute({
-    method: 'GET',
-    path: '/api/v1/proof',
+  getFile('/api/v1/proof', {
     // What stood on a page at a moment, and how that is known, as a file to be kept.
     query: z.object({ path: pagePath, at: z.string().max(40) }),
     handleFile: async ({ store, trustedRoots }, { query: { path, at } }) => {

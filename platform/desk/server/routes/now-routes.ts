@@ -1,4 +1,4 @@
-import { type Now, nowSchema, sessionSchema } from '../../api/now';
+import { type Now, nowSchema } from '../../api/now';
 import type { Proposal } from '../../api/people';
 import { knownSigner, readStatus } from '@site/operations';
 import {
@@ -11,35 +11,22 @@ import {
   readProposals,
 } from '@site/ledger';
 import type { DeskContext } from '../context/desk-context';
-import { nullIfRefused } from './null-if-refused';
+import { nullIfRefused, entryOf, pagesOf, scheduleOf, summaryOf, withoutEnds } from './summaries';
 import { readPeoplePage } from './people-page';
-import { jsonRoute } from './route';
-import { entryOf, pagesOf, scheduleOf, summaryOf, withoutEnds } from './summaries';
+import { get } from './route';
 
 /** What is live, and who asks. */
 export const nowRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/session',
-    // Who acts at this desk, and on which store.
-    answer: sessionSchema,
-    handle: readSession,
-  }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/now',
+  get('/api/v1/now', {
     // What is live, and what is wrong with it.
     answer: nowSchema,
     handle: readNow,
   }),
 ];
 
-async function readSession(desk: DeskContext): Promise<Now['session']> {
-  return sessionOf(desk, await whoAsks(desk));
-}
-
-function sessionOf(desk: DeskContext, { people, person }: Asking): Now['session'] {
-  const { store, author, signedIn, signIn, framesUrl, parts } = desk;
+/** @param people null without an access policy @param person null where no key says who asks */
+function sessionOf(desk: DeskContext, people: People | null, person: string | null): Now['session'] {
+  const { author, signedIn, signIn, framesUrl, parts } = desk;
   const rules = person === null ? [] : Object.entries(people?.parts ?? {});
   const mayDo = (list: 'publish' | 'rollBack') =>
     people ? rules.flatMap(([part, rule]) => (rule[list].includes(person!) ? part : [])) : parts;
@@ -48,33 +35,21 @@ function sessionOf(desk: DeskContext, { people, person }: Asking): Now['session'
     person,
     isSignedIn: signedIn !== null,
     maySignIn: signedIn === null && people !== null && signIn.isFor(people),
-    store: store.describe(),
     frames: framesUrl,
     may: { publish: mayDo('publish'), rollBack: mayDo('rollBack') },
   };
 }
 
-/** Null without an access policy, and where no key says who asks. */
-interface Asking {
-  people: People | null;
-  person: string | null;
-}
-
-async function whoAsks({ store, loadSigner }: DeskContext): Promise<Asking> {
-  const people = (await readPeople(store))?.people ?? null;
-  const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
-  return { people, person: known?.person ?? null };
-}
-
 async function readNow(desk: DeskContext): Promise<Now> {
-  const { store, parts } = desk;
+  const { store, parts, loadSigner } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
-  const asking = await whoAsks(desk);
-  const { people, person } = asking;
+  const people = (await readPeople(store))?.people ?? null;
+  const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
+  const person = known?.person ?? null;
   if (!live) await assertStillThere(store);
   return {
-    session: sessionOf(desk, asking),
+    session: sessionOf(desk, people, person),
     live: live && summaryOf(entryOf(live, previous)),
     before: before && summaryOf(entryOf(before, await previousOf(desk, before))),
     parts: status.parts.map(({ part, release, manifest, hasOther }) => ({

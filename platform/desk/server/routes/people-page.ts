@@ -41,13 +41,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   ]);
   const people = state.current?.people;
   if (!people)
-    return {
-      people: null,
-      proposals: [],
-      invitations: [],
-      whyNoChange: NO_POLICY,
-      isOwnDesk: !isShared,
-    };
+    return { people: null, proposals: [], invitations: [], whyNoChange: NO_POLICY, isOwnDesk: !isShared };
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
   const isKeyless = known instanceof SiteError && known.code === 'key-missing';
   const maySignIn = isKeyless && !signedIn && signIn.isFor(people);
@@ -86,11 +80,9 @@ function whyNot(people: People, known: KnownSigner | SiteError): string | null {
 }
 
 function peopleOf(people: People, you: string | null, now: number): NonNullable<PeoplePage['people']> {
-  const { number, time, parts, editors } = people;
+  const { parts, editors } = people;
   const named = (ids: string[]) => ids.map((id) => people.persons[id]?.name ?? id);
   return {
-    number,
-    time,
     parts: Object.entries(parts).map(([part, { publish, approve, rollBack, persons, besidesAuthor }]) => ({
       part,
       persons,

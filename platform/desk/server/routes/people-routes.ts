@@ -7,23 +7,19 @@ import {
 } from '../../api/people';
 import { acceptInvitation, openInvitation } from '@site/operations';
 import { keyIdOf, shortKeyId } from '@site/ledger';
-import { passkeyOf } from '../sign-in/made-passkey';
-import { signInAt } from '../context/sign-in-at';
+import { passkeyOf } from '../sign-in/passkeys';
+import { signInAt } from '../context/desk-context';
 import { readPeoplePage } from './people-page';
-import { jsonRoute } from './route';
+import { get, post } from './route';
 
 /** Who may what, and the way in for a person who is invited. */
 export const peopleRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/people',
+  get('/api/v1/people', {
     // Who may what, what is proposed instead, and who is invited.
     answer: peoplePageSchema,
     handle: readPeoplePage,
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/invitations/open',
+  post('/api/v1/invitations/open', {
     // What an invitation says to the person with its address; nothing is changed.
     isOpen: true,
     isRead: true,
@@ -35,9 +31,7 @@ export const peopleRoutes = [
       return { name, email: id, author, until };
     },
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/invitations/accept',
+  post('/api/v1/invitations/accept', {
     // Keep the passkey that was made by an invitation, once; it counts for nothing before editors sign.
     isOpen: true,
     body: acceptInvitationSchema,

@@ -28,10 +28,12 @@ export interface FileAnswer {
   isImmutable: boolean;
 }
 
-interface RouteDefinition<Path extends string, Query extends z.ZodType, Body extends z.ZodType> {
-  method: 'GET' | 'POST';
-  /** Such as `/api/v1/candidates/:part/:release`. */
-  path: Path;
+type Handle<Path extends string, Query, Body, Answer> = (
+  desk: DeskContext,
+  request: RouteRequest<Path, Query, Body>,
+) => Promise<Answer>;
+
+interface Asked<Query, Body> {
   query?: Query;
   body?: Body;
   /** Whether a POST changes nothing: it counts as a read. */
@@ -44,60 +46,45 @@ interface RouteDefinition<Path extends string, Query extends z.ZodType, Body ext
   maxBytes?: number;
 }
 
-interface JsonRoute<
-  Path extends string,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
-> extends RouteDefinition<Path, Query, Body> {
+interface JsonRoute<Path extends string, Query, Body, Answer> extends Asked<Query, Body> {
   answer: Answer;
-  handle: (
-    desk: DeskContext,
-    request: RouteRequest<Path, z.output<Query>, z.output<Body>>,
-  ) => Promise<z.input<Answer>>;
+  handle: Handle<Path, z.output<Query>, z.output<Body>, z.input<Answer>>;
 }
 
-interface FileRoute<
-  Path extends string,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-> extends RouteDefinition<Path, Query, Body> {
-  handleFile: (
-    desk: DeskContext,
-    request: RouteRequest<Path, z.output<Query>, z.output<Body>>,
-  ) => Promise<FileAnswer>;
+interface FileRoute<Path extends string, Query> extends Asked<Query, never> {
+  handleFile: Handle<Path, z.output<Query>, never, FileAnswer>;
 }
 
 /** A route as the server takes it. */
-export interface Route {
+export interface Route extends Asked<z.ZodType, z.ZodType> {
   method: 'GET' | 'POST';
+  /** Such as `/api/v1/candidates/:part/:release`. */
   path: string;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  isRead?: boolean;
-  isOpen?: boolean;
-  isForBeginning?: boolean;
-  maxBytes?: number;
-  answer?: z.ZodType;
-  handle?: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<unknown>;
-  handleFile?: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<FileAnswer>;
+  handle?: Handle<string, never, never, unknown>;
+  handleFile?: Handle<string, never, never, FileAnswer>;
 }
 
-/** An address that answers with JSON. */
-export function jsonRoute<
+/** Answers with JSON, and changes nothing. */
+export function get<
   Path extends string,
   Answer extends z.ZodType,
   Query extends z.ZodType = z.ZodType<object>,
-  Body extends z.ZodType = z.ZodType<undefined>,
->(route: JsonRoute<Path, Query, Body, Answer>): Route {
-  return route as unknown as Route;
+>(path: Path, route: JsonRoute<Path, Query, z.ZodType<undefined>, Answer>): Route {
+  return { method: 'GET', path, ...route } as unknown as Route;
 }
 
-/** An address that answers with a file. */
-export function fileRoute<
-  Path extends string,
-  Query extends z.ZodType = z.ZodType<object>,
-  Body extends z.ZodType = z.ZodType<undefined>,
->(route: FileRoute<Path, Query, Body>): Route {
-  return route as unknown as Route;
+/** Answers with JSON. */
+export function post<Path extends string, Answer extends z.ZodType, Body extends z.ZodType>(
+  path: Path,
+  route: JsonRoute<Path, z.ZodType<undefined>, Body, Answer>,
+): Route {
+  return { method: 'POST', path, ...route } as unknown as Route;
+}
+
+/** Answers with a file, and changes nothing. */
+export function getFile<Path extends string, Query extends z.ZodType = z.ZodType<object>>(
+  path: Path,
+  route: FileRoute<Path, Query>,
+): Route {
+  return { method: 'GET', path, ...route } as unknown as Route;
 }

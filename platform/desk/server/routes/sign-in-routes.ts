@@ -1,21 +1,17 @@
 import { signedInSchema, signInRequestSchema, signInSchema } from '../../api/sign-in';
 import { z } from 'zod';
-import { jsonRoute } from './route';
+import { post } from './route';
 
 /** Signing in by passkey: the way into a desk that several persons share. */
 export const signInRoutes = [
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/sign-in/begin',
+  post('/api/v1/sign-in/begin', {
     // What a passkey has to answer to sign in.
     isOpen: true,
     body: z.strictObject({}),
     answer: signInSchema,
     handle: async ({ signIn }) => signIn.begin(),
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/sign-in',
+  post('/api/v1/sign-in', {
     // Sign in by the answer of a passkey.
     isOpen: true,
     body: signInRequestSchema,
@@ -27,9 +23,7 @@ export const signInRoutes = [
       return { author: owner.author };
     },
   }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/sign-out',
+  post('/api/v1/sign-out', {
     // End this session.
     body: z.strictObject({}),
     answer: z.object({}),

@@ -87,3 +87,9 @@ export async function pagesOf(store: Store, deployment: NamedDeployment): Promis
 function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).map(([part, { release }]) => [part, release]));
 }
+
+/** For what a screen can do without: nothing in place of what the store refuses, and defects of ours as they are. */
+export function nullIfRefused(error: unknown): null {
+  if (error instanceof SiteError) return null;
+  throw error;
+}

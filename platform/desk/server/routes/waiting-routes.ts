@@ -5,21 +5,17 @@ import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
 import { readCheck } from './check-routes';
-import { jsonRoute } from './route';
+import { get } from './route';
 import { scheduleOf } from './summaries';
 
 /** What is published and not live. */
 export const waitingRoutes = [
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/waiting',
+  get('/api/v1/waiting', {
     // Releases that are published and not live, newest first within each part.
     answer: waitingSchema,
     handle: async (desk) => ({ candidates: (await readCandidates(desk)).candidates }),
   }),
-  jsonRoute({
-    method: 'GET',
-    path: '/api/v1/candidates/:part/:release',
+  get('/api/v1/candidates/:part/:release', {
     // One of them, alone or together with others, with what may be done with that.
     query: besideSchema,
     answer: candidateAnswerSchema,

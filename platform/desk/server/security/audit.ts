@@ -20,21 +20,16 @@ export class Audit {
   constructor(private readonly report: (line: AuditLine) => void) {}
 
   ended({ request, author, state, problems }: Act): void {
-    const of = 'part' in request && request.part ? ` ${request.part}` : '';
-    const release = 'release' in request ? `@${request.release}` : '';
+    const { kind, part, release, number, email, person, file, keyId, preview, proposal } = request as Partial<
+      Record<string, string>
+    >;
     const beside = 'beside' in request ? (request.beside ?? []) : [];
-    const others = beside.map((one) => ` ${one.part}@${one.release}`).join('');
-    const number = 'number' in request ? ` ${request.number}` : '';
-    const invited = 'email' in request ? ` ${request.email}` : '';
-    const key = 'keyId' in request ? ` ${shortKeyId(request.keyId)}` : '';
-    const shared = 'preview' in request ? ` ${request.preview}` : '';
-    const proposal = 'proposal' in request ? ` ${request.proposal.slice(0, 12)}` : '';
-    this.#line(
-      author,
-      `${request.kind}${of}${release}${others}${number}${invited}${key}${shared}${proposal}`,
-      state === 'done' ? 'done' : 'refused',
-      state === 'done' ? [] : problems,
-    );
+    const others = beside.map((one) => `${one.part}@${one.release}`);
+    const own = [part && release ? `${part}@${release}` : part, ...others, number, email, person, file];
+    const ids = [keyId && shortKeyId(keyId), preview, proposal?.slice(0, 12)];
+    const isDone = state === 'done';
+    const what = [kind, ...own, ...ids].filter(Boolean).join(' ');
+    this.#line(author, what, isDone ? 'done' : 'refused', isDone ? [] : problems);
   }
 
   /** @param author who asked, as far as is known */

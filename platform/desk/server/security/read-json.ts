@@ -29,11 +29,6 @@ export async function readJson(request: IncomingMessage, most = MAX_JSON_BYTES):
   try {
     return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    throw new RequestRefused(
-      400,
-      'request-invalid',
-      'What was sent to the desk is no JSON; nothing was changed.',
-      'Load the page again.',
-    );
+    throw new RequestRefused(400, 'request-invalid', 'What was sent is no JSON; nothing was changed.');
   }
 }

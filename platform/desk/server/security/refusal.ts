@@ -12,7 +12,7 @@ export class RequestRefused extends SiteError {
     readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429,
     code: string,
     message: string,
-    remedy: string,
+    remedy = 'Load the page again: it may be of an earlier version of the desk.',
   ) {
     super(code, message, remedy);
   }

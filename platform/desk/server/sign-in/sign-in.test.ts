@@ -154,6 +154,18 @@ describe('a person signs in', () => {
 });
 
 describe('what a person does who signed in', () => {
+  it('is asked once for an offer with its end, by an approver', async () => {
+    const cookie = await desk.signIn(meera);
+    const offer = { ...(await aCandidate()), at: '2099-01-01T09:00+05:30', until: '2099-01-03T23:59+05:30' };
+
+    const act = await desk.begin({ kind: 'schedule', ...offer }, cookie);
+    await desk.confirm(act, meera, cookie);
+
+    expect(await desk.outcome(act.id, cookie)).toMatchObject({ result: { status: 'scheduled-until' } });
+    const { schedules, problems } = await readStatus(store, ['shell', 'landing', 'legal']);
+    expect([schedules.length, problems]).toEqual([2, []]);
+  });
+
   it('is confirmed before a version of a text is approved for good', async () => {
     const version = { part: 'legal', file: 'versions/v1', effectiveDate: '2099-01-01' };
 

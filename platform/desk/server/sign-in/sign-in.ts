@@ -16,7 +16,7 @@ import {
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import { RequestRefused } from '../security/refusal';
-import { signatureOf } from './passkey-signature';
+import { signatureOf } from './passkeys';
 
 /** A person who signed in. */
 export interface SignedIn {

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../frame/Layout';
 import { NowScreen } from '../screens/now/NowScreen';
 import { problems } from '../content/problems.content';
-import { EmptyState } from '../parts/EmptyState';
+import { EmptyState } from '../parts/sheets';
 
 type LaterScreens = typeof import('./later-screens');
 

@@ -44,7 +44,7 @@ export function LiveEvents({ children }: { children: ReactNode }) {
 
     /** A desk that was started again knows none of its sessions: its own page says how to come in. What was typed is kept. */
     async function tryAgain(): Promise<void> {
-      const { status } = await fetch('/api/v1/session').catch(() => ({ status: 0 }));
+      const { status } = await fetch('/api/v1/acts').catch(() => ({ status: 0 }));
       if (status === 401) location.reload();
       else source = connect();
     }

@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { bufferToBase64URLString, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { AcceptedInvitation, InvitationAddress } from '../../api/people';
 import type { MadePasskey as OwnedPasskey, PasskeyAnswer, SignInOffer } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
@@ -31,12 +31,14 @@ export async function acceptInvitation(
 /** Makes a passkey on this device. The desk keeps nothing of it by that. @throws Refused */
 export async function registerPasskey(owner: PasskeyOwner): Promise<MadePasskey> {
   const { challenge, name } = await send<SignInOffer>('sign-in/begin', {});
+  // Says nothing of the person.
+  const ofNobody = bufferToBase64URLString(crypto.getRandomValues(new Uint8Array(16)).buffer);
   const { id, response } = await unlessCancelled(
     startRegistration({
       optionsJSON: {
         challenge,
         rp: { id: name, name },
-        user: { id: randomId(), name: owner.email, displayName: owner.name },
+        user: { id: ofNobody, name: owner.email, displayName: owner.name },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         attestation: 'none',
@@ -83,13 +85,4 @@ async function unlessCancelled<Answer>(passkey: Promise<Answer>): Promise<Answer
     const why = error.name === 'NotAllowedError' ? message : `${message} ${error.message}`;
     throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }], 0);
   });
-}
-
-/** An id that says nothing of the person, in base64url. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -8,7 +8,7 @@ import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
 import { linksFrom, sentenceOn, wasCutOff } from '../parts/act-words';
-import { personName } from '../parts/person';
+import { personName } from '../parts/said';
 import { ProblemTexts } from '../parts/ProblemList';
 import { TextLink } from '../parts/TextLink';
 import { ConfirmAct } from './ConfirmAct';

@@ -5,7 +5,7 @@ import { useNow } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
 import { ProblemTexts } from '../parts/ProblemList';
-import { personName } from '../parts/person';
+import { personName } from '../parts/said';
 import { signOut } from '../client/ask';
 import { enter } from '../client/passkey';
 import { useDoing } from '../client/use-doing';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Change, Difference } from '../../api/difference';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
-import { Card } from './Card';
+import { Card } from './sheets';
 import { pageName } from './page-name';
 
 const Label = chakra('span', {

@@ -1,6 +1,7 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { Problem } from '../../api/problem';
 import { problems as words } from '../content/problems.content';
+import { Warning } from './sheets';
 import { remedyAtDesk } from '../content/remedies.content';
 
 interface ProblemListProps {
@@ -12,24 +13,16 @@ interface ProblemListProps {
 /** What is wrong, and what to do about each at the desk. */
 export function ProblemList({ problems, isNews = false }: ProblemListProps) {
   return (
-    <Stack
-      gap="3"
-      borderStart="4px solid"
-      borderColor="action"
-      bg="bgRaised"
-      borderRadius="sm"
-      padding="4"
-      role={isNews ? 'alert' : undefined}
-    >
+    <Warning role={isNews ? 'alert' : undefined}>
       <ProblemTexts problems={problems} />
-    </Stack>
+    </Warning>
   );
 }
 
 /** The same without a frame. */
 export function ProblemTexts({ problems }: { problems: Problem[] }) {
   return problems.map((problem) => (
-    <Box key={problem.code + problem.message}>
+    <Box key={problem.code + problem.message} _notLast={{ marginBottom: '3' }}>
       <Text fontWeight="medium">{problem.message}</Text>
       <Text>
         {words.toDo}: {remedyAtDesk(problem)}

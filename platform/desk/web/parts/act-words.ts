@@ -3,8 +3,7 @@ import type { Act, ActRequest } from '../../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
 import { capitalised, fill } from '../content/fill';
 import { contentTitle } from './content-title';
-import { personName } from './person';
-import { formatMoment } from './time';
+import { formatMoment, personName } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {

@@ -1,7 +1,7 @@
 import type { DeploymentSummary } from '../../api/deployment';
 import { fill } from '../content/fill';
 import { history as words } from '../content/history.content';
-import { formatMoment } from './time';
+import { formatMoment } from './said';
 
 /** Parts of which a deployment has another release than what is live. */
 export function changedBy(

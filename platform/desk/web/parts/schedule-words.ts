@@ -1,7 +1,7 @@
 import type { Schedule } from '../../api/now';
 import { fill } from '../content/fill';
 import { scheduled as words } from '../content/schedule.content';
-import { formatMoment } from './time';
+import { formatMoment } from './said';
 
 /** What a schedule does, when, and when it ends; and what became of it where it was not carried out. */
 export function sentenceOnSchedule({ parts, at, until, rollsBackTo, state }: Schedule): string {

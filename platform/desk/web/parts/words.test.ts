@@ -6,8 +6,7 @@ import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
 import { fill } from '../content/fill';
 import { pageName } from './page-name';
-import { personName } from './person';
-import { formatDistance, formatMoment } from './time';
+import { formatDistance, formatMoment, personName } from './said';
 
 const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
   name: '000012-3fa9c2d41b7e',

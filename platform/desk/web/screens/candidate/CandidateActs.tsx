@@ -7,8 +7,7 @@ import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
-import { personName } from '../../parts/person';
-import { formatMoment } from '../../parts/time';
+import { formatMoment, personName } from '../../parts/said';
 import { partsOf, togetherOf } from './named-together';
 
 /** India has had no other offset since 1945. */

@@ -4,10 +4,9 @@ import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
-import { Card } from '../../parts/Card';
-import { Moment } from '../../parts/Moment';
+import { Card } from '../../parts/sheets';
+import { Moment, personName } from '../../parts/said';
 import { pageName } from '../../parts/page-name';
-import { personName } from '../../parts/person';
 import { WorkButton } from '../../parts/WorkButton';
 import { CheckPictures } from './CheckPictures';
 

@@ -8,7 +8,7 @@ import { linkHours } from '../../content/link-hours.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { formatMoment } from '../../parts/time';
+import { formatMoment } from '../../parts/said';
 import { partsOf } from './named-together';
 
 const words = candidate.preview.share;

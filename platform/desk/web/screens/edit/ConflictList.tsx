@@ -3,6 +3,7 @@ import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ContentForm, Saved } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
+import { Warning } from '../../parts/sheets';
 import { placeName } from './values';
 
 type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
@@ -19,14 +20,7 @@ interface ConflictListProps {
 /** What two people have written at a time: both, and the choice between them. */
 export function ConflictList({ conflicts, by, shapes, onTake, onKeep }: ConflictListProps) {
   return (
-    <Box
-      role="alert"
-      bg="bgRaised"
-      borderStart="4px solid"
-      borderColor="action"
-      borderRadius="sm"
-      padding="4"
-    >
+    <Warning role="alert">
       <Heading as="h2" size="md">
         {fill(words.conflict.title, { by: by || words.conflict.colleague })}
       </Heading>
@@ -52,7 +46,7 @@ export function ConflictList({ conflicts, by, shapes, onTake, onKeep }: Conflict
           </Box>
         ))}
       </Stack>
-    </Box>
+    </Warning>
   );
 }
 

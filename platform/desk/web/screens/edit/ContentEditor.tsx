@@ -3,7 +3,7 @@ import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react'
 import { useMemo, useState } from 'react';
 import type { ContentForm } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
-import { Note } from '../../parts/Note';
+import { Note } from '../../parts/sheets';
 import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList } from './ConflictList';
 import { EditedPage } from './EditedPage';
@@ -17,12 +17,6 @@ import { useDraftPreview } from './use-draft-preview';
 import { VersionActs } from './VersionActs';
 import { fill } from '../../content/fill';
 
-interface SaveStateProps {
-  outcome: Outcome | null;
-  isChanged: boolean;
-  isChecking: boolean;
-}
-
 interface ContentEditorProps {
   form: ContentForm;
   direction: 'ltr' | 'rtl';
@@ -30,7 +24,7 @@ interface ContentEditorProps {
 
 /** A form for the words of a file, and the page with them next to it. */
 export function ContentEditor({ form, direction }: ContentEditorProps) {
-  const { part, language, name, shapes, english, version, art, named, shown } = form;
+  const { part, language, name, shapes, version } = form;
   const isFrozen = version?.isFrozen ?? false;
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
@@ -38,20 +32,8 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
   const preview = useDraftPreview({ part, language, name, values, at });
   const { problems } = preview;
   const context = useMemo(
-    () => ({
-      part,
-      problems,
-      english,
-      art,
-      named,
-      shown,
-      isFrozen,
-      language,
-      direction,
-      onChange: change,
-      onEnter: setAt,
-    }),
-    [part, problems, english, art, named, shown, isFrozen, language, direction, change],
+    () => ({ form, problems, isFrozen, direction, onChange: change, onEnter: setAt }),
+    [form, problems, isFrozen, direction, change],
   );
 
   return (
@@ -126,7 +108,10 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           )}
           <PublishButton part={form.holds === 'values' ? null : part} isUnsaved={editor.isChanged} />
           <Box flex="1" minWidth="12rem">
-            <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={preview.isChecking} />
+            <Text role="status" fontSize="xs" color="textSoft">
+              {sentenceOn(outcome, editor.isChanged)}
+              {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
+            </Text>
           </Box>
         </Flex>
       </Stack>
@@ -152,15 +137,6 @@ function BusinessNote() {
 }
 
 /** The state of what is in the form. */
-function SaveState({ outcome, isChanged, isChecking }: SaveStateProps) {
-  return (
-    <Text role="status" fontSize="xs" color="textSoft">
-      {sentenceOn(outcome, isChanged)}
-      {isChanged && isChecking && ` ${words.states.checking}`}
-    </Text>
-  );
-}
-
 function sentenceOn(outcome: Outcome | null, isChanged: boolean): string {
   const { states } = words;
   if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;

@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { ContentList, VersionState } from '../../../api/edit';
@@ -7,10 +7,10 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
-import { LinkRow } from '../../parts/LinkRow';
+import { LinkRow, ScreenTitle } from '../../parts/sheets';
 import { contentTitle } from '../../parts/content-title';
 import { BackLink } from '../../parts/TextLink';
-import { formatDay } from '../../parts/time';
+import { formatDay } from '../../parts/said';
 import { PublishButton } from './PublishButton';
 
 /** The words of a part in a language, and what is open in them. */
@@ -22,9 +22,7 @@ export function ContentListScreen() {
   return (
     <Stack gap="5">
       <BackLink to="/edit">{words.back}</BackLink>
-      <Heading as="h1" size="3xl">
-        {fill(words.listTitle, { part, language: name })}
-      </Heading>
+      <ScreenTitle title={fill(words.listTitle, { part, language: name })} />
       <Answered query={useContentList(part, language)}>
         {({ files }) => (
           <>

@@ -3,8 +3,7 @@ import { useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
-import { Card } from '../../parts/Card';
-import { ScreenTitle } from '../../parts/ScreenTitle';
+import { Card, ScreenTitle } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 
 /** Whose words can be changed, in which languages. */

@@ -1,7 +1,8 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useContentForm, useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
+import { ScreenTitle } from '../../parts/sheets';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
 import { contentTitle } from '../../parts/content-title';
@@ -18,9 +19,7 @@ export function FormScreen() {
       <BackLink to={`/edit/${part}/${language}`}>
         {fill(words.listTitle, { part, language: own?.name ?? language })}
       </BackLink>
-      <Heading as="h1" size="3xl">
-        {contentTitle(name)}
-      </Heading>
+      <ScreenTitle title={contentTitle(name)} />
       <Answered query={useContentForm(part, language, name)}>
         {(form) => (
           // What was approved is another text than what was in the form.

@@ -2,9 +2,10 @@ import { type ContentValue, countUnconfirmed } from '@site/shared/content/conten
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
+import { FieldSet } from '../../parts/sheets';
 import type { FieldProps } from './field-props';
 import { fieldId, useForm, useProblems } from './form-context';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
@@ -25,7 +26,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
 
   return (
-    <Box as="fieldset" id={fieldId(path)} tabIndex={-1} border="0" padding="0" margin="0" minWidth="0">
+    <FieldSet id={fieldId(path)} tabIndex={-1}>
       <Box as="legend" fontWeight="bold" fontSize="md">
         {label}
       </Box>
@@ -73,7 +74,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
           ))}
         </Flex>
       )}
-    </Box>
+    </FieldSet>
   );
 }
 
@@ -87,6 +88,14 @@ interface EntryProps extends Omit<ListFieldProps, 'shape'> {
 
 function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }: EntryProps) {
   const name = nameOfEntry(value, fill(words.entry, { number }));
+  const moves = ([-1, 1] as const).map((by) => ({
+    said: by < 0 ? words.up : words.down,
+    Icon: by < 0 ? ArrowUp : ArrowDown,
+    isDisabled: !canMove(by),
+    act: () => onMove?.(by),
+  }));
+  const removal = onRemove && { said: words.remove, Icon: Trash2, isDisabled: false, act: onRemove };
+  const acts = [...(onMove ? moves : []), ...(removal ? [removal] : [])];
   const field = (
     <Field shape={{ ...shape, label: fill(words.entry, { number }) }} value={value} path={path} />
   );
@@ -108,21 +117,20 @@ function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }:
           )}
         </Box>
         <Flex gap="1" flexShrink="0">
-          {onMove && (
-            <>
-              <Act label={fill(words.up, { name })} isDisabled={!canMove(-1)} onClick={() => onMove(-1)}>
-                <ArrowUp size={16} />
-              </Act>
-              <Act label={fill(words.down, { name })} isDisabled={!canMove(1)} onClick={() => onMove(1)}>
-                <ArrowDown size={16} />
-              </Act>
-            </>
-          )}
-          {onRemove && (
-            <Act label={fill(words.remove, { name })} onClick={onRemove}>
-              <Trash2 size={16} />
-            </Act>
-          )}
+          {acts.map(({ said, Icon, isDisabled, act }) => (
+            <IconButton
+              key={said}
+              type="button"
+              size="sm"
+              variant="ghost"
+              aria-label={fill(said, { name })}
+              title={fill(said, { name })}
+              disabled={isDisabled}
+              onClick={act}
+            >
+              <Icon size={16} />
+            </IconButton>
+          ))}
         </Flex>
       </Flex>
     </Box>
@@ -138,29 +146,6 @@ function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
     <Button type="button" marginTop="4" onClick={() => onChange(path, allConfirmed(value))}>
       {fill(words.confirmAll, { count })}
     </Button>
-  );
-}
-
-interface ActProps {
-  label: string;
-  isDisabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Act({ label, isDisabled = false, onClick, children }: ActProps) {
-  return (
-    <IconButton
-      type="button"
-      size="sm"
-      variant="ghost"
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      {children}
-    </IconButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ContentForm, DraftPreview } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
-import { Note } from '../../parts/Note';
+import { Note } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 import { contentTitle } from '../../parts/content-title';
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Image, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_PICTURE_MB } from '../../../api/picture-limits';
@@ -6,6 +6,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import type { Problem } from '../../../api/problem';
 import { problemsIn, send } from '../../client/ask';
+import { Choice } from '../../parts/ChoiceField';
 import { ProblemList } from '../../parts/ProblemList';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
@@ -15,7 +16,8 @@ import type { KeptPicture } from '../../../api/edit';
 /** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
 export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   const { label, hint, drawings, width, height, described } = shape;
-  const { part, isFrozen, onChange, onEnter } = useForm();
+  const { form, isFrozen, onChange, onEnter } = useForm();
+  const { part } = form;
   const [isBringing, setIsBringing] = useState(false);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [size, setSize] = useState<number | null>(null);
@@ -49,17 +51,18 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   return (
     <Stack gap="3">
       <FieldFrame path={path} label={label} hint={hint}>
-        <NativeSelect.Root size="sm" width="auto" maxWidth="full" disabled={isFrozen}>
-          <NativeSelect.Field value={name} onChange={({ target }) => take(target.value)}>
-            {!isDrawing && <option value={name}>{words.picture.own}</option>}
-            {drawings.map((drawing) => (
-              <option key={drawing} value={drawing}>
-                {fill(words.picture.drawing, { drawing })}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Choice
+          value={name}
+          options={[
+            ...(isDrawing ? [] : [[name, words.picture.own] as [string, string]]),
+            ...drawings.map((drawing): [string, string] => [
+              drawing,
+              fill(words.picture.drawing, { drawing }),
+            ]),
+          ]}
+          isFixed={isFrozen}
+          onChoose={take}
+        />
         {!isDrawing && (
           <Flex gap="3" align="center">
             <Image
@@ -94,7 +97,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
           />
         </Box>
       )}
-      <Box role="status">{problems.length > 0 && <ProblemList problems={problems} />}</Box>
+      {problems.length > 0 && <ProblemList problems={problems} isNews />}
     </Stack>
   );
 }

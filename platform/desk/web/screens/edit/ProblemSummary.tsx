@@ -2,6 +2,7 @@ import { Box, Link, Text } from '@chakra-ui/react';
 import type { ContentForm, FieldProblem } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
+import { Warning } from '../../parts/sheets';
 import { fieldId } from './form-context';
 import { placeName } from './values';
 
@@ -13,14 +14,7 @@ export function ProblemSummary({
   if (problems.length === 0) return null;
 
   return (
-    <Box
-      role="status"
-      borderStart="4px solid"
-      borderColor="action"
-      bg="bgRaised"
-      borderRadius="sm"
-      padding="4"
-    >
+    <Warning role="status">
       <Text fontWeight="medium">{fill(words.problems, { count: problems.length })}</Text>
       <Box as="ul" listStyle="none">
         {problems.map(({ path, what }) => (
@@ -39,7 +33,7 @@ export function ProblemSummary({
           </li>
         ))}
       </Box>
-    </Box>
+    </Warning>
   );
 }
 

@@ -1,16 +1,18 @@
-import { Box, chakra, Flex, Input, NativeSelect, Switch } from '@chakra-ui/react';
+import { Box, chakra, Flex, Input, Switch } from '@chakra-ui/react';
 import { edit as words } from '../../content/edit.content';
+import { Choice } from '../../parts/ChoiceField';
+import { FieldSet } from '../../parts/sheets';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { fieldId, useForm } from './form-context';
 
 /** One of a list of words; by its picture where it has one. */
 export function ChoiceField({ shape, value, path }: FieldProps<'choice'>) {
-  const { isFrozen, art, onChange, onEnter } = useForm();
+  const { form, isFrozen, onChange, onEnter } = useForm();
   const { label, hint, options } = shape;
   if (shape.art)
     return (
-      <Box as="fieldset" id={fieldId(path)} tabIndex={-1} border="0" padding="0" margin="0" minWidth="0">
+      <FieldSet id={fieldId(path)} tabIndex={-1}>
         <Box as="legend" fontWeight="medium" fontSize="sm">
           {label}
         </Box>
@@ -26,27 +28,22 @@ export function ChoiceField({ shape, value, path }: FieldProps<'choice'>) {
                 onFocus={() => onEnter(path)}
                 onChange={() => onChange(path, option)}
               />
-              <img src={art[`${shape.art}-${option}`]} alt="" width={56} height={56} />
+              <img src={form.art[`${shape.art}-${option}`]} alt="" width={56} height={56} />
             </PictureOption>
           ))}
         </Flex>
-      </Box>
+      </FieldSet>
     );
 
   return (
     <FieldFrame path={path} label={label} hint={hint}>
-      <NativeSelect.Root size="sm" width="auto" disabled={isFrozen}>
-        <NativeSelect.Field
-          value={String(value)}
-          onFocus={() => onEnter(path)}
-          onChange={({ target }) => onChange(path, target.value)}
-        >
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Choice
+        value={String(value)}
+        options={options.map((option) => [option, option])}
+        isFixed={isFrozen}
+        onFocus={() => onEnter(path)}
+        onChoose={(option) => onChange(path, option)}
+      />
     </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { textAt } from '@site/shared/content/content-value';
 import { lettersIn } from '@site/shared/content/letters-in';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { Note } from '../../parts/Note';
+import { Note } from '../../parts/sheets';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useForm } from './form-context';
@@ -11,12 +11,12 @@ import { useForm } from './form-context';
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const { label, hint, room, isLong, isNullable } = shape;
-  const { language, direction, isFrozen, named, onChange, onEnter } = useForm();
+  const { form, direction, isFrozen, onChange, onEnter } = useForm();
   const text = value === null ? '' : String(value);
   const count = room && lettersIn(text);
   const props = {
     value: text,
-    lang: language,
+    lang: form.language,
     dir: direction,
     readOnly: isFrozen,
     bg: 'bg',
@@ -39,7 +39,7 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
             </Text>
           )}
           {[...new Set(text.match(/\{\w+\}/g))].map((name) => {
-            const filled = named[name.slice(1, -1)];
+            const filled = form.named[name.slice(1, -1)];
             return (
               filled !== undefined && (
                 <Text key={name} fontSize="xs" color="textSoft">
@@ -57,12 +57,12 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
 }
 
 function NotSupplied({ path }: { path: string }) {
-  const shown = textAt(useForm().shown, path);
+  const shown = textAt(useForm().form.shown, path);
   return <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>;
 }
 
 function EnglishText({ path }: { path: string }) {
-  const english = useForm().english[path];
+  const english = useForm().form.english[path];
   if (!english) return null;
   const { text, state } = english;
 

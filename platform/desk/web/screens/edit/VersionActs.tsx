@@ -5,8 +5,8 @@ import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
-import { Note } from '../../parts/Note';
-import { formatDay } from '../../parts/time';
+import { Note } from '../../parts/sheets';
+import { formatDay } from '../../parts/said';
 
 const words = edit.version;
 /** Next to a form that is saved by Enter. */

@@ -3,15 +3,10 @@ import { createContext, useContext } from 'react';
 import type { ContentForm, FieldProblem } from '../../../api/edit';
 
 interface FormState {
-  part: string;
+  form: ContentForm;
   problems: FieldProblem[];
-  english: ContentForm['english'];
-  art: ContentForm['art'];
-  named: ContentForm['named'];
-  shown: ContentForm['shown'];
   isFrozen: boolean;
   /** Of the words. */
-  language: string;
   direction: 'ltr' | 'rtl';
   /** Other values at a path. */
   onChange: (path: string, value: ContentValue) => void;

@@ -8,10 +8,9 @@ import { Answered } from '../../parts/Answered';
 import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import { changedBy, whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/Differences';
-import { Moment } from '../../parts/Moment';
+import { Moment, personName } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
-import { personName } from '../../parts/person';
-import { Section } from '../../parts/Section';
+import { Section } from '../../parts/sheets';
 import { BackLink } from '../../parts/TextLink';
 import { ProofButton } from './ProofButton';
 

@@ -5,9 +5,8 @@ import { history as words } from '../../content/history.content';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import { whatItDid } from '../../parts/deployment-words';
-import { LinkRow } from '../../parts/LinkRow';
-import { Moment } from '../../parts/Moment';
-import { personName } from '../../parts/person';
+import { LinkRow } from '../../parts/sheets';
+import { By } from '../../parts/said';
 
 /** Deployments as far as they were read, newest first. */
 export function HistoryList({ deployments }: { deployments: DeploymentSummary[] }) {
@@ -39,7 +38,7 @@ function HistoryRow({ deployment, isLive }: { deployment: DeploymentSummary; isL
           </Flex>
           <Text color="textSoft">
             {message && `${fill(words.why, { message })} · `}
-            {personName(author)}, <Moment time={time} />
+            <By author={author} time={time} />
           </Text>
         </Box>
       </Flex>

@@ -9,9 +9,9 @@ import { ChoiceField } from '../../parts/ChoiceField';
 import { InputField } from '../../parts/InputField';
 import { whatItDid } from '../../parts/deployment-words';
 import { pageName } from '../../parts/page-name';
-import { Section } from '../../parts/Section';
+import { Section } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
-import { formatDay, formatMoment } from '../../parts/time';
+import { formatDay, formatMoment } from '../../parts/said';
 import { ProofButton } from './ProofButton';
 
 const words = history.onDay;

@@ -1,4 +1,4 @@
-import { Box, Code, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Code, Link, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { InvitationAddress, OpenedInvitation } from '../../../api/people';
 import { Refused, send } from '../../client/ask';
@@ -8,10 +8,9 @@ import { useDoing } from '../../client/use-doing';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { Answered } from '../../parts/Answered';
-import { personName } from '../../parts/person';
+import { formatMoment, personName } from '../../parts/said';
 import { ProblemList } from '../../parts/ProblemList';
-import { ScreenTitle } from '../../parts/ScreenTitle';
-import { formatMoment } from '../../parts/time';
+import { ScreenTitle } from '../../parts/sheets';
 import { WorkButton } from '../../parts/WorkButton';
 
 /** Where invitations lead; what opens one follows the # and is sent to no server with the address. */
@@ -111,9 +110,7 @@ function Invited({ invitation, address, onMade }: InvitedProps) {
 function Made({ keyId, author }: MadePasskey) {
   return (
     <Stack gap="4" role="status">
-      <Heading as="h1" size="3xl">
-        {words.made}
-      </Heading>
+      <ScreenTitle title={words.made} />
       <Text>{fill(words.digits, { author })}</Text>
       <Code size="lg" alignSelf="flex-start">
         {keyId}

@@ -3,8 +3,8 @@ import type { Now } from '../../../api/now';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card } from '../../parts/Card';
-import { personName } from '../../parts/person';
+import { Card } from '../../parts/sheets';
+import { personName } from '../../parts/said';
 import { TextLink } from '../../parts/TextLink';
 
 interface EmergenciesProps extends Pick<Now, 'emergencies'> {

@@ -2,10 +2,8 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../api/now';
 import { capitalised, fill, partName } from '../../content/fill';
 import { now as words } from '../../content/now.content';
-import { Card } from '../../parts/Card';
-import { Moment } from '../../parts/Moment';
-import { personName } from '../../parts/person';
-import { Section } from '../../parts/Section';
+import { Card, Section } from '../../parts/sheets';
+import { By } from '../../parts/said';
 import { TextLink } from '../../parts/TextLink';
 
 /** What is live by part. @param mayRollBack parts that the reader may roll back */
@@ -22,7 +20,7 @@ export function LiveParts({ parts, mayRollBack }: Pick<Now, 'parts'> & { mayRoll
                 </Text>
                 {published && (
                   <Text color="textSoft">
-                    {personName(published.author)}, <Moment time={published.time} />
+                    <By author={published.author} time={published.time} />
                   </Text>
                 )}
               </Box>

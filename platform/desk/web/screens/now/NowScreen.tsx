@@ -8,11 +8,9 @@ import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
 import { changedBy, whatItDid } from '../../parts/deployment-words';
-import { EmptyState } from '../../parts/EmptyState';
-import { Moment } from '../../parts/Moment';
+import { EmptyState, Section } from '../../parts/sheets';
+import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
-import { personName } from '../../parts/person';
-import { Section } from '../../parts/Section';
 import { TextLink } from '../../parts/TextLink';
 import { Emergencies } from './Emergencies';
 import { Health } from './Health';
@@ -48,7 +46,7 @@ function Shown({ now }: { now: Now }) {
           {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
         <Text color="textSoft">
-          {personName(live.author)}, <Moment time={live.time} withDistance />
+          <By author={live.author} time={live.time} withDistance />
           {live.origin && (
             <>
               {' · '}
@@ -69,7 +67,7 @@ function Shown({ now }: { now: Now }) {
       {before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
-            {words.before}: {whatItDid(before)} ({personName(before.author)}, <Moment time={before.time} />)
+            {words.before}: {whatItDid(before)} (<By author={before.author} time={before.time} />)
           </Text>
           {changedBy(live, before).every((part) => rollBack.includes(part)) && (
             <TextLink to="/rollback">{words.rollBack}</TextLink>

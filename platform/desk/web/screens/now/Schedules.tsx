@@ -2,11 +2,10 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../api/now';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card } from '../../parts/Card';
-import { personName } from '../../parts/person';
+import { Card, Section } from '../../parts/sheets';
+import { personName } from '../../parts/said';
 import { ProblemList } from '../../parts/ProblemList';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
-import { Section } from '../../parts/Section';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {

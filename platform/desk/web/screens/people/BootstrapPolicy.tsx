@@ -6,10 +6,9 @@ import { useBegin, useStop } from '../../client/queries';
 import { useDoing } from '../../client/use-doing';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
-import { Card } from '../../parts/Card';
+import { Card, ScreenTitle } from '../../parts/sheets';
 import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
-import { ScreenTitle } from '../../parts/ScreenTitle';
 import { Tick } from '../../parts/Tick';
 import { WorkButton } from '../../parts/WorkButton';
 

@@ -4,9 +4,8 @@ import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { personName } from '../../parts/person';
+import { formatMoment, personName } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { formatMoment } from '../../parts/time';
 import { InviteDialog } from './InviteDialog';
 
 const words = people.invitations;

@@ -2,7 +2,7 @@ import { Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { PartRule } from '../../../api/people';
 import { capitalised, fill, partName } from '../../content/fill';
 import { people } from '../../content/people.content';
-import { Card } from '../../parts/Card';
+import { Card } from '../../parts/sheets';
 
 const words = people.parts;
 

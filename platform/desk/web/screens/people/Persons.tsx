@@ -4,7 +4,7 @@ import type { Person, PersonKey } from '../../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card } from '../../parts/Card';
+import { Card } from '../../parts/sheets';
 import { Tick } from '../../parts/Tick';
 import { TeamTicks } from './TeamTicks';
 

@@ -3,9 +3,8 @@ import type { Proposal } from '../../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card } from '../../parts/Card';
-import { Moment } from '../../parts/Moment';
-import { personName } from '../../parts/person';
+import { Card } from '../../parts/sheets';
+import { Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
 

@@ -5,7 +5,7 @@ import { usePublicSteps } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
-import { ScreenTitle } from '../../parts/ScreenTitle';
+import { ScreenTitle } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 
 /** What is still to be done before the site may be at a public address, and by whom. */

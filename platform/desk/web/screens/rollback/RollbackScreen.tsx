@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Rollback } from '../../../api/history';
@@ -9,15 +9,12 @@ import { history } from '../../content/history.content';
 import { rollBack as words } from '../../content/rollback.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
-import { Card } from '../../parts/Card';
+import { Card, EmptyState, Section, ScreenTitle } from '../../parts/sheets';
 import { whatItDid } from '../../parts/deployment-words';
-import { EmptyState } from '../../parts/EmptyState';
 import { Differences } from '../../parts/Differences';
 import { PageGrid } from '../../parts/PagePair';
-import { Section } from '../../parts/Section';
 import { BackLink } from '../../parts/TextLink';
-import { personName } from '../../parts/person';
-import { formatMoment } from '../../parts/time';
+import { formatMoment, personName } from '../../parts/said';
 
 /** Shows what would be live again, and rolls back to it. */
 export function RollbackScreen() {
@@ -33,16 +30,14 @@ export function RollbackScreen() {
   return (
     <Stack gap="5">
       <BackLink to="/">{words.back}</BackLink>
-      <Heading as="h1" size="3xl">
-        {fill(words.title, { part: part ?? wholeSite })}
-      </Heading>
+      <ScreenTitle title={fill(words.title, { part: part ?? wholeSite })} />
       <Answered query={query}>{(back) => <Shown back={back} to={to} />}</Answered>
     </Stack>
   );
 }
 
 function Shown({ back, to }: { back: Rollback; to: string | null }) {
-  const { rolledBackTo, part, isAllowed, why } = back;
+  const { rolledBackTo, part, why } = back;
   const what = part ?? wholeSite;
   const { number, author, message, time } = rolledBackTo;
 
@@ -58,7 +53,7 @@ function Shown({ back, to }: { back: Rollback; to: string | null }) {
           {fill(words.made, { author: personName(author), time: formatMoment(time) })}
         </Text>
         <Box marginTop="4">
-          {isAllowed ? (
+          {why === null ? (
             <ActDialog
               words={words.dialog}
               values={{ part: what }}

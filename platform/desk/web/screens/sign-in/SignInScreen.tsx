@@ -3,7 +3,7 @@ import { enter } from '../../client/passkey';
 import { useDoing } from '../../client/use-doing';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
-import { ScreenTitle } from '../../parts/ScreenTitle';
+import { ScreenTitle } from '../../parts/sheets';
 import { WorkButton } from '../../parts/WorkButton';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */

@@ -5,11 +5,8 @@ import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
-import { EmptyState } from '../../parts/EmptyState';
-import { LinkRow } from '../../parts/LinkRow';
-import { Moment } from '../../parts/Moment';
-import { personName } from '../../parts/person';
-import { ScreenTitle } from '../../parts/ScreenTitle';
+import { EmptyState, LinkRow, ScreenTitle } from '../../parts/sheets';
+import { By } from '../../parts/said';
 import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
 
@@ -52,7 +49,7 @@ function Row({ candidate }: { candidate: Candidate }) {
             </RouterLink>
           </LinkOverlay>
           <Text color="textSoft">
-            {personName(author)}, <Moment time={time} withDistance />
+            <By author={author} time={time} withDistance />
           </Text>
           {waitsFor && <Text marginTop="1">{waitsFor}</Text>}
           {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}

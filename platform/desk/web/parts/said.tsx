@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+
 const ZONE = 'Asia/Kolkata';
 const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
@@ -25,4 +27,34 @@ export function formatDistance(time: string, now = Date.now()): string {
   for (const [unit, length] of UNITS)
     if (Math.abs(distance) >= length) return relative.format(Math.trunc(distance / length), unit);
   return 'just now';
+}
+
+/** The name alone of `Lata Rao <lata@brand.in>`. */
+export function personName(author: string): string {
+  return author.replace(/\s*<[^<>]*>$/, '') || author;
+}
+
+interface MomentProps {
+  time: string;
+  /** Whether how long ago it was is next to it. */
+  withDistance?: boolean;
+}
+
+/** A moment in India's time. */
+export function Moment({ time, withDistance = false }: MomentProps) {
+  return (
+    <chakra.time dateTime={time} whiteSpace="nowrap" title="India’s time">
+      {formatMoment(time)}
+      {withDistance && ` (${formatDistance(time)})`}
+    </chakra.time>
+  );
+}
+
+/** Who did something, and when. */
+export function By({ author, ...moment }: MomentProps & { author: string }) {
+  return (
+    <>
+      {personName(author)}, <Moment {...moment} />
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { type Envelope, envelopeSchema } from '../../../ledger/authority/envelope';
-import { ERRAND_MS, type Errand, signersOf } from '@site/ledger';
+import { ERRAND_MS, type Errand, digestOf, signedBytes, signersOf } from '@site/ledger';
 import { sign, type StatementKind } from '../../../ledger/authority/statement';
 import { Device } from '../../../testing/a-passkey';
 import { peopleWith } from '../../../testing/people-with';
-import { errandSigner } from './errand-signer';
+import { errandSigner, passkeySigner } from './passkeys';
 
 const device = new Device();
 const sha256 = 'a'.repeat(64);
@@ -25,6 +25,42 @@ const personsOf = (envelope: Envelope) =>
 const withErrand = ({ signatures: [signature], ...envelope }: Envelope, changes: Partial<Errand>) => ({
   ...envelope,
   signatures: [{ ...signature!, errand: { ...signature!.errand!, ...changes } }],
+});
+
+describe('a passkey that is asked for several statements at once', () => {
+  const publications = async () => {
+    const signer = passkeySigner({ author: 'Lata', passkey: device.publicKey }, (bytes) =>
+      device.sign(bytes),
+    );
+    const said = (part: string) => ({
+      part,
+      release: '3fa9c2d41b7e0011',
+      manifestSha256: sha256,
+      time: later(0),
+    });
+    return Promise.all(
+      ['landing', 'legal'].map((part) => sign(signer, 'publication', said(part), { [part]: sha256 })),
+    );
+  };
+
+  it('counts for each of them, by one answer', async () => {
+    const [one, other] = await publications();
+
+    expect([one!, other!].map(personsOf)).toEqual([['lata@brand.in'], ['lata@brand.in']]);
+    expect(one!.signatures[0]!.passkey).toEqual(other!.signatures[0]!.passkey);
+  });
+
+  it('counts for no other statement, and none that is written in later', async () => {
+    const [{ signatures }] = (await publications()) as [Envelope];
+    const [foreign] = await publications();
+    const moved = { ...foreign!, signatures };
+    const named = digestOf(signedBytes(foreign!));
+    const [signature] = signatures;
+    const written = { ...signature!, among: [...signature!.among!, named] };
+
+    expect(personsOf(moved)).toEqual([]);
+    expect(personsOf({ ...moved, signatures: [written] })).toEqual([]);
+  });
 });
 
 describe('a passkey that was asked before the work', () => {
