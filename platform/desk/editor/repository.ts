@@ -6,23 +6,22 @@ const execute = promisify(execFile);
 
 /** The branch that is checked out. @throws SiteError `no-repository`, `no-branch` */
 export async function currentBranch(root: string): Promise<string> {
-  const branch = await git(root, ['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '');
-  if (branch) return branch;
-  const isRepository = await git(root, ['rev-parse', '--git-dir']).then(
-    () => true,
-    () => false,
-  );
-  if (!isRepository)
+  try {
+    return await git(root, ['symbolic-ref', '--quiet', '--short', 'HEAD']);
+  } catch (error) {
+    // So git ends where HEAD is a commit; where there is no repository, it ends with 128.
+    if ((error as { code?: unknown }).code !== 1)
+      throw new SiteError(
+        'no-repository',
+        `${root} is no git repository: later, it would be unknown who changed what. Nothing was written.`,
+        'Start the desk in a clone of the project.',
+      );
     throw new SiteError(
-      'no-repository',
-      `${root} is no git repository: later, it would be unknown who changed what. Nothing was written.`,
-      'Start the desk in a clone of the project.',
+      'no-branch',
+      'An earlier state of the project is checked out, and no branch: what is saved now would be lost. Nothing was written.',
+      'Have an engineer check out the branch that you work on, such as main.',
     );
-  throw new SiteError(
-    'no-branch',
-    'An earlier state of the project is checked out, and no branch: what is saved now would be lost. Nothing was written.',
-    'Have an engineer check out the branch that you work on, such as main.',
-  );
+  }
 }
 
 /** Who has changed one of these files last, by name; '' where none is committed. */
