@@ -6,7 +6,7 @@ import type { Store } from '@site/store';
 import { alter } from '../testing/each-store';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { aLiveSite, goLive } from '../testing/a-live-site';
-import { runSite } from '../testing/run-site';
+import { runSite, runSiteWith } from '../testing/run-site';
 import { aLegal, aRemote } from '../testing/tiny-parts';
 
 describe('the commands that look and check, given two deployments', () => {
@@ -100,6 +100,16 @@ describe('the commands that look and check, given two deployments', () => {
 
     expect(exitCode).toBe(0);
     expect(stderr).toContain('warning: Not whole any more');
+  });
+
+  it('verify what is new alone, once the store was in order, unless all is asked for', async () => {
+    const env = { SITE_STORE: 'store', XDG_CONFIG_HOME: folder };
+    const verify = async (...words: string[]) => (await runSiteWith(env, folder, 'verify', ...words)).stdout;
+    const before = `Pages and releases up to deployment ${second.name} were read before`;
+
+    expect(await verify()).not.toContain(before);
+    expect(await verify()).toContain(before);
+    expect(await verify('--whole')).not.toContain(before);
   });
 
   it('end a verification with 1 and every error, in order of weight', async () => {

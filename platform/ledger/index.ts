@@ -150,6 +150,7 @@ export {
   type PeopleVersion,
 } from './people/people-versions';
 export { readPolicyWaiver, recordPolicyWaiver } from './people/policy-waiver';
+export { readVerifiedBefore, rememberVerified } from './people/verified-before';
 export { evidenceOf, readEvidence } from './policy/evidence';
 export {
   decisionsOn,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { readVerifiedBefore, referenceTo, rememberVerified } from '@site/ledger';
 import { readFiledProof, verify } from '@site/operations';
 import { type Severity, SiteError, SiteProblems } from '@site/errors';
 import { formatCount } from '@site/text';
@@ -9,21 +10,26 @@ import { trustedRoots } from '../context/time-stamping';
 
 interface Options {
   against?: string;
+  whole?: boolean;
 }
 
 export function verifyCommand(contextOf: () => Context): Command {
   return new Command('verify')
-    .description('read the whole store and check every hash; changes nothing')
+    .description('check every record, what is live, and what is new since the store was last found in order')
     .option('--against <proof.html>', 'a proof that was filed: the history must still hold what it says')
-    .action(async ({ against }: Options) => {
+    .option('--whole', 'read every page and release again, also those that this machine has checked before')
+    .action(async ({ against, whole }: Options) => {
       const { report, ...context } = contextOf();
       const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       const roots = await trustedRoots(context);
       const progress = (sentence: string) => report.progress(sentence);
-      const { checked, problems } = await verify(store, progress, proof, roots);
+      const before = whole ? null : await readVerifiedBefore(store);
+      const found = await verify(store, progress, { against: proof, roots, since: before });
+      const { checked, problems, since, live } = found;
       const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
       const [errors, warnings] = [count('error'), count('warning')];
+      if (errors === 0 && live) await rememberVerified(store, referenceTo(live));
 
       problems.filter(({ severity }) => severity !== 'error').forEach((problem) => report.problem(problem));
       report.result(
@@ -33,9 +39,13 @@ export function verifyCommand(contextOf: () => Context): Command {
             : `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`) +
           (proof && errors === 0
             ? ` The history agrees with the proof of deployment ${proof.deployment.name}.`
+            : '') +
+          (since
+            ? ` Pages and releases up to deployment ${since.name} were read before; --whole reads them again.`
             : ''),
         {
           checked,
+          since: since?.name ?? null,
           against: proof?.deployment.name ?? null,
           errors,
           warnings,

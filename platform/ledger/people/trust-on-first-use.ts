@@ -7,6 +7,7 @@ import { type Store, hasCode } from '@site/store';
 import { SiteError } from '@site/errors';
 import { deploymentReferenceSchema } from '../deployments/deployment';
 import { sha256Schema } from '../records/record-names';
+import { rememberVerifications } from './verified-before';
 
 /** What was believed of a store when it was read last. An attacker who can write to the store cannot change this. */
 const trustedSchema = z.strictObject({
@@ -54,6 +55,7 @@ export function trustOnMachine(
   env: KeyEnvironment & { SITE_PEOPLE?: string },
   name = store.describe(),
 ): void {
+  rememberVerifications(store, env, name);
   const folder = configurationFolder(env);
   const pinnedRoot = env.SITE_PEOPLE?.trim() || null;
   trusts.set(

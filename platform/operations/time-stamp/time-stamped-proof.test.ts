@@ -66,7 +66,7 @@ describe('given what is live has a time-stamp', () => {
     await store.remove(timeStampKey(live.name));
     await store.create(timeStampKey(live.name), other);
 
-    const { problems } = await verify(store, () => undefined, null, authority.root);
+    const { problems } = await verify(store, () => undefined, { roots: authority.root });
 
     expect(problems).toMatchObject([
       { code: 'time-stamp-wrong', message: expect.stringContaining('it is over other bytes') as string },

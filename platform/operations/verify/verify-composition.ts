@@ -20,10 +20,14 @@ import { ignoreReported } from './ignore-reported';
  * those of other teams, too. A page that does not hold its release's HTML is an error wherever it is; what else differs, is
  * missing, or was added is an error in what is live, for an earlier deployment may come from an earlier version of this tool.
  */
-export async function verifyComposition(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+export async function verifyComposition(
+  store: Store,
+  { history }: Inventory,
+  fresh: NamedDeployment[],
+): Promise<SiteProblem[]> {
   const live = history[0] && siteTreeOf(history[0]);
   // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
-  const composed = history.filter((one) => one.record.site === null || !history.some(hasPagesOf(one)));
+  const composed = fresh.filter((one) => one.record.site === null || !history.some(hasPagesOf(one)));
   const problems = await mapLimited(composed, FOLDERS_AT_ONCE, (deployment) =>
     compareFiles(store, deployment, siteTreeOf(deployment) === live).catch(ignoreReported),
   );

@@ -17,19 +17,22 @@ import { FOLDERS_AT_ONCE } from './folders-at-once';
 /** So many parts are told of one by one. */
 const NAMED = 6;
 
-/** Every release, all its files hashed, and every release that a deployment names. */
+/** Releases, all their files hashed, and every release that a deployment names. @param fresh deployments of which releases are read, besides those that never went live */
 export async function verifyReleases(
   store: Store,
   inventory: Inventory,
+  fresh: NamedDeployment[],
   progress: (sentence: string) => void,
 ): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = [];
-  const parts = [...new Set(inventory.releases.map(({ part }) => part))];
+  const needed = namedBy(fresh);
+  const known = [...namedBy(inventory.history)].filter((id) => !needed.has(id));
+  const hashed = inventory.releases.filter((release) => !known.includes(idOfRelease(release)));
+  const parts = [...new Set(hashed.map(({ part }) => part))];
   const areMany = parts.length > NAMED;
-  if (areMany)
-    progress(`Hashing ${formatCount(inventory.releases.length, 'release')} of ${parts.length} parts`);
+  if (areMany) progress(`Hashing ${formatCount(hashed.length, 'release')} of ${parts.length} parts`);
   for (const part of parts) {
-    const releases = inventory.releases.filter((release) => release.part === part);
+    const releases = hashed.filter((release) => release.part === part);
     if (!areMany) progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
     const found = await mapLimited(releases, FOLDERS_AT_ONCE, ({ release }) =>
       verifyRelease(store, part, release),
@@ -37,6 +40,13 @@ export async function verifyReleases(
     problems.push(...found.flat());
   }
   return [...problems, ...(await verifyNamed(store, inventory)), ...inventory.unfinished.map(unfinished)];
+}
+
+/** `landing@…` of every release in some deployments. */
+function namedBy(deployments: NamedDeployment[]): Set<string> {
+  const releasesOf = ({ record }: NamedDeployment) =>
+    Object.entries(record.parts).map(([part, { release }]) => idOfRelease({ part, release }));
+  return new Set(deployments.flatMap(releasesOf));
 }
 
 /** Whether what the deployments name is there, and is what they name. A deployment from before a pruning names what was taken out. */

@@ -1,5 +1,6 @@
 import {
   type Inventory,
+  type NamedDeployment,
   previewSiteKey,
   reachedTrees,
   readSite,
@@ -18,16 +19,15 @@ const SITES_AT_ONCE = 4;
 export async function verifyTrees(
   store: Store,
   inventory: Inventory,
+  fresh: NamedDeployment[],
   progress: (sentence: string) => void,
 ): Promise<SiteProblem[]> {
   const reached = reachedTrees(inventory);
   const [newest] = inventory.history;
   const live = newest && siteTreeOf(newest);
-  progress(`Hashing the pages of ${formatCount(reached.size, 'deployment')}`);
   // A rollback names the pages again: both must name the same.
-  const named = new Map(
-    [...inventory.reached.values()].map((one) => [`${siteTreeOf(one)} ${one.filesSha256}`, one]),
-  );
+  const named = new Map(fresh.map((one) => [`${siteTreeOf(one)} ${one.filesSha256}`, one]));
+  progress(`Hashing the pages of ${formatCount(named.size, 'deployment')}`);
   const problems = await mapLimited([...named.values()], SITES_AT_ONCE, (deployment) => {
     const tree = siteTreeOf(deployment);
     const isPruned = tree !== live && whenPrunedTree(inventory.prunings, tree) !== null;

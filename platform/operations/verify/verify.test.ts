@@ -1,4 +1,10 @@
-import { nextDeployment, previewSiteKey, writeDeployment, writePruning } from '@site/ledger';
+import {
+  type DeploymentReference,
+  nextDeployment,
+  previewSiteKey,
+  writeDeployment,
+  writePruning,
+} from '@site/ledger';
 import {
   deploymentKey,
   manifestKey,
@@ -30,10 +36,32 @@ describeOnAStore('a verification', (given) => {
   it('finds nothing in a store that is as it was written, and counts what it read', async () => {
     const { store } = await aSiteOfTwoDeployments();
 
-    expect(await verify(store, () => undefined)).toEqual({
+    expect(await verify(store, () => undefined)).toMatchObject({
       checked: { deployments: 2, trees: 2, releases: 4, previews: 0 },
       problems: [],
     });
+  });
+
+  it('reads what is new since it was in order, and what is live, and nothing else again', async () => {
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const third = await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);
+    const { release } = first.record.parts.legal!;
+    await alter(
+      store,
+      `${releaseFolder('legal', release)}compose/pages/privacy-policy.html`,
+      (text) => `${text} `,
+    );
+    await forgePolicy(store, first, (text) => `${text} `);
+    const verifySince = (since: DeploymentReference) => verify(store, () => undefined, { since });
+
+    expect(await verifySince(second)).toMatchObject({ problems: [], since: { name: second.name } });
+    expect((await codesOf(store)).length).toBeGreaterThan(1);
+    expect((await verifySince({ ...second, filesSha256: 'f'.repeat(64) })).problems).toHaveLength(2);
+
+    await forgePolicy(store, third, (text) => `${text} `);
+    expect((await verifySince(third)).problems).toMatchObject([
+      { code: 'site-altered', message: expect.stringContaining(third.name) as string },
+    ]);
   });
 
   it('names every altered file, deployment and page, not only the first', async () => {

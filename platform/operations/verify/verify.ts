@@ -1,11 +1,14 @@
 import {
   GOING_LIVE_MS,
+  type DeploymentReference,
   type Inventory,
+  type NamedDeployment,
   deploymentKey,
   listTimeStamps,
   readDeployment,
   readPeopleVersions,
   readTimeStampOf,
+  siteTreeOf,
   takeInventory,
   timeStampKey,
   verifyWholeHistory,
@@ -40,38 +43,48 @@ interface VerifyOutcome {
   checked: { deployments: number; trees: number; releases: number; previews: number };
   /** Everything that is not as it should be, and what was left over, most severe first. */
   problems: SiteProblem[];
+  /** The deployment up to which pages and releases were left out, as they were found in order before; null for none. */
+  since: DeploymentReference | null;
+  live: DeploymentReference | null;
+}
+
+interface VerifyOptions {
+  /** A filed proof that the history must agree with. */
+  against?: FiledProof | null;
+  /** Certificates of trusted time-stamping authorities, as PEM. */
+  roots?: string;
+  /** The deployment that was live when everything was in order. What is live now is read in any case. */
+  since?: DeploymentReference | null;
 }
 
 const WEIGHT = { error: 0, warning: 1, information: 2 };
 
 /**
- * Reads the whole store and compares everything with the hashes that vouch for it. Changes nothing.
- *
- * @param against a filed proof that the history must agree with
- * @param roots certificates of trusted time-stamping authorities, as PEM
+ * Reads a store and compares everything with the hashes that vouch for it: all records, what is live, and the pages and
+ * releases that are new since it was in order. Changes nothing.
  */
 export async function verify(
   store: Store,
   progress: (sentence: string) => void,
-  against: FiledProof | null = null,
-  roots?: string,
+  { against = null, roots, since = null }: VerifyOptions = {},
 ): Promise<VerifyOutcome> {
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
+  const fresh = notVerified(inventory, since);
   const problems = [
     ...inventory.problems,
     ...unknownKeys(inventory),
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
-    ...(await verifyComposition(store, inventory)),
+    ...(await verifyComposition(store, inventory, fresh)),
     ...(await verifyAuthors(store, inventory)),
     ...(await verifyRejected(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
     ...(await verifyTimeStamps(store, inventory, roots)),
     ...(against ? await verifyAgainst(store, inventory, against) : []),
-    ...(await verifyReleases(store, inventory, progress)),
-    ...(await verifyTrees(store, inventory, progress)),
+    ...(await verifyReleases(store, inventory, fresh, progress)),
+    ...(await verifyTrees(store, inventory, fresh, progress)),
     ...(await verifyPreviews(store, inventory)),
   ];
   return {
@@ -82,7 +95,17 @@ export async function verify(
       previews: inventory.previews.length,
     },
     problems: problems.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]),
+    since: fresh === inventory.history ? null : since,
+    live: inventory.history[0] ?? null,
   };
+}
+
+/** The deployments of which pages and releases are to be read. A history that does not hold `since` is read as a whole. */
+function notVerified({ history, reached }: Inventory, since: DeploymentReference | null): NamedDeployment[] {
+  const known = since && reached.get(since.name);
+  if (!known || known.sha256 !== since.sha256 || known.filesSha256 !== since.filesSha256) return history;
+  const shown = siteTreeOf(history[0]!);
+  return history.filter((one) => one.record.number > known.record.number || siteTreeOf(one) === shown);
 }
 
 function unknownKeys({ unknown }: Inventory): SiteProblem[] {

@@ -100,7 +100,7 @@ const handlers: JobHandlers = {
   },
   rollback: rollBack,
   verify: async ({ store, progress, trustedRoots }) => {
-    const { problems } = await verify(store, progress, null, await trustedRoots());
+    const { problems } = await verify(store, progress, { roots: await trustedRoots() });
     const wrong = problems.filter(({ severity }) => severity !== 'information');
     return { result: { status: 'verified', found: wrong.length }, problems: wrong };
   },
