@@ -43,6 +43,8 @@ interface SiteMaterial {
   preview: PreviewFacts | null;
   /** Whether pages count visits. @default false */
   visits?: boolean;
+  /** Parts whose pages were checked when their releases went live. @default none */
+  checked?: string[];
 }
 
 export interface ComposedPage {
@@ -78,14 +80,16 @@ export interface PageRequest extends Pick<FrameRequest, 'path' | 'route' | 'lang
  * @throws SiteError `page-missing`, `page-refused`, `shell-failed`, `picture-not-painted`, and what reading a release throws
  */
 export async function composePage(
-  { builds, routes, shell, frames, styles, preview, visits }: SiteMaterial,
+  { builds, routes, shell, frames, styles, preview, visits, checked = [] }: SiteMaterial,
   deployment: string,
   request: PageRequest,
   english?: Promise<ComposedPage>,
 ): Promise<ComposedPage> {
   const { path: routePath, route, language, basePath, origin } = request;
   const path = languagePath(language) + routePath;
-  const page = route && (await readReleasedPage(builds[route.remote]!, routePath, language));
+  const page =
+    route &&
+    (await readReleasedPage(builds[route.remote]!, routePath, language, checked.includes(route.remote)));
   const facts = page?.facts ?? null;
   const frame = await frames.renderFrame({
     path: routePath,
@@ -125,12 +129,13 @@ export async function composePage(
     body: frame.body,
     picture: frame.picture,
   });
-  const whole = page ? inSlot(document, page.markup, builds.shell!) : document;
   const policyScope = {
     isPublic: origin !== null,
     releases: Object.values(ownBuilds).map(releaseBase),
   };
-  const html = withPolicy(withAddresses(whole, basePath, ownBuilds), policyScope);
+  // A page brings no code, so its policy is that of the document around it.
+  const framed = withPolicy(withAddresses(document, basePath, ownBuilds), policyScope);
+  const html = page ? inSlot(framed, withAddresses(page.markup, basePath, ownBuilds), builds.shell!) : framed;
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
   return { language, path, file, route, title, description, facts, html, picture, scripts };
 }

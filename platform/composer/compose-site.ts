@@ -19,6 +19,8 @@ export interface SiteRequest {
   visits?: boolean;
   /** What a preview says of itself on its pages. @default null, for the live site */
   preview?: PreviewFacts | null;
+  /** Parts whose pages were checked when their releases went live. @default none */
+  checked?: string[];
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
 }
@@ -48,14 +50,14 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a process of the shell that the caller closes. */
 export async function compose(request: SiteRequest, frames: ShellProcess): Promise<Composition> {
-  const { deployment, basePath, visits = false, preview = null } = request;
+  const { deployment, basePath, visits = false, preview = null, checked = [] } = request;
   const builds = inOrder(request.builds);
   const shell = await frames.facts;
   const missingValues = (await builds.shell?.readMissingValues()) ?? [];
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const routes = siteRoutes(shell, builds);
-  const site = { builds, routes, shell, frames, styles, preview, visits };
+  const site = { builds, routes, shell, frames, styles, preview, visits, checked };
   const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
 
   const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>

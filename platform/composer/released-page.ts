@@ -45,12 +45,14 @@ const factsSchema = z.strictObject({
  * A page as a part's release holds it.
  * @param path of its route
  * @param language BCP 47 tag
+ * @param isChecked whether its markup was checked when its release went live
  * @throws SiteError `page-missing`, `page-refused`, `record-unreadable`, and what reading a release throws
  */
 export async function readReleasedPage(
   build: PartBuild,
   path: string,
   language: string,
+  isChecked = false,
 ): Promise<ReleasedPage> {
   const file = `pages/${pageFile(path, language)}`;
   const record = file.replace(/html$/, 'json');
@@ -59,7 +61,7 @@ export async function readReleasedPage(
   const { part, release } = build;
   const facts = parseRecord(`${part}@${release} ${record}`, Buffer.from(json!), factsSchema);
   const page = { markup: markup!, facts };
-  assertSafeMarkup(page, path, build);
+  if (!isChecked) assertSafeMarkup(page, path, build);
   return page;
 }
 

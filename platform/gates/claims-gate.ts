@@ -12,7 +12,7 @@ import { elementsOf, type PageDocument, spaced } from './page-document';
  * for programs. The rules are those of the build (`shared/content/claims.ts`), which knows file and line.
  */
 export const claimsGate: PageGate = ({ documents, shell }) => {
-  const withoutValues = valuesRemover(shell.businessValues);
+  const claims = claimsFinder(shell.businessValues);
   return documents.flatMap(({ path, page, document }) => {
     const part = page.route?.remote ?? 'shell';
     const main = new Set(elementsOf(document, 'main').flatMap((element) => elementsOf(element)));
@@ -20,8 +20,8 @@ export const claimsGate: PageGate = ({ documents, shell }) => {
     const isLegalText = Boolean(page.facts?.versions);
     const ofPage = [...[...main].flatMap(textsOfElement), ...besides(page)];
     return [
-      ...problems(path, part, claims(ofPage.map(withoutValues), isLegalText)),
-      ...problems(path, 'shell', claims(around.flatMap(textsOfElement).map(withoutValues), false)),
+      ...problems(path, part, claims(ofPage, isLegalText)),
+      ...problems(path, 'shell', claims(around.flatMap(textsOfElement), false)),
     ];
   });
 };
@@ -57,13 +57,26 @@ function valuesRemover(businessValues: { city?: string }): (text: string) => str
       .replaceAll(city || '{city}', '{city}');
 }
 
-function claims(texts: string[], isLegalText: boolean): string[] {
-  const found = texts.flatMap((text) =>
-    quotedClaims(text.replace(isLegalText ? POLICY_NUMBER : SECTION_NUMBER, ''), { isLegalText }).map(
-      ({ claim, words }) => `"${words}" (${claim}) in: ${text}`,
-    ),
+/** Finds what texts claim, each text once: pages of a language have their frame in common. */
+function claimsFinder(businessValues: {
+  city?: string;
+}): (texts: string[], isLegalText: boolean) => string[] {
+  const withoutValues = valuesRemover(businessValues);
+  const known = new Map<string, string[]>();
+  const claimsIn = (text: string, isLegalText: boolean) => {
+    const key = `${isLegalText} ${text}`;
+    const found = known.get(key) ?? quoted(withoutValues(text), isLegalText);
+    known.set(key, found);
+    return found;
+  };
+  return (texts, isLegalText) => [...new Set(texts.flatMap((text) => claimsIn(text, isLegalText)))];
+}
+
+function quoted(text: string, isLegalText: boolean): string[] {
+  const words = text.replace(isLegalText ? POLICY_NUMBER : SECTION_NUMBER, '');
+  return quotedClaims(words, { isLegalText }).map(
+    ({ claim, words: said }) => `"${said}" (${claim}) in: ${text}`,
   );
-  return [...new Set(found)];
 }
 
 function problems(path: string, part: string, found: string[]): SiteProblem[] {

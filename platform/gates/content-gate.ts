@@ -72,7 +72,10 @@ function saidBy(elements: Element[]): string[] {
 }
 
 function timesIn(said: string[], text: string): number {
-  return said.reduce((times, words) => times + words.split(text).length - 1, 0);
+  let times = 0;
+  for (const words of said)
+    for (let at = words.indexOf(text); at !== -1; at = words.indexOf(text, at + text.length)) times += 1;
+  return times;
 }
 
 function countOf(texts: string[], text: string): number {

@@ -10,19 +10,27 @@ const HERE = 'http://site.invalid';
 
 /** All addresses within the site that any page names lead somewhere: pages, anchors, scripts, pictures, documents. */
 export const linksGate: PageGate = (candidate) => {
-  const targets = targetsOf(candidate);
+  const anchors = new Map(candidate.documents.map((document) => [document, anchorsIn(document)]));
+  const targets = targetsOf(candidate, anchors);
   return candidate.documents.flatMap((document) => {
     const addresses = [...new Set(addressesIn(document))];
     const named = namedLinkProblems(document, candidate);
     return addresses.flatMap(
-      (address) => named.get(address) ?? validate(address, document, candidate, targets),
+      (address) =>
+        named.get(address) ??
+        validate(address, document, candidate, { targets, own: anchors.get(document)! }),
     );
   });
 };
 
 /** Everything that visitors can fetch, by address: its anchors for a page, null for another file. */
-function targetsOf({ basePath, files, builds, documents }: PageCandidate): Map<string, Set<string> | null> {
-  const targets = new Map<string, Set<string> | null>();
+type Targets = Map<string, Set<string> | null>;
+
+function targetsOf(
+  { basePath, files, builds, documents }: PageCandidate,
+  anchors: Map<PageDocument, Set<string>>,
+): Targets {
+  const targets: Targets = new Map();
   const pages = new Set(documents.map(({ file }) => file));
   for (const name of Object.keys(files)) {
     const path = pathOfFile(name);
@@ -31,7 +39,7 @@ function targetsOf({ basePath, files, builds, documents }: PageCandidate): Map<s
   for (const build of Object.values(builds))
     for (const file of Object.keys(build.integrity)) targets.set(releaseBase(build) + file, null);
   for (const document of documents)
-    if (document.page.route) targets.set(basePath + document.path, anchorsIn(document));
+    if (document.page.route) targets.set(basePath + document.path, anchors.get(document)!);
   return targets;
 }
 
@@ -59,7 +67,7 @@ function validate(
   address: string,
   from: PageDocument,
   { shell, basePath, builds }: PageCandidate,
-  targets: Map<string, Set<string> | null>,
+  { targets, own }: { targets: Targets; own: Set<string> },
 ): SiteProblem[] {
   const base = HERE + basePath + from.path;
   if (!URL.canParse(address, base)) return [broken(from, address, 'is no address')];
@@ -67,7 +75,7 @@ function validate(
   if (url.origin !== HERE && url.origin !== shell.siteOrigin) return [];
   const target = targetOf(url);
   if (!target) return [broken(from, address, 'is no address')];
-  const anchors = HERE + target.path === base ? anchorsIn(from) : targets.get(target.path);
+  const anchors = HERE + target.path === base ? own : targets.get(target.path);
   if (anchors === undefined) {
     const absent = shell.routes.find(
       ({ path, remote }) => basePath + path === target.path && !builds[remote],

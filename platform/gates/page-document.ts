@@ -23,9 +23,14 @@ export function parsePages(pages: ComposedPage[]): PageDocument[] {
   }));
 }
 
+/** By node: every gate walks through the pages, and some through each part of them. */
+const found = new WeakMap<AnyNode, Element[]>();
+
 /** All elements, or those of a name, in the order of the page; of an element, it and all within. */
 export function elementsOf(node: AnyNode, name?: string): Element[] {
-  return filter((inner) => isTag(inner) && (!name || inner.name === name), node) as Element[];
+  const all = found.get(node) ?? (filter(isTag, node) as Element[]);
+  found.set(node, all);
+  return name ? all.filter((element) => element.name === name) : all;
 }
 
 /** The words of an element, without its scripts and styles, with white space as a browser shows it. */

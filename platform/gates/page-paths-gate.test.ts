@@ -39,7 +39,6 @@ it.each([
   ['/404', 'path-reserved'],
   ['/index', 'path-reserved'],
   ['/home', 'path-reserved'],
-  ['/site', 'path-reserved'],
   ['/privacy-policy-v2', 'path-reserved'],
   ['/Offers', 'path-invalid'],
   ['/_r/landing', 'path-invalid'],

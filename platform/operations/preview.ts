@@ -43,10 +43,9 @@ export interface Preview {
  * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-missing` and the like
  */
-export async function preview({ store, parts, whole = [], ...given }: PreviewRequest): Promise<Preview> {
+export async function preview({ store, parts, whole, ...given }: PreviewRequest): Promise<Preview> {
   const live = given.live === undefined ? await readLive(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
-  const stored = Object.fromEntries(Object.entries(parts).filter(([part]) => whole.includes(part)));
   const id = previewId(wanted);
   const basePath = previewBase(id);
   const changed = Object.fromEntries(
@@ -56,7 +55,7 @@ export async function preview({ store, parts, whole = [], ...given }: PreviewReq
   // An approval composes it once more by these, also when something else is live by then.
   const facts =
     (await readPreview(store, id))?.facts ?? (await previewFacts(store, changed, live?.name ?? null));
-  const candidate = await Candidate.open(store, wanted, { ...live?.record.parts, ...stored });
+  const candidate = await Candidate.open(store, wanted, { live: live?.record.parts, whole });
   const { archive, problems } = await candidate
     .compose(`preview-${id}`, { basePath, preview: facts })
     .finally(() => candidate.close());

@@ -39,6 +39,8 @@ export class Candidate {
     private readonly manifests: Record<string, ReleaseManifest>,
     private readonly builds: Record<string, PartBuild>,
     private readonly frames: ShellProcess,
+    /** Parts whose releases are live. */
+    private readonly checked: string[],
     /** Where their shell says that the site is seen. */
     readonly origin: string,
     /** Addresses of its pages. */
@@ -49,11 +51,32 @@ export class Candidate {
 
   /**
    * Reads releases and checks that they go together, before any page of them is composed.
-   * @param known releases whose every file was checked: when they went live, or when this process stored them
+   * @param known.live releases that are live: their files and pages were checked when they went live
+   * @param known.whole parts of which this process has just stored every file
    * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, and the store's faults
    */
-  static async open(store: Store, parts: DeploymentParts, known: DeploymentParts = {}): Promise<Candidate> {
-    throwErrors(await wholeReleasesGate(store, parts, known));
+  static async open(
+    store: Store,
+    parts: DeploymentParts,
+    { live = {}, whole = [] }: { live?: DeploymentParts; whole?: string[] } = {},
+  ): Promise<Candidate> {
+    const checked = Object.keys(parts).filter(
+      (part) => live[part]?.manifestSha256 === parts[part]!.manifestSha256,
+    );
+    const unchecked = Object.entries(parts).filter(([part]) => ![...checked, ...whole].includes(part));
+    // The process of the shell starts meanwhile: what it runs is checked as it is read.
+    const opening = Candidate.begin(store, parts, checked);
+    opening.catch(() => undefined);
+    try {
+      throwErrors(await wholeReleasesGate(store, Object.fromEntries(unchecked)));
+      return await opening;
+    } catch (error) {
+      await opening.then((candidate) => candidate.close()).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private static async begin(store: Store, parts: DeploymentParts, checked: string[]): Promise<Candidate> {
     const { manifests, builds } = await readParts(store, parts);
     const frames = await ShellProcess.start(builds);
     try {
@@ -66,7 +89,7 @@ export class Candidate {
           routes.map(({ path }) => pageFile(path, tag)),
         ),
       );
-      return new Candidate(manifests, builds, frames, originFor(shell), paths, warnings);
+      return new Candidate(manifests, builds, frames, checked, originFor(shell), paths, warnings);
     } catch (error) {
       frames.close();
       throw error;
@@ -91,7 +114,7 @@ export class Candidate {
     on: Date = new Date(),
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
-    const composition = await compose({ deployment, ...place, builds }, this.frames);
+    const composition = await compose({ deployment, ...place, builds, checked: this.checked }, this.frames);
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
     // Other threads compress it while the gates read the pages.
@@ -119,20 +142,14 @@ async function valuesOf(builds: Record<string, PartBuild>): Promise<Record<strin
 }
 
 /**
- * Every file of each release that is not known is there, with the bytes that its manifest and its deployment vouch for. What
- * composing reads of the others is checked as it is read, and what visitors load of them by the server.
+ * Every file of each release is there, with the bytes that its manifest and its deployment vouch for. Of releases that are live,
+ * what composing reads is checked as it is read, and what visitors load by the server.
  */
-async function wholeReleasesGate(
-  store: Store,
-  parts: DeploymentParts,
-  known: DeploymentParts,
-): Promise<SiteProblem[]> {
-  const isKnown = ([part, { manifestSha256 }]: [string, DeploymentParts[string]]) =>
-    known[part]?.manifestSha256 === manifestSha256;
+async function wholeReleasesGate(store: Store, parts: DeploymentParts): Promise<SiteProblem[]> {
   const problems = await Promise.all(
-    Object.entries(parts)
-      .filter((one) => !isKnown(one))
-      .map(([part, { release, manifestSha256 }]) => verifyRelease(store, part, release, manifestSha256)),
+    Object.entries(parts).map(([part, { release, manifestSha256 }]) =>
+      verifyRelease(store, part, release, manifestSha256),
+    ),
   );
   return problems.flat();
 }
