@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { timeSchema } from '../records/record-names';
 import { canonicalJson } from '@site/store';
 import { fileKeySchema } from './public-key';
-
-const timeSchema = z.iso.datetime({ precision: 3 });
 
 /** The longest that an errand lasts, in ms: a build on a slow machine. */
 export const ERRAND_MS = 60 * 60_000;

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
+import { sha256Schema, timeSchema } from '../records/record-names';
 import { isPlainName } from './owned-key';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 
-const timeSchema = z.iso.datetime({ precision: 3 });
 const personIdSchema = z
   .email()
   .max(120)
   .regex(/^[^A-Z]+$/, 'is not in lower case');
 const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
-const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 /** All of it can be seen: the words appear among others, and say who a person is. */
 const wordsSchema = z
   .string()

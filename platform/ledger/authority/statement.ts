@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sha256Schema, timeSchema } from '../records/record-names';
 import { SiteError } from '@site/errors';
 import { type Envelope, signStatement, type Signer } from './envelope';
 import { peopleSchema } from './people';
@@ -6,8 +7,6 @@ import { peopleSchema } from './people';
 /** What is signed: files of the store by key and hash, and what their signer says of them (in-toto Statement v1). */
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 
-const timeSchema = z.iso.datetime({ precision: 3 });
-const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 const releaseSchema = z.strictObject({ release: z.string(), manifestSha256: sha256Schema });
 /** One release by part. */
 const combinationSchema = z.record(z.string(), releaseSchema);
