@@ -20,7 +20,11 @@ export class DevelopmentCheckout {
     mkdirSync(this.folder, { recursive: true });
     for (const name of readdirSync(this.folder).filter((entry) => entry !== '.cache'))
       rmSync(join(this.folder, name), { recursive: true });
-    copyWorkspaces(this.folder, ['shared', 'platform/tooling', ...Object.values(parts).map(({ workspace }) => workspace)]);
+    copyWorkspaces(this.folder, [
+      'shared',
+      'platform/tooling',
+      ...Object.values(parts).map(({ workspace }) => workspace),
+    ]);
   }
 
   /** Replaces words of a file, as an editor saves it. @throws Error when they are not there */
