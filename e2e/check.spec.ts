@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -144,10 +146,12 @@ test('a page on which everything is wrong is found to be, one by one', async ({ 
   expect(facts.unreachable).toEqual(['Buy']);
 });
 
-test('the browser asks nothing but the site that is checked, and keeps no picture of another address', async ({
-  browser,
-}) => {
+test('the browser asks nothing but the site that is checked, and keeps no picture of another address', async () => {
+  const { browser } = await openBrowser(process.env);
   const asked: (string | undefined)[] = [];
+  const datagrams = createSocket('udp4', () => asked.push('a datagram'));
+  datagrams.bind(0, '127.0.0.1');
+  await once(datagrams, 'listening');
   const other = createServer((request, response) => {
     asked.push(request.url);
     response.end('Another service of this machine');
@@ -159,7 +163,9 @@ test('the browser asks nothing but the site that is checked, and keeps no pictur
   const at = `localhost:${await listen(other, 0)}`;
   const pages: Record<string, string> = {
     '/': `<h1>Crates</h1><img src="http://${at}/picture" alt=""><iframe src="http://${at}/frame"></iframe>
-      <script>fetch('http://${at}/fetch', { mode: 'no-cors' }); navigator.sendBeacon('http://${at}/beacon'); new WebSocket('ws://${at}/socket')</script>`,
+      <script>fetch('http://${at}/fetch', { mode: 'no-cors' }); navigator.sendBeacon('http://${at}/beacon'); new WebSocket('ws://${at}/socket');
+      const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${datagrams.address().port}' }] });
+      peer.createDataChannel('x'); peer.setLocalDescription()</script>`,
     '/leaves-at-once': `<script>location = 'http://${at}/page'</script>`,
     '/leaves': `<h1>Crates</h1><script>setTimeout(() => (location = '/'), 1000)</script>`,
   };
@@ -177,7 +183,8 @@ test('the browser asks nothing but the site that is checked, and keeps no pictur
     views: paths.map(onPhone),
     onPage: () => undefined,
   });
-  await Promise.all([close(site, 0), close(other, 0)]);
+  datagrams.close();
+  await Promise.all([browser.close(), close(site, 0), close(other, 0)]);
 
   expect(asked).toEqual([]);
   expect(seen.map(({ view, picture }) => [view.path, picture !== null])).toEqual([

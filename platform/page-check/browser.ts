@@ -51,6 +51,7 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
         '--disable-lcd-text',
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     });

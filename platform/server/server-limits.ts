@@ -61,9 +61,10 @@ export function createLimitedServer(
   return server.setTimeout(limits.idleTimeout);
 }
 
-/** A proxy may go by the first of two, and a server by the last (RFC 9112 §3.2). Node itself refuses a request without any. */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+/** A proxy may go by the first of two, and a server by the last, also in one line (RFC 9112 §3.2). Node itself refuses a request without any. */
+function hasOneHost({ rawHeaders, headers: { host = '' } }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return names.length <= 1 && /^[\w.:[\]-]*$/.test(host);
 }
 
 const UNREADABLE: Record<string, string> = {

@@ -13,6 +13,8 @@ it.each([
   ['hero-phone.svg', svg(`<path d="${'M0 0'.repeat(12_000)}"/>`), 'has 49 kB; a picture may have 40 kB'],
   ['hero-phone.svg', svg('<script>alert(1)</script>'), 'has "<script"'],
   ['hero-phone.svg', svg('<image href="photo.png"/>'), 'has "<image"'],
+  ['hero-phone.svg', svg('<s.v:image é:href="photo.png"/>'), 'has "<s.v:image"'],
+  ['hero-phone.svg', svg('<path d="M0 0"onload="alert(1)"/>'), 'onload='],
   ['hero-phone.svg', svg('<filter id="f"/>'), 'has "<filter"'],
 ])('refuses %s (%#)', (name, bytes, problem) => {
   expect(pictureProblems(name, bytes).join()).toContain(problem);

@@ -15,7 +15,7 @@ const ICON_KINDS: typeof KINDS = {
 
 /** What a drawing may not hold, by any prefix: it would run, load something, take minutes to draw, or be words that cannot be read aloud. */
 const NOT_DRAWN =
-  /<([\w-]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|\s(style|on\w+|([\w-]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
+  /<([^\s<>:/]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|[\s"'/](style|on\w+|([^\s<>:/]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
 
 /** What is in an SVG document besides shapes, such as `<image`; null when nothing is. */
 export function notDrawnIn(svg: string): string | null {
