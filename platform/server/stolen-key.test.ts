@@ -78,6 +78,23 @@ describe('given one key of marketing was stolen along with the credentials', () 
   });
 });
 
+it('given two keys of legal were stolen, any policy goes live, and its proof names both persons', async () => {
+  const { store, team } = await copyOf(site);
+  const evil = await publishBy(store, aLegal({ clause: 'We sell it.' }), team.lata);
+
+  await promoteBy(store, evil, team.ravi);
+
+  expect(await pageOf(store)).toContain('We sell it.');
+  const moment = { time: new Date(), meaning: 'now' };
+  const { signatures } = await prove({ store, url: '/privacy-policy', moment });
+  expect(signatures.map(({ what, person }) => `${what} by ${person}`)).toEqual(
+    expect.arrayContaining([
+      'legal published by Lata <lata@brand.in>',
+      'legal approved by Ravi <ravi@brand.in>',
+    ]),
+  );
+});
+
 describe('given something went live against the rules', () => {
   it('shipping by the rules puts the site right, and takes over nothing of it', async () => {
     const { store, team, second } = await copyOf(site);
