@@ -87,28 +87,18 @@ it('finds the words of every part, and their translations', () => {
 describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) => {
   const source = readFileSync(join(root, file), 'utf8');
 
-  it('yields a form whose values can all be changed in the file', async () => {
-    const form = await readForm(workingCopy, ref);
+  it('yields a form with fields for all that it says, called as people call it; in a translation, with the entries of English', async () => {
+    const { shapes, values, art, version } = await readForm(workingCopy, ref);
+    const inner = Object.values(shapes).flatMap(shapesIn);
+    const shown = inner.filter(({ kind }) => kind !== 'hidden' && kind !== 'group');
 
-    expect(Object.keys(form.shapes)).toEqual(Object.keys(form.values));
-    expect(form.version?.isFrozen ?? false).toBe(false);
-  });
-
-  it('has fields for all that it says', async () => {
-    const { shapes, values } = await readForm(workingCopy, ref);
-
+    expect(Object.keys(shapes)).toEqual(Object.keys(values));
+    expect(version?.isFrozen ?? false).toBe(false);
     expect(Object.keys(values).flatMap((name) => withoutFields(shapes[name], values[name], name))).toEqual(
       [],
     );
-  });
-
-  it('has fields that are called as people call them, and in a translation the entries of English', async () => {
-    const { shapes, art } = await readForm(workingCopy, ref);
-    const all = Object.values(shapes).flatMap(shapesIn);
-    const shown = all.filter(({ kind }) => kind !== 'hidden' && kind !== 'group');
-
     expect(shown.map(({ label }) => label).filter((label) => OF_ENGINEERS.test(label))).toEqual([]);
-    for (const shape of all) {
+    for (const shape of inner) {
       if (shape.kind === 'list' && ref.language !== DEFAULT_LANGUAGE) expect(shape.most).toBe(0);
       if (shape.kind === 'choice' && shape.art)
         expect(Object.keys(art)).toEqual(
@@ -117,22 +107,18 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
     }
   });
 
-  it('is the same, byte for byte, when nothing was changed', async () => {
+  it('is the same, byte for byte, when nothing was changed, and differs in one line when a text was', async () => {
     const opened = await openFile(workingCopy, ref);
+    const { shapes, values } = await readForm(workingCopy, ref);
+    const [name, shape] = Object.entries(shapes)[0]!;
+    const path = firstText(shape, values[name], name)!;
 
     expect(checkChange(workingCopy, opened, opened.values)).toMatchObject({
       source,
       paths: [],
       problems: [],
     });
-  });
-
-  it('differs in one line when a text was changed', async () => {
-    const { shapes, values } = await readForm(workingCopy, ref);
-    const [name, shape] = Object.entries(shapes)[0]!;
-    const path = firstText(shape, values[name], name)!;
-    const change = checkChange(workingCopy, await openFile(workingCopy, ref), withChange(values, path));
-
+    const change = checkChange(workingCopy, opened, withChange(values, path));
     expect(change.paths).toEqual([path]);
     expect(changedLines(source, change.source)).toBe(1);
   });
