@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { inEachDirection, test } from './support/languages';
-import { footerLink, heading, remotesIn } from './support/site-pages';
+import { footerLink, remotesIn } from './support/site-pages';
 import { wordsIn } from './support/site-words';
 import { expect, hydrated } from './support/test';
 
 // How parts are loaded has to do with a language's files and addresses, which each has in the same places; not with its words.
 inEachDirection((prefix, tag) => {
-  for (const { remote, path, module, toOther, otherPath } of remotesIn(prefix, wordsIn(tag))) {
+  for (const { remote, path, module, toOther } of remotesIn(prefix, wordsIn(tag))) {
     const other = remote === 'landing' ? 'legal' : 'landing';
     test.describe(`the page ${path}`, () => {
       test(`loads ${remote} by Module Federation at run time with its words and one React, and ${other} not`, async ({
@@ -49,6 +49,7 @@ inEachDirection((prefix, tag) => {
         expect(shared.every((entry) => entry.endsWith('from shell'))).toBe(true);
       });
 
+      if (prefix !== '') return;
       test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
         await page.goto(path);
         await hydrated(page.getByRole('heading', { level: 1 }));
@@ -59,37 +60,6 @@ inEachDirection((prefix, tag) => {
         await footerLink(page, toOther).focus();
 
         expect((await exposed).ok()).toBe(true);
-      });
-
-      test.describe(`without ${remote} on the server`, () => {
-        test.use({
-          expectedMessages: new RegExp(`Failed to load resource|Part "${remote}"|Federation Runtime`),
-        });
-
-        test('keeps every word and link, and the rest of the site works', async ({ page }) => {
-          await page.goto(path);
-          const words = await page.getByRole('main').textContent();
-          await page.route(`**/_r/${remote}/**`, (route) =>
-            route.fulfill({ status: 404, body: 'Not found' }),
-          );
-          const failure = page.waitForEvent('console', (message) =>
-            message.text().includes(`Part "${remote}"`),
-          );
-          await page.reload();
-          await failure;
-
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await page.getByRole('main').textContent()).toBe(words);
-          await hydrated(page.getByRole('banner'));
-          expect(
-            await heading(page).evaluate((node) =>
-              Object.keys(node).some((key) => key.startsWith('__reactFiber')),
-            ),
-          ).toBe(false);
-          await footerLink(page, toOther).click();
-          await expect(page).toHaveURL(remote === 'legal' ? `${otherPath}#services` : otherPath);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        });
       });
     });
   }
