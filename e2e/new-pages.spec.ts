@@ -18,32 +18,34 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(store, { recursive: true }));
 
-test('a team ships a new page alone: no other part is released, and a rollback takes it away', async ({
+test('a new team makes a part with two pages, and ships it alone: no other part is released, and a rollback takes it away', async ({
   page,
 }) => {
-  const marketing = new Checkout('Marketing');
-  const live = async () => results(await marketing.site(store, '--json', 'status'))[0]!.parts as Part[];
-  const releases = async (...names: string[]) =>
-    (await live()).filter(({ part }) => names.includes(part)).map(({ release }) => release);
-  const others = await releases('shell', 'legal');
+  const newcomers = new Checkout('Quagga');
+  const live = async () => results(await newcomers.site(store, '--json', 'status'))[0]!.parts as Part[];
+  const releases = async () =>
+    (await live()).filter(({ part }) => part !== 'quagga').map(({ release }) => release);
+  const others = await releases();
   const site = await serveSite(store);
   const statusOf = async (path: string) => (await page.request.get(site.url + path)).status();
+  const heading = page.getByRole('heading', { level: 1 });
   try {
-    await marketing.scaffold('page', 'zebra', '--part', 'landing', '--path', '/zebra');
+    await newcomers.scaffold('part', 'quagga', '--path', '/quagga');
+    await newcomers.scaffold('page', 'zebra', '--part', 'quagga', '--path', '/zebra');
     const published = results(
-      await marketing.site(store, '--json', 'publish', 'landing', '--message', 'Zebra'),
+      await newcomers.site(store, '--json', 'publish', 'quagga', '--message', 'Here we are'),
     );
     const preview = published.find(({ path }) => path)!.path as string;
     expect((await page.request.get(`${site.previewUrl}${preview}zebra`)).status()).toBe(200);
     expect(await statusOf('/zebra')).toBe(404);
-    await marketing.site(store, 'promote', 'landing', '--message', 'Zebra');
+    await newcomers.site(store, 'promote', 'quagga', '--message', 'Here we are');
     await expect.poll(() => statusOf('/zebra')).toBe(200);
-    expect(await releases('shell', 'legal')).toEqual(others);
+    expect(await releases()).toEqual(others);
 
-    await test.step('Then it is in every language, and navigation within the site knows it', async () => {
+    await test.step('Then its pages are in the frame, in every language, and navigation within the site knows them', async () => {
+      expect(await statusOf('/quagga')).toBe(200);
       expect(await statusOf('/kn/zebra')).toBe(200);
       await page.goto(`${site.url}/zebra`);
-      const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText('Zebra');
       await hydrated(heading);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -54,8 +56,7 @@ test('a team ships a new page alone: no other part is released, and a rollback t
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
 
-    await test.step('And the way back leads to it from a page that does not know it', async () => {
-      const heading = page.getByRole('heading', { level: 1 });
+    await test.step('And the way back leads to one from a page that does not know it', async () => {
       await page.goForward();
       await expect(heading).toHaveText('Privacy Policy');
       await page.reload();
@@ -64,31 +65,8 @@ test('a team ships a new page alone: no other part is released, and a rollback t
       await expect(heading).toHaveText('Zebra');
     });
 
-    await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'No zebra');
+    await newcomers.site(store, 'rollback', '--message', 'No zebra');
     await expect.poll(() => statusOf('/zebra')).toBe(404);
-  } finally {
-    await leavePage(page);
-    await site.stop();
-  }
-});
-
-test('a new team makes a part, and its page is in the frame', async ({ page }) => {
-  const newcomers = new Checkout('Quagga');
-  const site = await serveSite(store);
-  try {
-    await newcomers.scaffold('part', 'quagga', '--path', '/quagga');
-    await newcomers.site(store, 'publish', 'quagga', '--message', 'Here we are');
-    await newcomers.site(store, 'promote', 'quagga', '--message', 'Here we are');
-
-    await expect.poll(async () => (await page.request.get(`${site.url}/quagga`)).status()).toBe(200);
-    await page.goto(`${site.url}/quagga`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Quagga');
-    await hydrated(heading);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(heading).toHaveText('Privacy Policy');
-    await page.goBack();
-    await expect(heading).toHaveText('Quagga');
   } finally {
     await leavePage(page);
     await site.stop();
