@@ -44,7 +44,6 @@ const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu', 'touch
 
 /** Journeys of teams that build their parts, one after the other: all in one checkout, whose builds are quick after the first. */
 const SHIPPING = [
-  'another-language',
   'day-at-work',
   'desk-edit',
   'desk-policy-version',
@@ -86,8 +85,15 @@ export default defineConfig<object, OtherBrowserOptions>({
     trace: 'off',
   },
   projects: [
-    // What runs one after the other begins first.
+    // What runs one after the other begins first, so that no core has nothing to do at the end.
     { name: 'shipping', testMatch: specs(SHIPPING), workers: 1, use: ON_DESKTOP },
+    ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
+      name: otherBrowser,
+      testMatch: specs(OTHER_BROWSERS),
+      // Each starts its browser once.
+      workers: 1,
+      use: { otherBrowser },
+    })),
     {
       name: 'desktop',
       testIgnore: specs([...PHONE_ONLY, ...SHIPPING, ...OTHER_BROWSERS]),
@@ -100,12 +106,5 @@ export default defineConfig<object, OtherBrowserOptions>({
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
-      name: otherBrowser,
-      testMatch: specs(OTHER_BROWSERS),
-      // Each starts its browser once.
-      workers: 1,
-      use: { otherBrowser },
-    })),
   ],
 });

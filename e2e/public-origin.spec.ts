@@ -6,18 +6,18 @@ import { suppliedValues } from '../shared/testing/supplied-values';
 import { exampleBusiness } from '../shared/site/example-business';
 import { textsIn } from '../shared/site/texts-in';
 import { COMING } from './support/approved-policy';
-import { putPublicSiteLive } from './support/public-site';
+import { MALAYALAM, putPublicSiteLive } from './support/public-site';
 import { sentFiles } from './support/sent-files';
-import { type RunningSite, serveSite } from './support/site-command';
+import { type RunningSite, serveBy } from './support/site-command';
 import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/site/languages';
-import { expect, test } from './support/test';
+import { expect, hydrated, test } from './support/test';
 import { english } from './support/site-words';
 
 const { exampleStrip } = english;
 
 const ORIGIN = suppliedValues.siteOrigin;
 /** A public site has pages in no other. */
-const offered = languages.filter(isOffered);
+const offered = [...languages.slice(0, -1), MALAYALAM, ...languages.slice(-1)].filter(isOffered);
 const pages = [
   {
     path: '/',
@@ -36,7 +36,7 @@ const pages = [
 // Crawlers read what is served; scripts add nothing to it.
 test.use({ javaScriptEnabled: false });
 
-test.describe('a site whose business has supplied everything, on its public address', () => {
+test.describe('a site whose business has supplied everything, on its public address, in a language more', () => {
   test.describe.configure({ mode: 'default' });
   let folder: string;
   let server: RunningSite;
@@ -44,8 +44,10 @@ test.describe('a site whose business has supplied everything, on its public addr
   test.beforeAll(async () => {
     test.setTimeout(420_000);
     folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
-    await putPublicSiteLive(join(folder, 'store'));
-    server = await serveSite(join(folder, 'store'));
+    const store = join(folder, 'store');
+    const checkout = await putPublicSiteLive(store, { inMalayalam: true });
+    // The table of languages is a part of the command, too: addresses begin with a language.
+    server = await serveBy(join(checkout.folder, 'platform/cli/bin/site.js'), store);
   });
   test.afterAll(async () => {
     await server?.stop();
@@ -103,7 +105,10 @@ test.describe('a site whose business has supplied everything, on its public addr
     });
   }
 
-  for (const { tag } of offered.filter((language) => language.tag !== DEFAULT_LANGUAGE)) {
+  // There are no outlines of Malayalam letters to draw pictures with.
+  for (const { tag } of offered.filter(
+    (language) => ![DEFAULT_LANGUAGE, MALAYALAM.tag].includes(language.tag),
+  )) {
     test(`shows chats each page in ${tag}, with a picture in that language`, async ({ page, request }) => {
       const english = await Promise.all(pages.map(({ picture }) => request.get(`${server.url}/${picture}`)));
       for (const [index, { path, picture }] of pages.entries()) {
@@ -211,27 +216,29 @@ test.describe('a site whose business has supplied everything, on its public addr
     for (const [, , time] of entries) expect(Date.parse(time as string)).toBeLessThanOrEqual(Date.now());
   });
 
-  for (const [file, type] of [
-    ['favicon.ico', 'image/x-icon'],
-    ['favicon.svg', 'image/svg+xml'],
-    ['apple-touch-icon.png', 'image/png'],
-    ['icon-192.png', 'image/png'],
-    ['icon-512.png', 'image/png'],
-    ['icon-maskable-512.png', 'image/png'],
-    ['manifest.webmanifest', 'application/manifest+json'],
-    ['robots.txt', 'text/plain'],
-    ['sitemap.xml', 'application/xml'],
-    ['llms.txt', 'text/plain'],
-    ['.well-known/security.txt', 'text/plain'],
-    ['.well-known/assetlinks.json', 'application/json'],
-  ] as const) {
-    test(`serves /${file} as ${type}, without a redirect`, async ({ request }) => {
+  test('serves each file that is asked for by its name with its type, without a redirect', async ({
+    request,
+  }) => {
+    for (const [file, type] of [
+      ['favicon.ico', 'image/x-icon'],
+      ['favicon.svg', 'image/svg+xml'],
+      ['apple-touch-icon.png', 'image/png'],
+      ['icon-192.png', 'image/png'],
+      ['icon-512.png', 'image/png'],
+      ['icon-maskable-512.png', 'image/png'],
+      ['manifest.webmanifest', 'application/manifest+json'],
+      ['robots.txt', 'text/plain'],
+      ['sitemap.xml', 'application/xml'],
+      ['llms.txt', 'text/plain'],
+      ['.well-known/security.txt', 'text/plain'],
+      ['.well-known/assetlinks.json', 'application/json'],
+    ] as const) {
       const response = await request.get(`${server.url}/${file}`, { maxRedirects: 0 });
 
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']?.split(';')[0]).toBe(type);
-    });
-  }
+      expect([file, response.status()]).toEqual([file, 200]);
+      expect(response.headers()['content-type']?.split(';')[0], file).toBe(type);
+    }
+  });
 
   test('every icon that pages and manifest name is served', async ({ page, request }) => {
     await page.goto(server.url);
@@ -248,6 +255,40 @@ test.describe('a site whose business has supplied everything, on its public addr
     for (const address of [...named, ...icons.map(({ src }) => src)]) {
       expect((await request.get(server.url + address)).status(), address).toBe(200);
     }
+  });
+
+  test.describe('to a visitor', () => {
+    test.use({ javaScriptEnabled: true, expectedMessages: /404/ });
+
+    test('a language more costs a line in one table, and a folder of content in each place', async ({
+      page,
+    }) => {
+      const { tag, name } = MALAYALAM;
+      for (const { path } of pages) {
+        await page.goto(`${server.url}/kn${path}`);
+        const words = await page.locator('#page').textContent();
+        await page.goto(`${server.url}/${tag}${path}`);
+        await hydrated(page.getByRole('banner'));
+
+        await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
+        expect(await page.locator('#page').textContent()).toBe(words);
+        await expect(page.locator('html')).toHaveCSS('font-synthesis', 'none');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal');
+        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(offered.length + 1);
+      }
+
+      await page.goto(`${server.url}/privacy-policy`);
+      await page
+        .locator('summary', { has: page.locator('svg') })
+        .first()
+        .click();
+      await page.getByRole('link', { name }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${server.url}/${tag}/privacy-policy`);
+
+      const missing = await page.goto(`${server.url}/${tag}/nowhere`);
+      expect(missing?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
+    });
   });
 });
 

@@ -54,13 +54,16 @@ function linkPackages(folder: string, workspaces: string[]): void {
   }
 }
 
+/** What makes the journeys' store. */
+const PREPARATIONS = ['checkout', 'journey-store', 'working-copy'].map((name) => `e2e/support/${name}.ts`);
+
 /** A digest of the source of the site, its recipe, and the journeys' own preparations. */
 export function sourceDigest(): string {
   const hash = createHash('sha256')
     .update(process.version)
     .update(process.env.SITE_BUSINESS_VALUES ?? '');
   const made = WORKSPACES.filter((folder) => folder !== 'platform/desk');
-  for (const name of [...RECIPE, ...made, 'e2e/support']) addTo(hash, join(root, name));
+  for (const name of [...RECIPE, ...made, ...PREPARATIONS]) addTo(hash, join(root, name));
   return hash.digest('hex').slice(0, 16);
 }
 
