@@ -7,7 +7,6 @@ import { sumShifts } from './support/layout-shift';
 import { test as testOwnSite } from './support/own-site';
 import { sitePaths } from './support/site-paths';
 import { expect, inEachTranslation, test } from './support/languages';
-import { hydrated } from './support/test';
 
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
@@ -17,7 +16,13 @@ const REMOTE_ENTRY = 8_000;
 
 for (const path of sitePaths) {
   test.describe(`the page ${path}`, () => {
-    test('keeps its budgets of bytes, files and round trips', async ({ page }) => {
+    test('keeps its budgets of bytes, files and round trips, as brotli, and asks for no picture that is far below the fold', async ({
+      page,
+    }) => {
+      const encodings = new Map<string, string | undefined>();
+      page.on('response', (response) =>
+        encodings.set(new URL(response.url()).pathname, response.headers()['content-encoding']),
+      );
       const { untilHydrated: requests, untilArrived } = await requestsOf(page, path);
       const shares = [...remoteShares(requests).values()];
       const fonts = ofType(untilArrived, 'font');
@@ -41,23 +46,11 @@ for (const path of sitePaths) {
         measures.depth.aim!,
       );
       expect(ofType(requests, 'style'), 'style sheets besides the critical CSS').toEqual([]);
-    });
-
-    test('sends everything that can be compressed as brotli', async ({ page }) => {
-      const encodings = new Map<string, string | undefined>();
-      page.on('response', (response) =>
-        encodings.set(new URL(response.url()).pathname, response.headers()['content-encoding']),
-      );
-      await page.goto(path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
 
       const compressible = [...encodings].filter(([file]) => !file.endsWith('.woff2'));
       expect(compressible.filter(([, encoding]) => encoding !== 'br')).toEqual([]);
       expect(compressible.length).toBeGreaterThan(5);
-    });
 
-    test('asks for no picture that is far below the fold', async ({ page }) => {
-      const { untilArrived } = await requestsOf(page, path);
       const pictures = await page.locator('img').evaluateAll((images) =>
         (images as HTMLImageElement[]).map((image) => ({
           url: image.src,

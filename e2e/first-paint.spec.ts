@@ -55,10 +55,14 @@ function headingFonts(page: Page): Promise<string[]> {
 
 for (const path of sitePaths) {
   test.describe(`${path} on a phone`, { tag: '@phone' }, () => {
-    test('is painted before the sections further down are laid out, and lays them out after', async ({
+    test('is painted before the sections further down are laid out and scripts asked for, which come after', async ({
       page,
     }) => {
       const statesOf = await watchArrival(page);
+      await page.addInitScript(() => {
+        const asked = () => document.querySelectorAll('script[src], link[as=script]').length;
+        requestAnimationFrame(() => Object.assign(globalThis, { askedInFirstFrame: asked() }));
+      });
       await page.goto(path);
       await hasArrived(page);
 
@@ -66,16 +70,7 @@ for (const path of sitePaths) {
       expect(await headingsPutOff(page)).toEqual([]);
       expect(await page.evaluate(() => document.fonts.check("700 1em 'Anek Latin'"))).toBe(true);
       expect(new Set(await headingFonts(page))).toEqual(new Set(['Anek Latin']));
-    });
-
-    test('asks for no script before its first frame, and for all of them after', async ({ page }) => {
-      await page.addInitScript(() => {
-        const asked = () => document.querySelectorAll('script[src], link[as=script]').length;
-        requestAnimationFrame(() => Object.assign(globalThis, { askedInFirstFrame: asked() }));
-      });
-      await page.goto(path);
       await hydrated(page.getByRole('banner'));
-
       expect(await page.evaluate('askedInFirstFrame')).toBe(0);
       expect(await page.locator('script[src]').count()).toBeGreaterThan(0);
     });
@@ -124,7 +119,9 @@ for (const path of sitePaths) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('puts nothing off that phones of any size show at once', async ({ page }) => {
+      test('puts nothing off that phones of any size show at once, and pieces so small that no touch waits long for the layout of one', async ({
+        page,
+      }) => {
         await page.goto(path);
         for (const { width, height } of PHONES) {
           await page.setViewportSize({ width, height });
@@ -135,10 +132,6 @@ for (const path of sitePaths) {
           expect(Math.min(...tops), `${width} × ${height} px`).toBeGreaterThanOrEqual(height);
           if (framePaths.includes(path)) expect(tops.length).toBeGreaterThan(0);
         }
-      });
-
-      test('puts off pieces so small that no touch waits long for the layout of one', async ({ page }) => {
-        await page.goto(path);
         const sizes = await page.locator('[data-below-fold]').evaluateAll((pieces) =>
           pieces.map((piece) => {
             const own = [...piece.querySelectorAll('*')];

@@ -36,65 +36,63 @@ inEachDirection((prefix, tag) => {
     expect(toLinesEnd).toBeLessThan(40);
     expect(viewport.height - (box.y + box.height)).toBeLessThan(40);
   });
+});
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
 
-      test('the floating button covers neither the WhatsApp button nor the footer’s links on any page', async ({
-        page,
-        words: { frame, contact },
-      }) => {
-        for (const path of sitePaths) {
-          await page.goto(prefix + path);
-          const whatsApp = page.getByRole('main').getByRole('link', { name: contact.whatsApp });
-          const privacy = page
-            .getByRole('contentinfo')
-            .getByRole('link', { name: frame.footer.privacyPolicy });
-          for (const link of framePaths.includes(path) ? [whatsApp, privacy] : [privacy]) {
-            await link.scrollIntoViewIfNeeded();
-            expect(await isOnTop(link), `${path}: ${await link.innerText()}`).toBe(true);
-          }
+    test('the floating button covers neither the WhatsApp button nor the footer’s links on any page', async ({
+      page,
+      words: { frame, contact },
+    }) => {
+      for (const path of sitePaths) {
+        await page.goto(path);
+        const whatsApp = page.getByRole('main').getByRole('link', { name: contact.whatsApp });
+        const privacy = page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy });
+        for (const link of framePaths.includes(path) ? [whatsApp, privacy] : [privacy]) {
+          await link.scrollIntoViewIfNeeded();
+          expect(await isOnTop(link), `${path}: ${await link.innerText()}`).toBe(true);
         }
-      });
-    });
-  }
-
-  test('at the end of a page no text lies below the floating button, on any phone @phone', async ({
-    page,
-    words,
-  }) => {
-    for (const path of sitePaths) {
-      await page.goto(prefix + path);
-      // Until then its end moves.
-      await hasArrived(page);
-      for (const [width, height] of PHONES) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() =>
-          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-        );
-        await expect(floating(page, words), `${path} at ${width}x${height}`).not.toBeInViewport();
       }
+    });
+  });
+}
+
+test('at the end of a page no text lies below the floating button, on any phone @phone', async ({
+  page,
+  words,
+}) => {
+  for (const path of sitePaths) {
+    await page.goto(path);
+    // Until then its end moves.
+    await hasArrived(page);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      await expect(floating(page, words), `${path} at ${width}x${height}`).not.toBeInViewport();
     }
-  });
+  }
+});
 
-  test('the floating button is gone while the contact card is in view, and comes back', async ({
-    page,
-    words,
-  }) => {
-    await page.goto(`${prefix}/`);
-    await hydrated(page.getByRole('banner'));
-    const card = page.getByRole('region', { name: words.contact.title });
-    await hydrated(card);
-    await card.getByRole('link', { name: new RegExp(words.contact.download) }).scrollIntoViewIfNeeded();
-    await expect(floating(page, words)).toBeHidden();
+test('the floating button is gone while the contact card is in view, and comes back', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('banner'));
+  const card = page.getByRole('region', { name: words.contact.title });
+  await hydrated(card);
+  await card.getByRole('link', { name: new RegExp(words.contact.download) }).scrollIntoViewIfNeeded();
+  await expect(floating(page, words)).toBeHidden();
 
-    // At the top, it steps aside for the hero's own buttons.
-    await page
-      .getByRole('heading', { name: words.features.title })
-      .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await expect(floating(page, words)).toBeVisible();
-  });
+  // At the top, it steps aside for the hero's own buttons.
+  await page
+    .getByRole('heading', { name: words.features.title })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(floating(page, words)).toBeVisible();
 });
 
 async function boxOf(element: Locator) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachDirection, test } from './support/languages';
+import { expect, test } from './support/languages';
 import { framePaths, sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 import { wordsIn } from './support/site-words';
@@ -67,41 +67,35 @@ async function openIn(page: Page, path: string, window: (typeof windows)[number]
 
 const outOfSight = (stops: Stop[]) => stops.filter(({ isInSight }) => !isInSight).map(({ name }) => name);
 
-inEachDirection((prefix) => {
-  for (const route of sitePaths) {
-    const path = prefix + route;
-    // Windows differ by how the page is laid out, and languages are laid out alike.
-    for (const window of prefix === '' ? windows : windows.slice(-1)) {
-      test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
-        page,
-      }) => {
-        test.setTimeout(150_000);
-        await openIn(page, path, window);
-        const forth = await stopsBy(page, 'Tab');
-        const back = await stopsBy(page, 'Shift+Tab');
+for (const path of sitePaths) {
+  for (const window of windows) {
+    test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
+      page,
+    }) => {
+      test.setTimeout(150_000);
+      await openIn(page, path, window);
+      const forth = await stopsBy(page, 'Tab');
+      const back = await stopsBy(page, 'Shift+Tab');
 
-        // The frame alone has more than ten.
-        expect(forth.length).toBeGreaterThan(framePaths.includes(route) ? 20 : 10);
-        expect(outOfSight([...forth, ...back])).toEqual([]);
-        expect([...forth, ...back].filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
-        const inOrder = forth.filter((stop) => stop.isInOrder);
-        // Links of one line differ by what is around them.
-        const backwards = inOrder.filter(
-          ({ top }, index) => index > 0 && top < inOrder[index - 1]!.top - LINE,
-        );
-        expect(backwards.map(({ name }) => name)).toEqual([]);
-      });
-    }
+      // The frame alone has more than ten.
+      expect(forth.length).toBeGreaterThan(framePaths.includes(path) ? 20 : 10);
+      expect(outOfSight([...forth, ...back])).toEqual([]);
+      expect([...forth, ...back].filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
+      const inOrder = forth.filter((stop) => stop.isInOrder);
+      // Links of one line differ by what is around them.
+      const backwards = inOrder.filter(({ top }, index) => index > 0 && top < inOrder[index - 1]!.top - LINE);
+      expect(backwards.map(({ name }) => name)).toEqual([]);
+    });
   }
+}
 
-  test('the first stop of the keyboard skips to the content', async ({ page, words: { frame } }) => {
-    await page.goto(`${prefix}/`);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
-    await page.keyboard.press('Enter');
+test('the first stop of the keyboard skips to the content', async ({ page, words: { frame } }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
+  await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('to a browser that prefers Kannada', () => {

@@ -3,11 +3,8 @@ import { expect, inEachDirection, test } from './support/languages';
 const storeLink = /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/;
 
 inEachDirection((prefix) => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(`${prefix}/`);
-  });
-
   test('feature cards show pictures, which load when they come near', async ({ page, words }) => {
+    await page.goto(`${prefix}/`);
     const pictures = page.getByRole('region', { name: words.features.title }).getByRole('img');
 
     await expect(pictures).toHaveCount(3);
@@ -19,10 +16,11 @@ inEachDirection((prefix) => {
     }
   });
 
-  test('every download link opens the store in a new tab, and says so', async ({
+  test('every download opens the store in a new tab, and says so; every chat begins with the greeting; every phone number reads from left to right', async ({
     page,
-    words: { kitWords, hero },
+    words: { kitWords, hero, frame, greeting },
   }) => {
+    await page.goto(`${prefix}/`);
     // At one moment: the floating one steps aside as soon as a card that it must not cover is in view.
     const links = await page
       .getByRole('link', { name: new RegExp(`${kitWords.download}|${hero.download}`) })
@@ -38,20 +36,15 @@ inEachDirection((prefix) => {
         rel: 'noopener noreferrer',
         textContent: expect.stringContaining(kitWords.newTab),
       });
-  });
 
-  test('every chat on WhatsApp begins with the greeting in the language', async ({ page, words }) => {
-    const links = await page.getByRole('link', { name: words.frame.footer.whatsApp }).all();
-
-    expect(links.length).toBeGreaterThan(1);
-    for (const link of links) {
+    const chats = await page.getByRole('link', { name: frame.footer.whatsApp }).all();
+    expect(chats.length).toBeGreaterThan(1);
+    for (const link of chats) {
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.hostname).toBe('wa.me');
-      expect(address.searchParams.get('text')).toBe(words.greeting);
+      expect(address.searchParams.get('text')).toBe(greeting);
     }
-  });
 
-  test('every phone number reads from its sign for abroad on, from left to right', async ({ page }) => {
     const numbers = await page.locator('a[href^="tel:"]').all();
 
     expect(numbers.length).toBeGreaterThan(1);

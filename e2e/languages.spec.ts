@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/
 import {
   expect,
   inEachLanguage,
-  inEachOfferedTranslation,
+  inAnOfferedTranslation,
   inEachWayOfWriting,
   test,
 } from './support/languages';
@@ -16,13 +16,15 @@ import { english as words } from './support/site-words';
 const { frame: english } = words;
 
 /** Path by language that a page names as its versions. */
-function alternates(page: Page): Promise<[string, string][]> {
-  return page
-    .locator('link[rel=alternate][hreflang]')
-    .evaluateAll((links) =>
-      (links as HTMLLinkElement[]).map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
-    );
+function alternatesIn(html: string): [string, string][] {
+  const links = html.match(/<link [^>]*hreflang=[^>]*>/gi) ?? [];
+  return links.map((link) => [
+    attributeOf(link, 'hreflang')!,
+    new URL(attributeOf(link, 'href')!, 'http://localhost').pathname,
+  ]);
 }
+
+const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
 function open(page: Page, label: string, isMobile: boolean): Promise<void> {
   return (
@@ -35,38 +37,32 @@ function open(page: Page, label: string, isMobile: boolean): Promise<void> {
 inEachLanguage((prefix, tag) => {
   const { direction } = languages.find((language) => language.tag === tag)!;
 
-  for (const path of sitePaths) {
-    test(
-      `${prefix}${path} says its language and direction, and where it is in the others`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await page.goto(prefix + path);
-
-        await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
-        expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(direction);
-        // The same list on every page: so each page names the pages that name it.
-        expect(await alternates(page)).toEqual([
-          ...languages.filter(isOffered).map((language) => [language.tag, languagePath(language.tag) + path]),
-          ['x-default', path],
-        ]);
-      },
-    );
-  }
-
   test(
-    'the same words for programs are in the language, too',
+    'pages say their language and direction, and where they are in the others; their words for programs are in it, too',
     { tag: '@desktop' },
     async ({ request, site, words }) => {
       const read = async (file: string) => {
-        const answer = await request.get(`${site}${prefix}/${file}`);
+        const answer = await request.get(site + prefix + file);
         expect(answer.status(), file).toBe(200);
         return answer.text();
       };
+      for (const path of sitePaths) {
+        const html = await read(path);
+        const [root] = /<html[^>]*>/.exec(html)!;
+
+        expect(attributeOf(root, 'lang')).toBe(`${tag}-IN`);
+        expect(attributeOf(root, 'dir') ?? 'ltr').toBe(direction);
+        // The same list on every page: so each page names the pages that name it.
+        expect(alternatesIn(html)).toEqual([
+          ...languages.filter(isOffered).map((language) => [language.tag, languagePath(language.tag) + path]),
+          ['x-default', path],
+        ]);
+      }
       // The policy is titled as links to it are.
       const title = words.frame.footer.privacyPolicy;
 
-      expect((await read('privacy-policy.md')).split('\n')[0]).toBe(`# ${title}`);
-      const inShort = await read('llms.txt');
+      expect((await read('/privacy-policy.md')).split('\n')[0]).toBe(`# ${title}`);
+      const inShort = await read('/llms.txt');
       expect(inShort).toMatch(new RegExp(`^- \\[${title}.*\\]\\(${prefix}/privacy-policy\\.md\\)`, 'm'));
       expect(inShort).toContain(`### ${words.serviceAreas.title}`);
     },
@@ -91,7 +87,7 @@ inEachWayOfWriting((prefix) => {
   }
 });
 
-inEachOfferedTranslation((prefix, tag) => {
+inAnOfferedTranslation((prefix, tag) => {
   const { name } = languages.find((language) => language.tag === tag)!;
 
   test.describe('without JavaScript', () => {

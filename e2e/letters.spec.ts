@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parts } from '../shared/federation';
-import { expect, inEachTranslation, test } from './support/languages';
 import { framePaths } from './support/site-paths';
-import { hasArrived } from './support/test';
+import { expect, hasArrived, test } from './support/test';
 
 const ROOT = join(__dirname, '..');
 /** Pages of parts that have words of their own in a language. */
@@ -42,7 +41,9 @@ function textsIn(page: Page, family: string): Promise<string[]> {
 
 for (const language of ['kn', 'hi', 'ta', 'te']) {
   for (const { path, part, workspace } of pagesIn(language)) {
-    test(`/${language}${path} has one font, which has all words that are set in it`, async ({ page }) => {
+    test(`/${language}${path} has one font, which has all words that are set in it, unspaced, and none made up by the system`, async ({
+      page,
+    }) => {
       const fonts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
       const family = `Anek ${language} ${part}`;
@@ -65,30 +66,19 @@ for (const language of ['kn', 'hi', 'ta', 'te']) {
       expect(fonts).toEqual([
         expect.stringMatching(new RegExp(`/_r/${part}/\\w+/anek-${language}\\.\\w+\\.woff2$`)),
       ]);
+      expect(await textsSetAsLatin(page)).toEqual([]);
     });
   }
 }
 
-test('/ur/ has the system’s font alone', async ({ page }) => {
+test('/ur/ has the system’s font alone, unspaced, and none made up by the system', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/ur/');
   await hasArrived(page);
 
   expect(fonts).toEqual([]);
-});
-
-inEachTranslation((prefix) => {
-  for (const path of framePaths) {
-    test(`${prefix}${path} puts no space between letters, and has none thickened or slanted by the system`, async ({
-      page,
-    }) => {
-      await page.goto(prefix + path);
-      await hasArrived(page);
-
-      expect(await textsSetAsLatin(page)).toEqual([]);
-    });
-  }
+  expect(await textsSetAsLatin(page)).toEqual([]);
 });
 
 /** Texts with space between their letters, or with letters that the system may make up. A field of digits has none of the script's. */

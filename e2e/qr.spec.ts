@@ -1,53 +1,51 @@
 import jsQR from 'jsqr';
-import { expect, inEachDirection, test } from './support/languages';
+import { expect, test } from './support/languages';
 import { hydrated } from './support/test';
 
-inEachDirection((prefix) => {
-  test.describe('on a wide screen', { tag: '@desktop' }, () => {
-    test('the QR code next to the download button leads to the same listing, in both themes', async ({
-      page,
-      words: { contact },
-    }) => {
-      await page.goto(`${prefix}/`);
-      await hydrated(page.getByRole('banner'));
-      const card = page.getByRole('region', { name: contact.title });
-      const code = card.getByRole('img', { name: contact.storeCode.alt });
-      await code.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      await expect(card.getByText(contact.storeCode.caption)).toBeVisible();
-      const download = card.getByRole('link', { name: new RegExp(`^${contact.download}`) });
-      const link = new URL((await download.getAttribute('href')) ?? '');
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  test('the QR code next to the download button leads to the same listing, in both themes', async ({
+    page,
+    words: { contact },
+  }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    const card = page.getByRole('region', { name: contact.title });
+    const code = card.getByRole('img', { name: contact.storeCode.alt });
+    await code.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(card.getByText(contact.storeCode.caption)).toBeVisible();
+    const download = card.getByRole('link', { name: new RegExp(`^${contact.download}`) });
+    const link = new URL((await download.getAttribute('href')) ?? '');
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { width, height, data } = await pixelsOf(code);
-        const read = new URL(jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? 'about:blank');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { width, height, data } = await pixelsOf(code);
+      const read = new URL(jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? 'about:blank');
 
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(160);
-        expect(read.origin + read.pathname).toBe(link.origin + link.pathname);
-        expect(read.searchParams.get('id')).toBe(link.searchParams.get('id'));
-        expect(read.searchParams.get('referrer')).toBe('utm_source=website&utm_medium=qr');
-      }
-    });
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(160);
+      expect(read.origin + read.pathname).toBe(link.origin + link.pathname);
+      expect(read.searchParams.get('id')).toBe(link.searchParams.get('id'));
+      expect(read.searchParams.get('referrer')).toBe('utm_source=website&utm_medium=qr');
+    }
   });
+});
 
-  test.describe('on a phone', { tag: '@phone' }, () => {
-    test('there is no QR code, and none is fetched', async ({ page, words: { contact } }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.goto(`${prefix}/`);
-      await hydrated(page.getByRole('banner'));
-      const card = page.getByRole('region', { name: contact.title });
-      await card.getByRole('link', { name: new RegExp(`^${contact.download}`) }).scrollIntoViewIfNeeded();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('there is no QR code, and none is fetched', async ({ page, words: { contact } }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    const card = page.getByRole('region', { name: contact.title });
+    await card.getByRole('link', { name: new RegExp(`^${contact.download}`) }).scrollIntoViewIfNeeded();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
 
-      await expect(card.getByRole('img', { name: contact.storeCode.alt })).toBeHidden();
-      expect(fetched.filter((path) => path.includes('store-code'))).toEqual([]);
-    });
+    await expect(card.getByRole('img', { name: contact.storeCode.alt })).toBeHidden();
+    expect(fetched.filter((path) => path.includes('store-code'))).toEqual([]);
   });
 });
 

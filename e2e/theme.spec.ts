@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachDirection, test } from './support/languages';
+import { expect, test } from './support/languages';
 import type { SiteWords } from './support/site-words';
 import { hasArrived, hydrated } from './support/test';
 
@@ -30,32 +30,30 @@ test('the page follows the device until a theme is chosen, live', async ({ page 
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
 });
 
-inEachDirection((prefix) => {
-  for (const [mode, ground, themeColor] of [
-    ['dark', grounds.dark, '#14152a'],
-    ['light', grounds.light, '#fdf7ea'],
-  ] as const) {
-    test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({
-      page,
-      words,
-      isMobile,
-    }) => {
-      await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
-      await page.goto(`${prefix}/`);
-      await choose(page, words, isMobile, mode);
-      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+for (const [mode, ground, themeColor] of [
+  ['dark', grounds.dark, '#14152a'],
+  ['light', grounds.light, '#fdf7ea'],
+] as const) {
+  test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({
+    page,
+    words,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+    await page.goto('/');
+    await choose(page, words, isMobile, mode);
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
 
-      // Scripts that load later are held back: what the page shows is what the head script decided.
-      await page.route('**/_r/**/*.js', (route) => route.abort());
-      await page.goto(`${prefix}/privacy-policy`, { waitUntil: 'commit' });
-      await expect(page.locator('body')).toHaveCSS('background-color', ground);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
-      const metas = await page.locator('meta[name=theme-color]').all();
-      expect(metas.length).toBeGreaterThan(0);
-      for (const meta of metas) await expect(meta).toHaveAttribute('content', themeColor);
-    });
-  }
-});
+    // Scripts that load later are held back: what the page shows is what the head script decided.
+    await page.route('**/_r/**/*.js', (route) => route.abort());
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+    const metas = await page.locator('meta[name=theme-color]').all();
+    expect(metas.length).toBeGreaterThan(0);
+    for (const meta of metas) await expect(meta).toHaveAttribute('content', themeColor);
+  });
+}
 
 test(
   'the menu is not seen before it is in its place',

@@ -41,20 +41,21 @@ const REWRITES: Record<string, (html: string) => string> = {
     html.replace(/>[^<>@\s]+@[^<>@\s]+<\/a>/g, '><span data-cfemail="5a">[email&#160;protected]</span></a>'),
 };
 
-for (const [name, rewrite] of Object.entries(REWRITES)) {
-  for (const path of ['/', '/privacy-policy']) {
-    test(`a host that ${name} leaves ${path} as it is read`, async ({ page }) => {
-      await alterAnswer(page, path, rewrite);
-      await page.goto(path);
-      await hasArrived(page);
-      const words = await page.getByRole('main').textContent();
+for (const path of ['/', '/privacy-policy'])
+  test(`a host that ${Object.keys(REWRITES).join(', and ')}, leaves ${path} as it is read`, async ({
+    page,
+  }) => {
+    await alterAnswer(page, path, (html) =>
+      Object.values(REWRITES).reduce((text, rewrite) => rewrite(text), html),
+    );
+    await page.goto(path);
+    await hasArrived(page);
+    const words = await page.getByRole('main').textContent();
 
-      await isAlive(page);
+    await isAlive(page);
 
-      expect(await page.getByRole('main').textContent()).toBe(words);
-    });
-  }
-}
+    expect(await page.getByRole('main').textContent()).toBe(words);
+  });
 
 test('a page that was translated before the scripts came still changes its theme', async ({ page }) => {
   const letGo = await holdScripts(page);

@@ -53,22 +53,10 @@ const injections: [name: string, markup: string][] = [
   ['another element by the id of the deployment', `<div id="site-deployment">${forged}</div>`],
   ['another deployment', `<script type="application/json" id="site-deployment">${forged}</script>`],
   [
-    'pictures by the names of what document has',
-    OF_DOCUMENT.map((name) => `<img name="${name}" alt="">`).join(''),
-  ],
-  [
     'forms by the names of what document has',
     OF_DOCUMENT.map((name) => `<form name="${name}"></form>`).join(''),
   ],
-  [
-    'objects by the names of what document has',
-    OF_DOCUMENT.map((name) => `<object id="${name}"></object>`).join(''),
-  ],
   ['links by the names of what the parts have', OF_WINDOW.map((name) => `<a id="${name}"></a>`).join('')],
-  [
-    'forms by the names of what the parts have',
-    OF_WINDOW.map((name) => `<form id="${name}"></form>`).join(''),
-  ],
   [
     'frames by the names of what the parts have',
     OF_WINDOW.map((name) => `<iframe name="${name}"></iframe>`).join(''),

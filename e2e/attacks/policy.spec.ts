@@ -63,62 +63,58 @@ for (const path of pages) {
 }
 
 /** Everything sets `ran` when the browser lets it. */
-const injections: [name: string, markup: string][] = [
-  ['a script', '<script>window.ran = true</script>'],
-  ['a script of another site', '<script src="https://evil.example/x.js"></script>'],
-  ['a script in an address', '<script src="data:text/javascript,window.ran=true"></script>'],
-  ['a script of this site that the deployment does not name', '<script src="/robots.txt"></script>'],
-  ['a script of a release that is not live', '<script src="/_r/landing/0000000000000000/x.js"></script>'],
-  [
-    'a module of a release that is not live',
+const injections: Record<string, string> = {
+  'a script': '<script>window.ran = true</script>',
+  'a script of another site': '<script src="https://evil.example/x.js"></script>',
+  'a script in an address': '<script src="data:text/javascript,window.ran=true"></script>',
+  'a script of this site that the deployment does not name': '<script src="/robots.txt"></script>',
+  'a script of a release that is not live': '<script src="/_r/landing/0000000000000000/x.js"></script>',
+  'a module of a release that is not live':
     '<script type="module" src="/_r/landing/0000000000000000/x.js"></script>',
-  ],
-  [
-    'a style sheet of a release that is not live',
+  'a style sheet of a release that is not live':
     '<link rel="stylesheet" href="/_r/landing/0000000000000000/x.css">',
-  ],
-  ['a module', '<script type="module">window.ran = true</script>'],
-  ['an event handler', '<img src="/none.png" onerror="window.ran = true" alt="">'],
-  ['a frame with markup', '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>'],
-  ['a link to code', '<a id="lure" href="javascript:window.ran = true">More</a>'],
-  ['an object', '<object data="/uploaded.html"></object>'],
-  ['another base', '<base href="https://evil.example/">'],
-  ['a style', '<style>h1 { display: none !important }</style>'],
-];
+  'a module': '<script type="module">window.ran = true</script>',
+  'an event handler': '<img src="/none.png" onerror="window.ran = true" alt="">',
+  'a frame with markup': '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
+  'a link to code': '<a id="lure" href="javascript:window.ran = true">More</a>',
+  'an object': '<object data="/uploaded.html"></object>',
+  'another base': '<base href="https://evil.example/">',
+  'a style': '<style>h1 { display: none !important }</style>',
+};
 
-for (const [name, markup] of injections) {
-  test(`${name} that was put into the HTML does nothing`, async ({ page }) => {
-    const elsewhere: string[] = [];
-    await page.route('https://evil.example/**', (route) => {
-      elsewhere.push(route.request().url());
-      return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
-    });
-    // A release that was published, and that no deployment names.
-    await page.route('**/_r/landing/0000000000000000/x.*', (route) => {
-      elsewhere.push(route.request().url());
-      return route.request().url().endsWith('.js')
-        ? route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' })
-        : route.fulfill({ body: 'h1 { display: none !important }', contentType: 'text/css' });
-    });
-    await page.route('**/uploaded.html', (route) =>
-      route.fulfill({ body: '<script>parent.ran = true</script>', contentType: 'text/html' }),
-    );
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await alterAnswer(page, '/', (html) => html.replace('<div id="root" ', `${markup}<div id="root" `));
-    await page.goto('/');
-    await hydrated(page.getByRole('heading', { level: 1 }));
-    await page
-      .locator('#lure')
-      .evaluateAll((lures) => lures.forEach((lure) => (lure as HTMLElement).click()));
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(new URL(page.url()).origin).toBe(process.env.SITE_URL);
-    expect(elsewhere).toEqual([]);
-    expect(said.some((text) => BROWSER_REFUSALS.test(text))).toBe(true);
+test('nothing that was put into the HTML runs, restyles the page or leads elsewhere', async ({ page }) => {
+  const elsewhere: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
   });
-}
+  // A release that was published, and that no deployment names.
+  await page.route('**/_r/landing/0000000000000000/x.*', (route) => {
+    elsewhere.push(route.request().url());
+    return route.request().url().endsWith('.js')
+      ? route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' })
+      : route.fulfill({ body: 'h1 { display: none !important }', contentType: 'text/css' });
+  });
+  await page.route('**/uploaded.html', (route) =>
+    route.fulfill({ body: '<script>parent.ran = true</script>', contentType: 'text/html' }),
+  );
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await alterAnswer(page, '/', (html) =>
+    html.replace('<div id="root" ', `${Object.values(injections).join('')}<div id="root" `),
+  );
+  await page.goto('/');
+  await hydrated(page.getByRole('heading', { level: 1 }));
+  await page.locator('#lure').evaluateAll((lures) => lures.forEach((lure) => (lure as HTMLElement).click()));
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(new URL(page.url()).origin).toBe(process.env.SITE_URL);
+  expect(elsewhere).toEqual([]);
+  expect(said.filter((text) => BROWSER_REFUSALS.test(text)).length).toBeGreaterThanOrEqual(
+    Object.keys(injections).length,
+  );
+});
 
 test('a form that was put into the HTML sends nothing elsewhere', async ({ page }) => {
   await page.goto('/');
@@ -167,19 +163,19 @@ const sinks: [name: string, attempt: () => unknown][] = [
   ],
 ];
 
-for (const [name, attempt] of sinks) {
-  test(`Trusted Types and the policy refuse ${name}`, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page.getByRole('heading', { level: 1 }));
+test('Trusted Types and the policy refuse what a script that got in would try', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('heading', { level: 1 }));
+  for (const [name, attempt] of sinks) {
     // A task of the page's own: what the developer tools evaluate is above the policy.
     const outcome = await page.evaluate(`new Promise((resolve) => setTimeout(() => {
       try { (${attempt.toString()})(); resolve('allowed') } catch (error) { resolve(error.name) }
     }))`);
 
-    expect(outcome).toMatch(/^(TypeError|EvalError|SecurityError)$/);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-}
+    expect(outcome, name).toMatch(/^(TypeError|EvalError|SecurityError)$/);
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
 
 test('no other site can show a page in a frame', async ({ page, site }) => {
   await page.route('https://evil.example/', (route) =>

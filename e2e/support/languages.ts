@@ -24,11 +24,11 @@ export function inEachTranslation(journeys: (prefix: string, tag: string) => voi
   for (const tag of TRANSLATIONS) inLanguage(tag, journeys);
 }
 
-/** In those of these translations that visitors are offered. */
-export function inEachOfferedTranslation(journeys: (prefix: string, tag: string) => void): void {
+/** In one of these translations that visitors are offered: for what is the same in any of them. */
+export function inAnOfferedTranslation(journeys: (prefix: string, tag: string) => void): void {
   const offered = languages.filter(isOffered).map(({ tag }) => tag);
-  for (const tag of TRANSLATIONS.filter((translation) => offered.includes(translation)))
-    inLanguage(tag, journeys);
+  const [tag] = TRANSLATIONS.filter((translation) => offered.includes(translation));
+  if (tag) inLanguage(tag, journeys);
 }
 
 /** In English and these translations. */
