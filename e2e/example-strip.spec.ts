@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { missingValues } from '../shared/site/business-values';
 import { exampleBusiness } from '../shared/site/example-business';
+import { measures } from '../bench/measures';
 import { violationsInBothThemes } from './support/axe';
+import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 import { english } from './support/site-words';
@@ -23,8 +25,12 @@ async function boxOf(locator: ReturnType<typeof stripOf>) {
   return box;
 }
 
-test('a slim strip above the header says that the business is an example', async ({ page }) => {
+test('a slim strip above the header says that the business is an example, moves nothing, and scrolls away', async ({
+  page,
+}) => {
+  const shifts = await sumShifts(page);
   await page.goto('/');
+  await hydrated(page.getByRole('heading', { level: 1 }));
 
   await expect(stripOf(page)).toContainText(`${words.title} ${words.where} ${FILE}`);
   await expect(countOf(page)).toBeVisible();
@@ -33,6 +39,11 @@ test('a slim strip above the header says that the business is an example', async
   expect(strip.y).toBe(0);
   expect(strip.y + strip.height).toBeCloseTo(header.y, 0);
   expect(strip.height).toBeLessThan(60);
+  expect(await shifts()).toBeLessThan(measures.cls.must);
+
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(stripOf(page)).not.toBeInViewport();
+  expect((await boxOf(page.getByRole('banner'))).y).toBe(0);
 });
 
 test(
@@ -51,22 +62,6 @@ test(
   },
 );
 
-test('it moves nothing while the page arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await hydrated(page.getByRole('heading', { level: 1 }));
-
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-  // Letters may move by a hair when their font arrives: 0.00 to two digits, as the budget has it.
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
-});
-
 test(
   'it has no accessibility violation when it is open, in either theme',
   { tag: '@desktop' },
@@ -80,28 +75,24 @@ test(
   },
 );
 
-test('it scrolls away, and the header stays at the top', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+test(
+  'an anchor shows its section right below the header, with the strip open, too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    await countOf(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
 
-  await expect(stripOf(page)).not.toBeInViewport();
-  expect((await boxOf(page.getByRole('banner'))).y).toBe(0);
-});
-
-test('an anchor shows its section right below the header, with the strip open, too', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page.getByRole('banner'));
-  await countOf(page).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
-
-  await expect(page).toHaveURL(/#how-it-works$/);
-  const header = await boxOf(page.getByRole('banner'));
-  const title = await boxOf(page.locator('#how-it-works').getByRole('heading', { level: 2 }));
-  expect(header.y).toBe(0);
-  expect(title.y).toBeGreaterThanOrEqual(header.height);
-  expect(title.y).toBeLessThan(header.height + 200);
-});
+    await expect(page).toHaveURL(/#how-it-works$/);
+    const header = await boxOf(page.getByRole('banner'));
+    const title = await boxOf(page.locator('#how-it-works').getByRole('heading', { level: 2 }));
+    expect(header.y).toBe(0);
+    expect(title.y).toBeGreaterThanOrEqual(header.height);
+    expect(title.y).toBeLessThan(header.height + 200);
+  },
+);
 
 test(
   'it stays while the visitor goes to another page, open or closed as it was',

@@ -21,39 +21,29 @@ async function choose(page: Page, { frame }: SiteWords, isMobile: boolean, choic
   await expect(page.getByRole('button', { name: `${frame.theme.label}: ${mode}` })).toBeFocused();
 }
 
-test('the page follows the device until a theme is chosen, live', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('a theme is chosen by its name, remembered, and there before the first paint', async ({
+  page,
+  words,
+  isMobile,
+}) => {
+  // Each on one of the screens: the other one is as the device has it first.
+  const [mode, other, themeColor] = isMobile
+    ? (['dark', 'light', '#14152a'] as const)
+    : (['light', 'dark', '#fdf7ea'] as const);
+  await page.emulateMedia({ colorScheme: other });
   await page.goto('/');
-  await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark);
+  await choose(page, words, isMobile, mode);
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds[mode]);
 
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
+  // Scripts that load later are held back: what the page shows is what the head script decided.
+  await page.route('**/_r/**/*.js', (route) => route.abort());
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds[mode]);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+  const metas = await page.locator('meta[name=theme-color]').all();
+  expect(metas.length).toBeGreaterThan(0);
+  for (const meta of metas) await expect(meta).toHaveAttribute('content', themeColor);
 });
-
-for (const [mode, ground, themeColor] of [
-  ['dark', grounds.dark, '#14152a'],
-  ['light', grounds.light, '#fdf7ea'],
-] as const) {
-  test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({
-    page,
-    words,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
-    await page.goto('/');
-    await choose(page, words, isMobile, mode);
-    await expect(page.locator('body')).toHaveCSS('background-color', ground);
-
-    // Scripts that load later are held back: what the page shows is what the head script decided.
-    await page.route('**/_r/**/*.js', (route) => route.abort());
-    await page.goto('/privacy-policy', { waitUntil: 'commit' });
-    await expect(page.locator('body')).toHaveCSS('background-color', ground);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
-    const metas = await page.locator('meta[name=theme-color]').all();
-    expect(metas.length).toBeGreaterThan(0);
-    for (const meta of metas) await expect(meta).toHaveAttribute('content', themeColor);
-  });
-}
 
 test(
   'the menu is not seen before it is in its place',
@@ -79,9 +69,16 @@ test(
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('System follows the device again after another choice', async ({ page, words, isMobile }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('the page follows the device, live, until a theme is chosen, and again by System', async ({
+  page,
+  words,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
   await choose(page, words, isMobile, 'dark');
   await choose(page, words, isMobile, 'system');
 
