@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browsersWithout, firstVersion, oldestBrowsers } from './oldest-browsers/browser-support';
 import { scriptFeatures } from './oldest-browsers/script-features';
 import { styleFeatures } from './oldest-browsers/style-features';
 import { prepareStore } from './support/journey-store';
+import { type SentFile, sentFiles } from './support/sent-files';
+import { runSite } from './support/site-command';
 import { expect, test } from './support/test';
 
 /**
@@ -31,15 +34,16 @@ const WHOLE_WITHOUT: Record<string, string> = {
   'css.at-rules.starting-style': 'a message that appears without a movement',
 };
 
-interface SentFile {
-  name: string;
-  text: string;
-}
+// One worker: each would export the site again.
+test.describe.configure({ mode: 'default' });
 
 let files: SentFile[];
 
 test.beforeAll(async () => {
-  files = browserFiles(await prepareStore());
+  const folder = mkdtempSync(join(tmpdir(), 'oldest-browsers-'));
+  runSite(await prepareStore(), 'export', folder);
+  files = browserFiles(sentFiles(folder));
+  rmSync(folder, { recursive: true });
 });
 
 test('every script is written in a syntax that the oldest supported browsers read, regular expressions included', () => {
@@ -89,25 +93,20 @@ function isExcused(feature: string): boolean {
   return Object.keys(WHOLE_WITHOUT).some((excused) => `${feature}.`.startsWith(`${excused}.`));
 }
 
-/** Scripts and style sheets of all releases, and what is in the composed pages themselves. */
-function browserFiles(store: string): SentFile[] {
-  const releases = textsBelow(join(store, 'releases'), /\/browser\/[^/]*\.(js|css)$/);
-  const pages = textsBelow(join(store, 'sites'), /\.html$/);
-  const inline = pages.flatMap(({ name, text }) => [
-    ...[...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => ({
-      name: `<style> of ${name}`,
-      text: style,
-    })),
-    ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => ({
-      name: `${name}.js`,
-      text: script,
-    })),
-  ]);
-  return [...releases, ...inline];
-}
-
-function textsBelow(folder: string, names: RegExp): SentFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => names.test(`/${name}`))
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+/** Scripts and style sheets, and what is in the pages themselves. */
+function browserFiles(sent: SentFile[]): SentFile[] {
+  const inline = sent
+    .filter(({ name }) => name.endsWith('.html'))
+    .flatMap(({ name, text }) => [
+      ...[...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => ({
+        name: `<style> of ${name}`,
+        text: style,
+      })),
+      ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => ({
+        name: `${name}.js`,
+        text: script,
+      })),
+    ]);
+  expect(inline.length).toBeGreaterThan(20);
+  return [...sent.filter(({ name }) => /\.(js|css)$/.test(name)), ...inline];
 }
