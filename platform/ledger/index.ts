@@ -79,9 +79,11 @@ export {
   nameDeployment,
   nextDeployment,
   numberOf,
+  readDeployment,
   referenceTo,
   sha256Of,
   siteTreeOf,
+  writeDeployment,
   type Deployment,
   type DeploymentReference,
   type Emergencies,
@@ -94,7 +96,6 @@ export {
   writeSignatures,
   type DeploymentSignatures,
 } from './deployments/deployment-signatures';
-export { readDeployment, writeDeployment } from './deployments/deployments';
 export {
   findDeployment,
   isDeploymentWord,
@@ -102,8 +103,12 @@ export {
   livePointer,
   nothingLive,
 } from './deployments/find-deployment';
-export { readLiveDeployment } from './deployments/live-deployment';
-export { deploymentOf, moveLivePointer, readLivePointer } from './deployments/live-pointer';
+export {
+  deploymentOf,
+  moveLivePointer,
+  readLiveDeployment,
+  readLivePointer,
+} from './deployments/live-pointer';
 export {
   pruningKey,
   whenPrunedRelease,

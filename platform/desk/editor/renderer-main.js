@@ -1,5 +1,5 @@
 /** The process in which a part of the working copy renders a page with words that are being edited (`page-renderer.ts`). */
-const { renderPages } = require('../../../shared/pages/render-pages');
+const { join } = require('node:path');
 
 const [output, complaint] = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
 // What the page's code logs is not the page.
@@ -10,8 +10,9 @@ async function main() {
   const chunks = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   globalThis.siteEditedWords = { language, words: JSON.parse(Buffer.concat(chunks)) };
-  const pages = await renderPages({ folder, module, languages: [language] });
-  output(JSON.stringify(pages[language]));
+  const { renderPage } = require(join(folder, 'renderer.js'));
+  const { inLanguage } = require(join(folder, `${module}.js`));
+  output(JSON.stringify(renderPage(await inLanguage(language), language)));
 }
 
 main().catch((error) => {

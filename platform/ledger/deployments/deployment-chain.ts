@@ -1,7 +1,7 @@
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import type { DeploymentReference, NamedDeployment, StoredDeployment } from './deployment';
-import { readDeployment } from './deployments';
+import { readDeployment } from './deployment';
 import { deploymentKey } from '../records/record-names';
 
 /**

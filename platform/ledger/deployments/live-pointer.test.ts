@@ -1,7 +1,7 @@
 import { describeOnAStore } from '../../testing/each-store';
 import { aDeploymentInput } from '../../testing/records';
 import { type Deployment, type NamedDeployment, nextDeployment } from './deployment';
-import { writeDeployment } from './deployments';
+import { writeDeployment } from './deployment';
 import { moveLivePointer, readLivePointer } from './live-pointer';
 
 describeOnAStore('the live pointer', (given) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { type DeploymentReference, referenceTo } from './deployment';
+import { type DeploymentReference, type NamedDeployment, referenceTo } from './deployment';
+import { readLinkedDeployment } from './deployment-chain';
 import {
   deploymentKey,
   deploymentNameSchema,
@@ -73,4 +74,26 @@ export async function moveLivePointer(
   const pointer = { deployment: name, ...hashes, time: time.toISOString() };
   const version = await store.replace(LIVE_POINTER_KEY, canonicalJson(pointer), expectedVersion);
   return { pointer, version };
+}
+
+/** What is live, as it was read. */
+interface LiveDeployment {
+  deployment: NamedDeployment;
+  /** Hand it back to move the live pointer on from here. */
+  version: string;
+}
+
+/**
+ * The deployment that is live, checked against its pointer; null when nothing was ever promoted. A pointer whose
+ * deployment is gone is an error: to take the store for empty would begin the history again.
+ *
+ * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`
+ */
+export async function readLiveDeployment(store: Store): Promise<LiveDeployment | null> {
+  const current = await readLivePointer(store);
+  if (!current) return null;
+  return {
+    deployment: await readLinkedDeployment(store, deploymentOf(current)),
+    version: current.version,
+  };
 }

@@ -8,7 +8,7 @@ import {
   referenceTo,
 } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
-import { readLiveDeployment } from '../deployments/live-deployment';
+import { readLiveDeployment } from '../deployments/live-pointer';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { trustOf } from '../people/trust-on-first-use';
 

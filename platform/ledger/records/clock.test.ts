@@ -1,7 +1,7 @@
 import { aDeploymentInput, aReleaseInput, aReleaseOf } from '../../testing/records';
 import { describeOnAStore } from '../../testing/each-store';
 import { nextDeployment } from '../deployments/deployment';
-import { writeDeployment } from '../deployments/deployments';
+import { writeDeployment } from '../deployments/deployment';
 import { writeRelease } from '../releases/write-release';
 
 /** Sets this machine's clock; the store's goes on by the system's. */

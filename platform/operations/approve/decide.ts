@@ -22,8 +22,7 @@ import type { Store } from '@site/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { throwErrors, withdrawnGate } from '@site/gates';
 import { assertPreviewAsReleased } from './preview-as-released';
-import { seeCheck, type SeenCheck } from './see-check';
-import { signApproval } from './sign-approval';
+import { seeCheck, type SeenCheck, signApproval } from './sign-approval';
 
 interface DecideRequest {
   store: Store;

@@ -57,10 +57,16 @@ export async function namedReleases(
   choices: ReleaseChoice[],
   author: string,
 ): Promise<ChosenReleases> {
-  const parts = await chooseReleases(store, choices);
-  for (const { part, release } of choices) {
-    const [problem] = release === null ? (await newestOf(store, part, author)).reasons : [];
+  const parts = await chooseReleases(
+    store,
+    choices.filter(({ release }) => release !== null),
+  );
+  for (const { part } of choices.filter(({ release }) => release === null)) {
+    const { taken, reasons } = await newestOf(store, part, author);
+    const [problem] = reasons;
     if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+    if (!taken) throw unknownRelease(part, null);
+    parts[part] = taken;
   }
   return { parts, left: [] };
 }

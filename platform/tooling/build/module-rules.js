@@ -15,14 +15,15 @@ const BUSINESS_VALUES = join(KIT, 'site/business-values.ts');
 
 /**
  * How each kind of file becomes part of a build: styles, content, code, style sheets and pictures.
- * @param {{ partName: string, folder: string }} recipe `folder`: the part's
+ * @param {{ partName: string, folder: string, renderer?: string }} recipe `folder`: the part's; `renderer`: where a build for edited
+ *   words goes
  * @param {'browser' | 'node'} target
  */
-function moduleRules({ partName, folder }, target) {
+function moduleRules({ partName, folder, renderer }, target) {
   return [
     styleRule(partName, folder, target),
     contentRule(),
-    allContentRule(partName, target),
+    allContentRule(partName, target, renderer !== undefined),
     businessValuesRule(partName, target),
     codeRule(),
     routerRule(),
@@ -57,16 +58,18 @@ function contentRule() {
   };
 }
 
-function allContentRule(partName, target) {
+function allContentRule(partName, target, isEditable) {
   const options = {
     // The banner is no part of what React takes over.
     omitted: target === 'node' ? [] : ['preview-banner'],
     ...(target === 'browser' && { styledPart: partName, isInBrowser: true }),
     hasLettering: target === 'node',
-    isEditable: target === 'node' && partName !== 'shell',
+    isEditable: isEditable && target === 'node',
     whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
   };
-  return { include: ALL_CONTENT, loader: join(__dirname, 'content-folder-loader.js'), options };
+  const loader = join(__dirname, 'content-folder-loader.js');
+  // The cache knows a module by this, not by the options.
+  return { include: ALL_CONTENT, use: [{ loader, ident: `all-content:${isEditable}`, options }] };
 }
 
 /** `SITE_BUSINESS_VALUES` names a file, absolute or from the repository's root, to take the business values from for this build. */

@@ -11,7 +11,7 @@ import {
   siteTreeOf,
 } from './deployment';
 import { readChain, walkChain } from './deployment-chain';
-import { readDeployment, writeDeployment } from './deployments';
+import { readDeployment, writeDeployment } from './deployment';
 import { deploymentKey } from '../records/record-names';
 
 const FILES_SHA256 = 'b'.repeat(64);
