@@ -47,7 +47,7 @@ function errorsIn({ errors = [], children = [] }: BuildStats): BuildError[] {
 
 /** Our own loaders name the file by themselves; other errors need the module's name. */
 function sentenceOf({ message, moduleName }: BuildError): string {
-  const own = /^Module build failed \(from [^)]*\/shared\/build\/[^)]*\):\n(?:Error: )?([\s\S]*)$/.exec(
+  const own = /^Module build failed \(from [^)]*\/tooling\/build\/[^)]*\):\n(?:Error: )?([\s\S]*)$/.exec(
     message,
   );
   if (own) return own[1]!.trim();
