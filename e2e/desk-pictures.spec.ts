@@ -42,12 +42,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
 
   await test.step('When she brings a text, then it is refused in words', async () => {
     await bring('notes.png', 'image/png', Buffer.from('no picture'));
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /picture/i })
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /no picture/ })).toBeVisible();
   });
 
   await test.step('When she brings a screenshot, then it is shown, and asks for its words', async () => {
