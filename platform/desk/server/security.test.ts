@@ -2,6 +2,7 @@ import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive, livePointer } from '../../testing/a-live-site';
 import { getRaw } from '../../testing/raw-request';
 import { aLanding } from '../../testing/tiny-parts';
+import { siteKey } from '@site/ledger';
 import type { Store } from '@site/store';
 
 let store: Store;
@@ -173,7 +174,7 @@ describe('the origin of frames', () => {
     [
       'one whose pages were pruned',
       async (own, first) => {
-        for (const key of await own.list(`sites/${first}/`)) await own.remove(key);
+        await own.remove(siteKey(first));
         return [first, first, first];
       },
     ],
