@@ -88,7 +88,11 @@ export interface RunningDesk {
 export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   const { store, screens, share, shared, onAudit, onAct, onError, onNewLink, ...given } = request;
   const audit = new Audit(onAudit);
+  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
+  const url = () => at.desk;
+  const signIn = new SignIn(store, url);
   const onEnd = (act: Act) => {
+    signIn.forgetPolicy();
     audit.ended(act);
     onAct?.(act);
   };
@@ -101,8 +105,6 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     pictureAddress: picturePath,
   });
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
-  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
-  const url = () => at.desk;
   const oneTimeLink = () => `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`;
   const desk: DeskContext = {
     ...given,
@@ -115,7 +117,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     audit,
     isShared: shared !== undefined,
     missingForCheck: missingForCheck(given.openBrowser),
-    signIn: new SignIn(store, url),
+    signIn,
     signedIn: null,
     get framesUrl() {
       return at.frames;

@@ -143,6 +143,15 @@ describe('a person signs in', () => {
     expect(codesIn(await desk.enter(meera))).toEqual(['passkey-ended']);
   });
 
+  it('and the access policy is read once for what is asked within a second', async () => {
+    const cookie = await desk.signIn(meera);
+    const list = jest.spyOn(store, 'list');
+
+    for (let count = 0; count < 5; count += 1) await desk.ask('/api/v1/content', cookie);
+
+    expect(list.mock.calls.filter(([folder]) => folder === 'people/').length).toBeLessThanOrEqual(2);
+  });
+
   it('until they sign out', async () => {
     const cookie = await desk.signIn(meera);
 

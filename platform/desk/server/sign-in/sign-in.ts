@@ -25,6 +25,8 @@ export interface SignedIn {
   passkey: Passkey;
 }
 
+/** How long the policy is believed as it was read, in ms: as long as the store's changes take to show. */
+const POLICY_TTL_MS = 1_000;
 /** How long a person may take, in ms. */
 const SIGN_IN_TTL_MS = 5 * 60_000;
 /** Sign-ins that are remembered, so that none is used again; persons alone add to them. */
@@ -35,6 +37,7 @@ const MAX_ATTEMPTS = 1_000;
  * when it ends, under a secret of the desk.
  */
 export class SignIn {
+  #policy: { until: number; version: ReturnType<typeof readPeople> } | null = null;
   readonly #secret = newSecret();
   readonly #used = new LRUCache<string, true>({ max: MAX_ATTEMPTS, ttl: SIGN_IN_TTL_MS });
 
@@ -93,11 +96,21 @@ export class SignIn {
     return { author: fullName(people, owned.owner), passkey: { kind, spki, origin, credential } };
   }
 
-  /** Whether the passkey that a person signed in with still counts: a session of a stolen one ends with it. */
+  /**
+   * Whether the passkey that a person signed in with still counts: a session of a stolen one ends with it. Every request asks, and
+   * reading all versions of the policy takes milliseconds each, or a bucket's requests.
+   */
   async stillCounts({ passkey }: SignedIn): Promise<boolean> {
-    const people = (await readPeople(this.store))?.people;
+    if (!this.#policy || this.#policy.until < Date.now())
+      this.#policy = { until: Date.now() + POLICY_TTL_MS, version: readPeople(this.store) };
+    const people = (await this.#policy.version)?.people;
     const owned = people && ownerOfPasskey(people, passkey.credential);
     return owned != null && isUsable(owned.key, Date.now());
+  }
+
+  /** Has the policy read again: an act ended, which may have revoked a passkey. */
+  forgetPolicy(): void {
+    this.#policy = null;
   }
 
   #isOpen(attempt: string): boolean {
