@@ -77,7 +77,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
   const said = /^Meera put the landing page live alone, as an emergency: The price is wrong\./;
   await test.step('Then Now says so, with its reason, and that she cannot confirm it herself', async () => {
     await meera.getByRole('link', { name: 'Now', exact: true }).click();
-    await expect(meera.getByText(said)).toBeVisible();
+    await expect(meera.getByText(said)).toBeVisible(COMPOSED);
     await expect(meera.getByRole('button', { name: 'Confirm it …' })).toHaveCount(0);
     await expectAccessible(meera);
     await fits();
