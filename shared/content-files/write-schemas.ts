@@ -5,7 +5,6 @@ import { BUSINESS_VALUES, englishContent } from '../translations/content-folders
 import { isWords } from '../translations/words';
 import { contentName, formatJson } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
-import type { Shape } from '../editing/shape';
 import { contentRules, schemaFileOf } from './read-content';
 
 /** What is read of JSON Schema, and of what the content's schemas say of themselves (`meta`, `describe`). */
@@ -29,7 +28,7 @@ export interface JsonSchema {
   place?: string;
   things?: string;
   /** Of `content/picture.ts`. */
-  picture?: Omit<Extract<Shape, { kind: 'picture' }>, 'kind' | 'label'>;
+  picture?: { drawings: string[]; width: number; height: number; described: string };
   art?: string;
   fixedInEnglish?: boolean;
 }
