@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Loads TypeScript, in which schemas and rules are written. */
 const LOADER = 'tsx/cjs';
 
-export type ContentTools = typeof import('@site/shared/editing/content-tools');
+export type ContentTools = typeof import('@site/shared/content-files/content-tools');
 
 /**
  * The rules of a working copy, from its own sources: a build of it asks the same ones.
@@ -13,5 +13,5 @@ export type ContentTools = typeof import('@site/shared/editing/content-tools');
 export function contentTools(root: string): ContentTools {
   const load = createRequire(join(root, 'package.json'));
   load(LOADER);
-  return load('./shared/editing/content-tools.ts') as ContentTools;
+  return load('./shared/content-files/content-tools.ts') as ContentTools;
 }

@@ -9,7 +9,8 @@ import type { Audit } from '../security/audit';
 import type { Sessions } from '../sign-in/sessions';
 import { RequestRefused } from '../security/refusal';
 import { passkeySigner } from '../sign-in/passkeys';
-import type { SignedIn, SignIn } from '../sign-in/sign-in';
+import type { SignedIn } from '../sign-in/signed-in';
+import type { SignIn } from '../sign-in/sign-in';
 
 /** What every route and every act of the desk is handed. */
 export interface DeskContext {

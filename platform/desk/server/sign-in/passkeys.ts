@@ -16,7 +16,7 @@ import {
 import type { MadePasskey, PasskeyAnswer } from '../../api/sign-in';
 import { RequestRefused } from '../security/refusal';
 import type { AskPerson } from './confirmations';
-import type { SignedIn } from './sign-in';
+import type { SignedIn } from './signed-in';
 
 /** A passkey as browsers tell of it. @param origin of the desk @throws RequestRefused 400 */
 export function passkeyOf(

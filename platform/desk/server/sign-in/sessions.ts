@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isSameSecret } from '@site/ledger';
-import type { SignedIn } from './sign-in';
+import type { SignedIn } from './signed-in';
 import { CHANGES, rateLimiter, READS } from '../security/rate-limit';
 
 /** How long a session lasts, in ms: a working day. */

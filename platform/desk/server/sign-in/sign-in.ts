@@ -17,13 +17,7 @@ import {
 import type { Store } from '@site/store';
 import { RequestRefused } from '../security/refusal';
 import { signatureOf } from './passkeys';
-
-/** A person who signed in. */
-export interface SignedIn {
-  /** `Lata Rao <lata@brand.in>` */
-  author: string;
-  passkey: Passkey;
-}
+import type { SignedIn } from './signed-in';
 
 /** How long the policy is believed as it was read, in ms: as long as the store's changes take to show. */
 const POLICY_TTL_MS = 1_000;

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentValues } from '../content/content-value';
-import { type ContentProblem, contentRules, readContent, schemaFileOf } from '../content-files/read-content';
+import { type ContentProblem, contentRules, readContent, schemaFileOf } from './read-content';
 import type { BusinessValues, SuppliedValues } from '../site/business-values.schema';
 import { completeValues } from '../site/complete-values';
 import { exampleBusiness } from '../site/example-business';
@@ -14,7 +14,7 @@ import { BUSINESS_VALUES } from '../translations/content-folders';
 import type { FileSources } from '../translations/sources';
 import { parseContent } from '../working-copy/content-file';
 
-export { jsonSchemaOf } from '../content-files/write-schemas';
+export { jsonSchemaOf } from './write-schemas';
 export { BUSINESS_VALUES, englishContent, readSources } from '../translations/content-folders';
 
 /** The business values as pages show them, also by the names that texts have for them. @param root of the working copy */
