@@ -15,8 +15,7 @@ import {
 } from '@site/ledger';
 import { type Store, isSafeKey } from '@site/store';
 import { SiteError } from '@site/errors';
-import { ComposedFiles } from './composed-files';
-import { type Encoding, readyToSend, type SiteFile } from './site-file';
+import { ComposedFiles, type Encoding, readyToSend, type SiteFile } from './site-file';
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const CACHE_BYTES = 64 * 1024 * 1024;
