@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { canonicalJson } from './canonical-json';
+import { parseCanonical } from './parse-record';
 
 describe('canonical JSON', () => {
   it('is the same for the same record, however it was put together', () => {
@@ -19,3 +21,13 @@ describe('canonical JSON', () => {
     });
   });
 });
+
+it.each(['{"a":1,"a":2}', '{"a":2}', '{\n  "__proto__": 1,\n  "a": 2\n}\n'])(
+  'a record that is named by its hash is not read in another way of writing: %j',
+  (text) => {
+    const schema = z.record(z.string(), z.number());
+
+    expect(parseCanonical('a.json', canonicalJson({ a: 2 }), schema)).toEqual({ a: 2 });
+    expect(() => parseCanonical('a.json', Buffer.from(text), schema)).toThrow('in several ways');
+  },
+);

@@ -6,7 +6,7 @@ export { sweepLeftovers } from './folder-leftovers';
 export { FolderStore } from './folder-store';
 export { mapLimited } from './map-limited';
 export { ObjectCache, copiesFolder, hashOf, hashOfIntegrity, type CopiesEnvironment } from './object-cache';
-export { parseRecord } from './parse-record';
+export { parseCanonical, parseRecord } from './parse-record';
 export { readRecord } from './read-record';
 export { connectToBucket, type S3Environment } from './s3-bucket';
 export { S3Store } from './s3-store';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalJson } from './canonical-json';
 import { SiteError } from '@site/errors';
 
 /**
@@ -14,6 +15,17 @@ export function parseRecord<T>(key: string, body: Uint8Array, schema: z.ZodType<
   throw unreadable(key, z.prettifyError(result.error).replaceAll('\n', ' '), result.error);
 }
 
+/**
+ * The same for what is signed or named by its hash: its bytes are as this tool writes them. A key that stands there twice, or is not
+ * read, would say one thing to people and other programs, and another here.
+ * @throws SiteError `record-unreadable`
+ */
+export function parseCanonical<T extends object>(key: string, body: Uint8Array, schema: z.ZodType<T>): T {
+  const record = parseRecord(key, body, schema);
+  if (canonicalJson(record).equals(body)) return record;
+  throw unreadable(key, 'it is not written as this tool writes it, and can be read in several ways');
+}
+
 function parseJson(key: string, body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));
@@ -22,7 +34,7 @@ function parseJson(key: string, body: Uint8Array): unknown {
   }
 }
 
-function unreadable(key: string, fact: string, cause: unknown): SiteError {
+function unreadable(key: string, fact: string, cause?: unknown): SiteError {
   return new SiteError(
     'record-unreadable',
     `"${key}" cannot be read: ${fact}.`,

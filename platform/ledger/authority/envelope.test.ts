@@ -9,6 +9,7 @@ import { addSignature, envelopeSchema, signedBytes, signerOf, signStatement } fr
 import { type People, peopleSchema } from './people';
 import { keyIdOf, pemOf } from './public-key';
 import { signersOf } from './signers';
+import { readStatement, sign } from './statement';
 
 const AT = Date.parse('2026-11-22T06:00:00.000Z');
 const aKey = () => signerOf(generateKeyPairSync('ed25519').privateKey);
@@ -32,6 +33,18 @@ describe('a signed statement', () => {
     await writeFile(join(folder, 'signed'), `${signedBytes(envelope).toString()} `);
     expect(openssl).toThrow();
     await rm(folder, { recursive: true });
+  });
+
+  it('is not read where it says a thing twice', async () => {
+    const said = { parts: {}, sha256: '0'.repeat(64), isPassed: false, time: new Date(AT).toISOString() };
+    const envelope = await sign(aKey(), 'check', said, { check: said.sha256 });
+    const words = Buffer.from(envelope.payload, 'base64').toString();
+    const twice = words.replace('"isPassed": false', '"isPassed": false, "isPassed": true');
+
+    expect(readStatement(envelope, 'check', 'the check')).toEqual(said);
+    expect(() =>
+      readStatement({ ...envelope, payload: Buffer.from(twice).toString('base64') }, 'check', 'the check'),
+    ).toThrow('it has several readings');
   });
 
   it('is signed over the bytes that DSSE names', () => {

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@site/store';
 import { z } from 'zod';
 import { sha256Schema, timeSchema } from '../records/record-names';
 import { SiteError } from '@site/errors';
@@ -112,10 +113,13 @@ export function readStatement<Kind extends StatementKind>(
     predicate: predicates[kind],
   });
   const result = schema.safeParse(parseJson(envelope));
-  if (result.success) return (result.data as { predicate: Predicate<Kind> }).predicate;
+  // A key that stands there twice would say one thing to other programs, and another here.
+  if (result.success && canonicalJson(result.data).equals(Buffer.from(envelope.payload, 'base64')))
+    return (result.data as { predicate: Predicate<Kind> }).predicate;
+  const fact = result.error ? z.prettifyError(result.error).replaceAll('\n', ' ') : 'it has several readings';
   throw new SiteError(
     'statement-unreadable',
-    `What is signed in ${where} cannot be read: ${z.prettifyError(result.error).replaceAll('\n', ' ')}.`,
+    `What is signed in ${where} cannot be read: ${fact}.`,
     'It was altered, or written by another version of the tool. Restore it from a backup; what is live stays.',
     { cause: result.error },
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { type Store, canonicalJson, parseCanonical } from '@site/store';
 import { SiteError } from '@site/errors';
 import { assertClock } from '../records/clock';
 import { numberName, recordNumberSchema } from '../records/numbered-records';
@@ -200,7 +200,7 @@ export async function readDeployment(
   const sha256 = sha256Of(stored.body);
   if (name.slice(7) !== sha256.slice(0, 12)) throw alteredDeployment(key, name, sha256);
 
-  const deployment = parseRecord(key, stored.body, deploymentSchema);
+  const deployment = parseCanonical(key, stored.body, deploymentSchema);
   if (name !== nameByHash(deployment.number, sha256)) throw alteredDeployment(key, name, sha256);
 
   return { name, sha256, record: deployment };

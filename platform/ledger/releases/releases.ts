@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CALLS_AT_ONCE, type Store, hashOfIntegrity, mapLimited, parseRecord } from '@site/store';
+import { CALLS_AT_ONCE, type Store, hashOfIntegrity, mapLimited, parseCanonical } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, partFolder, releaseFolder } from '../records/record-names';
 import { plainNameOf, unpack } from '../records/encode';
@@ -29,7 +29,7 @@ export async function readRelease(
   const stored = await store.read(key, manifestSha256 && `sha256:${manifestSha256}`);
   if (stored === null) return null;
 
-  const manifest = parseRecord(key, stored.body, releaseManifestSchema);
+  const manifest = parseCanonical(key, stored.body, releaseManifestSchema);
   if (manifest.part !== part || manifest.release !== release || releaseId(manifest.files) !== release) {
     throw new SiteError(
       'release-altered',
