@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { SignInOffer, SignInRequest } from '../../api/sign-in';
 import { LRUCache } from 'lru-cache';
 import {
-  type Passkey,
   type People,
   challengeFor,
   fullName,
