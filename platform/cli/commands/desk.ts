@@ -3,13 +3,14 @@ import { Command } from 'commander';
 import { openBrowser } from '@site/page-check';
 import { type AuditLine, type PublicDesk, buildScreens, startDesk } from '@site/desk';
 import { readDeskOrigin, readLivePointer } from '@site/ledger';
+import { changeOf } from '@site/operations';
 import { assertPortFree } from '@site/server';
 import { SiteError } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
 import { machineKey } from '../context/machine-key';
 import { networkAddress } from '../context/network-address';
-import { changesOfAct, notifyOf } from '../context/outbox';
+import { notifyOf } from '../context/outbox';
 import { DESK_PORT, readPort } from '../context/port';
 import { previewSecret } from '../context/preview-secret';
 import type { Store } from '@site/store';
@@ -61,7 +62,10 @@ export function deskCommand(contextOf: () => Context): Command {
         shared,
         previewSecret: secret,
         ...sharing,
-        onAct: (act) => void notifyOf(context, changesOfAct(act), act.author),
+        onAct: ({ state, request, result, author }) => {
+          const change = state === 'done' ? changeOf({ ...request, ...result }) : null;
+          if (change) void notifyOf(context, [change], author);
+        },
         onAudit: (line) => report.result(sentenceOn(line), { audit: line }),
         onError: (error) => progress(`A request failed: ${String((error as Error)?.stack ?? error)}`),
         onNewLink: (link) => report.result(`Opened. For another browser, once: ${link}`, { link }),

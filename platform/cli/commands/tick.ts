@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { type TickOutcome, tick } from '@site/operations';
+import { type TickOutcome, changesOfTick, tick } from '@site/operations';
 import { type SiteProblem, SiteProblems } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
 import { sentenceOn } from '../format/format-carried-out';
 import { scheduleSigner } from '../context/machine-key';
-import { changesOf, notifyOf } from '../context/outbox';
+import { notifyOf } from '../context/outbox';
 import { stampAfterGoingLive } from '../context/time-stamping';
 
 export function tickCommand(contextOf: () => Context): Command {
@@ -28,7 +28,7 @@ export function tickCommand(contextOf: () => Context): Command {
         next: next?.toISOString() ?? null,
         stamped,
       });
-      await notifyOf(context, changesOf({ done, refused }, sentenceOn));
+      await notifyOf(context, changesOfTick({ done, refused }));
       if (refused.length > 0) throw new SiteProblems(refused.flatMap(problemsOf));
     });
 }

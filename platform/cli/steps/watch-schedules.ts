@@ -1,9 +1,9 @@
-import { watchSchedules } from '@site/operations';
+import { changesOfTick, watchSchedules } from '@site/operations';
 import type { Store } from '@site/store';
 import type { Context } from '../context/context';
 import { sentenceOn } from '../format/format-carried-out';
 import { scheduleSigner } from '../context/machine-key';
-import { changesOf, notifyOf } from '../context/outbox';
+import { notifyOf } from '../context/outbox';
 
 /** Carries schedules out while a command goes on, and says what was done. */
 export function watchSchedulesOf(context: Context, store: Store): ReturnType<typeof watchSchedules> {
@@ -14,7 +14,7 @@ export function watchSchedulesOf(context: Context, store: Store): ReturnType<typ
     progress,
     onTick: ({ done, refused }) => {
       done.map(sentenceOn).forEach(progress);
-      void notifyOf(context, changesOf({ done, refused }, sentenceOn));
+      void notifyOf(context, changesOfTick({ done, refused }));
     },
   });
 }

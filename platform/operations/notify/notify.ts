@@ -1,14 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-
-/** Something that people wait for, or will see: a release that is published, approved, live, refused … */
-export interface Change {
-  /** Stable, in kebab-case: `promoted`. */
-  what: string;
-  /** For people, as the command says it. */
-  text: string;
-  /** As `--json` has them. */
-  details: Record<string, unknown>;
-}
+import type { Change } from './changes';
 
 interface NotifyRequest {
   /** The web hook; without it, nothing is sent. */
