@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { KIT } from '@site/shared/working-copy/working-copy';
 import { openStore } from '@site/ledger';
 import { aLiveSite } from '../testing/a-live-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
@@ -10,7 +9,7 @@ import { makeTemporaryFolder } from '../testing/temporary-folder';
 /** In a process of its own, with which the server ends: finds a place, and prints the site's page. */
 const PROGRAM = `
   const [place, cwd] = process.argv.slice(1);
-  require(${JSON.stringify(join(KIT, 'development/live/find-live.js'))})
+  require(${JSON.stringify(join(__dirname, '../tooling/development/live/find-live.js'))})
     .findLive(place, cwd)
     .then(async ({ origin, basePath }) => (await fetch(origin + basePath + '/')).text())
     .then((text) => process.stdout.write(text, () => process.exit()));`;

@@ -1,14 +1,13 @@
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
-const { KIT } = require('@site/shared/working-copy/working-copy');
 const { DevError } = require('../servers/dev-error');
 
 /** Below `PREVIEWS_PATH` of the contracts, which are TypeScript. */
 const PREVIEW_BASE = /^\/_preview\/[^/]+/;
 
 /** Of the `site` command, which reads stores. */
-const COMMAND = join(KIT, '../platform/cli/bin/site.js');
+const COMMAND = join(__dirname, '../../../cli/bin/site.js');
 
 /**
  * Where a live site is to be had: at its address, at that of a preview, or from a store, which is served for the time being.
