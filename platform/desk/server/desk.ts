@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Act } from '../api/acts';
 import { missingForCheck } from '@site/page-check';
@@ -36,6 +37,7 @@ export interface DeskRequest extends Omit<
   DeskContext,
   | 'acts'
   | 'audit'
+  | 'differences'
   | 'editor'
   | 'framesUrl'
   | 'isShared'
@@ -111,6 +113,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     // The operator of a shared desk does nothing at it.
     ...(shared && { author: 'nobody signed in', loadSigner: () => Promise.resolve(null) }),
     store,
+    differences: new LRUCache({ max: 50 }),
     acts,
     editor,
     sessions,

@@ -1,7 +1,10 @@
+import type { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import type { OpenBrowser } from '@site/page-check';
 import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
+import type { differenceSchema } from '../../api/difference';
 import type { Editor } from '../../editor/editor';
 import type { Acts } from './acts';
 import type { AskPerson } from '../sign-in/confirmations';
@@ -11,6 +14,9 @@ import { RequestRefused } from '../security/refusal';
 import { passkeySigner } from '../sign-in/passkeys';
 import type { SignedIn } from '../sign-in/signed-in';
 import type { SignIn } from '../sign-in/sign-in';
+
+/** As the API takes it. */
+export type Difference = z.input<typeof differenceSchema>;
 
 /** What every route and every act of the desk is handed. */
 export interface DeskContext {
@@ -44,6 +50,8 @@ export interface DeskContext {
   previewSecret: string;
   /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
   shareUrl: () => string;
+  /** Differences that were looked at last: composing a candidate takes seconds, and what it is compared with changes seldom. */
+  differences: LRUCache<string, Promise<Difference>>;
   acts: Acts;
   sessions: Sessions;
   audit: Audit;

@@ -1,7 +1,6 @@
 import { type CheckRecord, checkMissingSchema } from '../../api/check';
 import { differenceSchema } from '../../api/difference';
 import { previewId, type ReleaseName, sha256 } from '../../api/names';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { diff } from '@site/operations';
 import {
@@ -18,7 +17,7 @@ import {
 import { contentType } from '@site/addresses';
 import type { Change, SiteVersion } from '@site/gates';
 import type { Store } from '@site/store';
-import type { DeskContext } from '../context/desk-context';
+import type { DeskContext, Difference } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { nullIfRefused } from './summaries';
 import { get, getFile } from './route';
@@ -57,19 +56,12 @@ export const checkRoutes = [
   }),
 ];
 
-type Difference = z.input<typeof differenceSchema>;
-
-/** Composing a candidate takes seconds, and what it is compared with changes seldom. */
-const differences = new WeakMap<Store, LRUCache<string, Promise<Difference>>>();
-
-async function readDifference({ store, parts, author }: DeskContext, from: string, to: string) {
+async function readDifference({ store, parts, author, differences }: DeskContext, from: string, to: string) {
   const live = (await readLivePointer(store))?.pointer.deployment ?? 'nothing';
   const key = `${live} ${from} ${to}`;
-  const kept = differences.get(store) ?? new LRUCache<string, Promise<Difference>>({ max: 50 });
-  differences.set(store, kept);
-  const found = kept.get(key) ?? compare();
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
+  const found = differences.get(key) ?? compare();
+  differences.set(key, found);
+  found.catch(() => differences.delete(key));
   return found;
 
   async function compare(): Promise<Difference> {
