@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, brotliDecompressSync } from 'node:zlib';
 import { MemoryStore } from '../../store/memory-store';
 import { packSite, readSite, writeSite } from './stored-site';
 import { packTar } from '../records/tar';
@@ -56,6 +56,17 @@ it('is refused where other programs would find other files in it', async () => {
   await store.create(KEY, brotliCompressSync(packTar([page('60 days'), page('600 days')])));
 
   await expect(readSite(store, KEY)).rejects.toThrow('it is not packed as this tool does');
+});
+
+it('is refused where it unpacks to more than a server has room for', async () => {
+  const store = new MemoryStore();
+  const zeros = Buffer.alloc(130 * 1024 * 1024);
+  await store.create(
+    KEY,
+    brotliCompressSync(packTar([['a.html', zeros]]), { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }),
+  );
+
+  await expect(readSite(store, KEY)).rejects.toMatchObject({ code: 'record-unreadable' });
 });
 
 it('is refused with another hash than is named, and where it is no archive', async () => {
