@@ -129,6 +129,7 @@ export {
   type VerifiedHistory,
 } from './history/verified-history';
 export { idOfRelease, reachedTrees, takeInventory, type Inventory, type ReleaseName } from './inventory';
+export { readVerifiedBefore, rememberVerified } from './known-stores/verified-before';
 export { openStore, type OpenStoreOptions } from './open-store';
 export {
   readInvitation,
@@ -155,7 +156,6 @@ export {
   type PeopleVersion,
 } from './people/people-versions';
 export { readPolicyWaiver, recordPolicyWaiver } from './people/policy-waiver';
-export { readVerifiedBefore, rememberVerified } from './people/verified-before';
 export { evidenceOf, readEvidence } from './policy/evidence';
 export {
   decisionsOn,

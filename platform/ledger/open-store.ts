@@ -18,7 +18,7 @@ import {
 } from '@site/store';
 import { SiteError } from '@site/errors';
 import { checkFormat, markFormat } from './records/store-format';
-import { trustOnMachine } from './people/trust-on-first-use';
+import { trustOnMachine } from './known-stores/trust-on-first-use';
 
 /** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];

@@ -9,7 +9,7 @@ import {
   siteTreeOf,
   writeDeployment,
 } from '@site/ledger';
-import { trustOf } from '../ledger/people/trust-on-first-use';
+import { trustOf } from '../ledger/known-stores/trust-on-first-use';
 import { MemoryStore } from '../store/memory-store';
 import type { Store } from '@site/store';
 import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';

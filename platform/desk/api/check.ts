@@ -43,5 +43,5 @@ export const checkSchema = z.object({
 export type CheckRecord = z.infer<typeof checkSchema>;
 export type CheckPicture = CheckRecord['pictures'][number];
 
-/** What the machine that the desk runs on lacks to run a check. */
+/** What the machine that the desk runs on misses to run a check. */
 export const checkMissingSchema = z.object({ problems: z.array(problemSchema) });

@@ -128,7 +128,7 @@ describe('given a site that is live, and a release that waits', () => {
   });
 });
 
-it('says what this machine lacks for a check, and starts a browser for that once', async () => {
+it('says what this machine misses for a check, and starts a browser for that once', async () => {
   const { store } = await aLiveSite();
   let started = 0;
   desk = await aDesk(store, {
@@ -137,10 +137,10 @@ it('says what this machine lacks for a check, and starts a browser for that once
       return Promise.reject(new SiteError('browser-missing', 'There is no Chromium.', 'Install one.'));
     },
   });
-  const lacks = { problems: [expect.objectContaining({ code: 'browser-missing' })] };
+  const missing = { problems: [expect.objectContaining({ code: 'browser-missing' })] };
 
-  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(lacks);
-  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(lacks);
+  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(missing);
+  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(missing);
   expect(started).toBe(1);
 });
 

@@ -10,7 +10,7 @@ import {
 import { walkChain } from '../deployments/deployment-chain';
 import { readLiveDeployment } from '../deployments/live-pointer';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
-import { trustOf } from '../people/trust-on-first-use';
+import { trustOf } from '../known-stores/trust-on-first-use';
 
 /** What is live, and what may be live. */
 export interface VerifiedHistory {

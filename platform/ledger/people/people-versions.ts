@@ -6,7 +6,7 @@ import { readStatement } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import { numberName } from '../records/numbered-records';
-import { trustOf } from './trust-on-first-use';
+import { trustOf } from '../known-stores/trust-on-first-use';
 
 /** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@site/store';
 import { type People, peopleKey, readPeople } from '@site/ledger';
-import { trustOf } from '../../ledger/people/trust-on-first-use';
+import { trustOf } from '../../ledger/known-stores/trust-on-first-use';
 import { MemoryStore } from '../../store/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';

@@ -36,7 +36,7 @@ export const checkRoutes = [
     handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
   }),
   get('/api/v1/check-missing', {
-    // What this machine lacks to run a check, so that it is known before.
+    // What this machine misses to run a check, so that it is known before.
     answer: checkMissingSchema,
     handle: async ({ missingForCheck }) => ({ problems: await missingForCheck() }),
   }),

@@ -11,7 +11,7 @@ export const now = {
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
   withoutPolicy:
     'Anyone with this store’s credentials may ship: there is no access policy. To begin with one: the screen People.',
-  lacks: 'The check by a browser does not run at this desk yet',
+  missing: 'The check by a browser does not run at this desk yet',
   verify: 'Check the whole store',
   byPart: 'By part',
   rollBackPart: 'Roll back {part} …',

@@ -11,7 +11,7 @@ import { WorkButton } from '../../parts/WorkButton';
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
   const begin = useBegin();
-  const lacks = useCheckMissing().data?.problems ?? [];
+  const missing = useCheckMissing().data?.problems ?? [];
   const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
   const verified = checks.find(({ state }) => state !== 'running');
@@ -41,12 +41,12 @@ export function Health({ now }: { now: Now }) {
           {words.allWell}
         </Flex>
       )}
-      {lacks.length > 0 && (
+      {missing.length > 0 && (
         <Box>
           <Text fontWeight="medium" marginBottom="2">
-            {words.lacks}
+            {words.missing}
           </Text>
-          <ProblemList problems={lacks} />
+          <ProblemList problems={missing} />
         </Box>
       )}
       {notes.map((note) => (

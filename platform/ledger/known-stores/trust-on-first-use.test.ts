@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { aTeam, putInForce } from '../../testing/a-team';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { openStore } from '../open-store';
-import { peopleKey, readPeople } from './people-versions';
+import { peopleKey, readPeople } from '../people/people-versions';
 
 describe('who may ship what is remembered on a machine', () => {
   let folder: string;

@@ -7,7 +7,7 @@ import { type Store, hasCode } from '@site/store';
 import { SiteError } from '@site/errors';
 import { deploymentReferenceSchema } from '../deployments/deployment';
 import { sha256Schema } from '../records/record-names';
-import { rememberVerifications } from './verified-before';
+import { rememberVerifications } from '../known-stores/verified-before';
 
 /** What was believed of a store when it was read last. An attacker who can write to the store cannot change this. */
 const trustedSchema = z.strictObject({
