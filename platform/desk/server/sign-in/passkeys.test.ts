@@ -28,13 +28,13 @@ const withErrand = ({ signatures: [signature], ...envelope }: Envelope, changes:
 });
 
 describe('a passkey that is asked for several statements at once', () => {
-  const publications = async () => {
+  const publications = async (release = '3fa9c2d41b7e0011') => {
     const signer = passkeySigner({ author: 'Lata', passkey: device.publicKey }, (bytes) =>
       device.sign(bytes),
     );
     const said = (part: string) => ({
       part,
-      release: '3fa9c2d41b7e0011',
+      release,
       manifestSha256: sha256,
       time: later(0),
     });
@@ -52,7 +52,7 @@ describe('a passkey that is asked for several statements at once', () => {
 
   it('counts for no other statement, and none that is written in later', async () => {
     const [{ signatures }] = (await publications()) as [Envelope];
-    const [foreign] = await publications();
+    const [foreign] = await publications('77aa01b2c3d4e5f6');
     const moved = { ...foreign!, signatures };
     const named = digestOf(signedBytes(foreign!));
     const [signature] = signatures;
