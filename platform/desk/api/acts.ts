@@ -3,7 +3,7 @@ import {
   contentName,
   deploymentName,
   moment,
-  MAX_BESIDE,
+  MAX_TOGETHER,
   partName,
   previewId,
   reason,
@@ -16,7 +16,7 @@ import { madePasskeySchema } from './sign-in';
 
 const candidate = { part: partName, release: releaseId };
 /** A candidate, and others that are to go live with it in one deployment. */
-const together = { ...candidate, beside: z.array(releaseName).max(MAX_BESIDE).optional() };
+const together = { ...candidate, together: z.array(releaseName).max(MAX_TOGETHER).optional() };
 const why = reason.min(1);
 const number = z.number().int().min(1);
 /** How long a link works: up to a week. */

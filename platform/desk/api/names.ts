@@ -15,6 +15,6 @@ export const reason = z.string().trim().max(500);
 export const releaseName = z.strictObject({ part: partName, release: releaseId });
 
 /** How many others may go live with a candidate: more than a site has parts. */
-export const MAX_BESIDE = 100;
+export const MAX_TOGETHER = 100;
 
 export type ReleaseName = z.infer<typeof releaseName>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from './check';
-import { deploymentName, moment, MAX_BESIDE, partName, previewId, releaseId } from './names';
+import { deploymentName, moment, MAX_TOGETHER, partName, previewId, releaseId } from './names';
 import { scheduleSchema } from './now';
 import { problemSchema } from './problem';
 
@@ -60,10 +60,10 @@ export type CandidateAct = (typeof candidateActs)[number];
 const MAX_NAME_LENGTH = 58;
 
 /** Which others are to go live with a candidate: `legal@3fa9c2d41b7e0011,shell@…`. */
-export const besideSchema = z.object({
-  beside: z
+export const togetherSchema = z.object({
+  together: z
     .string()
-    .max(MAX_BESIDE * MAX_NAME_LENGTH)
+    .max(MAX_TOGETHER * MAX_NAME_LENGTH)
     .regex(/^[a-z][a-z0-9-]{0,39}@[0-9a-f]{16}(,[a-z][a-z0-9-]{0,39}@[0-9a-f]{16})*$/, 'names no releases')
     .optional(),
 });
@@ -72,7 +72,7 @@ export const besideSchema = z.object({
 export const candidatePageSchema = z.object({
   candidate: candidateSchema,
   /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
-  beside: z.array(candidateSchema),
+  together: z.array(candidateSchema),
   /** Candidates of other parts that could. */
   others: z.array(candidateSchema),
   may: z.record(z.enum(candidateActs), mayBeDone),

@@ -18,9 +18,9 @@ const nameOf = ({ part, release }: { part: string; release: string }) => `${part
 /** A page of a candidate, with others next to it. */
 async function pageOf(
   own: { part: string; release: string },
-  ...beside: { part: string; release: string }[]
+  ...together: { part: string; release: string }[]
 ) {
-  const query = beside.length > 0 ? `?beside=${beside.map(nameOf).join(',')}` : '';
+  const query = together.length > 0 ? `?together=${together.map(nameOf).join(',')}` : '';
   return candidatePageSchema.parse(
     (await desk.ask(`/api/v1/candidates/${own.part}/${own.release}${query}`)).json(),
   );
@@ -41,7 +41,7 @@ describe('given releases of two parts that wait, and no access policy', () => {
   it('puts both live in one deployment', async () => {
     const { landing, legal } = await twoThatWait();
 
-    const act = await doAt(desk, { kind: 'promote', ...landing, beside: [legal], message: 'Both' });
+    const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: 'Both' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
     const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
@@ -56,12 +56,12 @@ describe('given releases of two parts that wait, and no access policy', () => {
     const { landing, legal } = await twoThatWait();
 
     const alone = await pageOf(landing);
-    await doAt(desk, { kind: 'preview', ...landing, beside: [legal] });
+    await doAt(desk, { kind: 'preview', ...landing, together: [legal] });
     const both = await pageOf(landing, legal);
 
     expect(alone.others.map(nameOf)).toEqual([nameOf(legal)]);
-    expect([alone.beside, alone.preview.isMade]).toEqual([[], false]);
-    expect([both.beside.map(nameOf), both.preview.isMade]).toEqual([[nameOf(legal)], true]);
+    expect([alone.together, alone.preview.isMade]).toEqual([[], false]);
+    expect([both.together.map(nameOf), both.preview.isMade]).toEqual([[nameOf(legal)], true]);
   });
 
   it('refuses two releases of one part, and takes the newer of them for the page', async () => {
@@ -71,8 +71,8 @@ describe('given releases of two parts that wait, and no access policy', () => {
     const before = await livePointer(store);
 
     const acts = [
-      await doAt(desk, { kind: 'promote', ...landing, beside: [legal, other], message: '' }),
-      await doAt(desk, { kind: 'promote', ...legal, beside: [other], message: '' }),
+      await doAt(desk, { kind: 'promote', ...landing, together: [legal, other], message: '' }),
+      await doAt(desk, { kind: 'promote', ...legal, together: [other], message: '' }),
     ];
 
     for (const { problems } of acts)
@@ -80,7 +80,7 @@ describe('given releases of two parts that wait, and no access policy', () => {
         { code: 'part-twice', message: expect.stringMatching(/^Two releases of legal/) },
       ]);
     expect(await livePointer(store)).toEqual(before);
-    expect((await pageOf(landing, legal, other)).beside.map(nameOf)).toEqual([nameOf(other)]);
+    expect((await pageOf(landing, legal, other)).together.map(nameOf)).toEqual([nameOf(other)]);
   });
 
   it('offers no company that was withdrawn', async () => {
@@ -89,7 +89,7 @@ describe('given releases of two parts that wait, and no access policy', () => {
 
     const page = await pageOf(landing, legal);
 
-    expect([page.others, page.beside]).toEqual([[], []]);
+    expect([page.others, page.together]).toEqual([[], []]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     const before = await livePointer(store);
 
     const [alone, both] = [await pageOf(landing), await pageOf(landing, legal)];
-    const act = await doAt(desk, { kind: 'promote', ...landing, beside: [legal], message: '' });
+    const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: '' });
 
     expect(alone.may.promote).toEqual({ isAllowed: true, why: null });
     expect(both.may.promote).toEqual({
@@ -138,7 +138,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     await sitDown(team.meera);
 
     expect((await pageOf(landing, legal)).may.promote.isAllowed).toBe(true);
-    const act = await doAt(desk, { kind: 'promote', ...landing, beside: [legal], message: '' });
+    const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: '' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
   });
@@ -146,7 +146,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
   it('approves, of both, what one may approve', async () => {
     await sitDown(team.ravi);
 
-    const act = await doAt(desk, { kind: 'approve', ...landing, beside: [legal], message: '' });
+    const act = await doAt(desk, { kind: 'approve', ...landing, together: [legal], message: '' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'approved-together' } });
     expect((await pageOf(legal, landing)).may.approve).toMatchObject({ isAllowed: false });

@@ -141,12 +141,12 @@ function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSi
 
 /** A candidate, and what is to go live with it. */
 interface Together extends ReleaseName {
-  beside?: ReleaseName[];
+  together?: ReleaseName[];
 }
 
 /** @throws SiteError `part-twice` */
-function choicesOf({ part, release, beside = [] }: Together): ReleaseName[] {
-  const choices = [{ part, release }, ...beside];
+function choicesOf({ part, release, together = [] }: Together): ReleaseName[] {
+  const choices = [{ part, release }, ...together];
   const named = new Set<string>();
   for (const choice of choices) {
     if (named.has(choice.part)) throw partTwice(choice.part);

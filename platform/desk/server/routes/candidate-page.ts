@@ -41,20 +41,20 @@ export async function readCandidatePage(
 ): Promise<CandidatePage> {
   const { store, loadSigner } = desk;
   const { part } = candidate;
-  const others = waiting.filter((one) => one.part !== part && mayGoBeside(one));
-  const beside = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
-  const together = [candidate, ...beside];
+  const others = waiting.filter((one) => one.part !== part && mayGoTogether(one));
+  const together = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
+  const all = [candidate, ...together];
   const { newest: live, accepted, versions } = await readHead(store);
   const parts: DeploymentParts = {
     ...accepted?.record.parts,
-    ...(await chooseReleases(store, together)),
+    ...(await chooseReleases(store, all)),
   };
   const id = previewId(parts);
   const site = await readSite(store, previewSiteKey(id));
   const files = [...(site?.files.keys() ?? [])];
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
-  const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
+  const permissions = await mapLimited(all, CALLS_AT_ONCE, (one) =>
     allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
   );
   const { reject, cancel } = permissions[0]!;
@@ -75,7 +75,7 @@ export async function readCandidatePage(
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
-    beside,
+    together,
     others,
     may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
     missing: isMissing ? missing : null,
@@ -100,7 +100,7 @@ async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: 
 }
 
 /** Withdrawn, rejected and superseded releases cannot be combined. */
-function mayGoBeside({ state }: Candidate): boolean {
+function mayGoTogether({ state }: Candidate): boolean {
   return !['withdrawn', 'rejected', 'superseded'].includes(state);
 }
 

@@ -112,7 +112,7 @@ export async function readCheck(
     .find(
       ({ request, result }) =>
         request.kind === 'check' &&
-        [request, ...(request.beside ?? [])].some((one) => one.part === part && one.release === release) &&
+        [request, ...(request.together ?? [])].some((one) => one.part === part && one.release === release) &&
         result?.preview,
     );
   const read = (preview: string) => readSignedCheck(store, preview, people);

@@ -1,4 +1,4 @@
-import { besideSchema, type Candidate, candidateAnswerSchema, waitingSchema } from '../../api/waiting';
+import { togetherSchema, type Candidate, candidateAnswerSchema, waitingSchema } from '../../api/waiting';
 import { type NewerRelease, type ScheduleState, readStatus } from '@site/operations';
 import { previewId, readPeople } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -17,12 +17,12 @@ export const waitingRoutes = [
   }),
   get('/api/v1/candidates/:part/:release', {
     // One of them, alone or together with others, with what may be done with that.
-    query: besideSchema,
+    query: togetherSchema,
     answer: candidateAnswerSchema,
-    handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {
+    handle: async (desk, { params: { part, release }, query: { together = '' } }) => {
       const { candidates, live } = await readCandidates(desk);
       const found = candidates.find((one) => one.part === part && one.release === release);
-      if (found) return readCandidatePage(desk, found, candidates, beside.split(','));
+      if (found) return readCandidatePage(desk, found, candidates, together.split(','));
       if (live?.record.parts[part]?.release === release)
         return {
           liveWith: live.name,

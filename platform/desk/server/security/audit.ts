@@ -23,8 +23,8 @@ export class Audit {
     const { kind, part, release, number, email, person, file, keyId, preview, proposal } = request as Partial<
       Record<string, string>
     >;
-    const beside = 'beside' in request ? (request.beside ?? []) : [];
-    const others = beside.map((one) => `${one.part}@${one.release}`);
+    const together = 'together' in request ? (request.together ?? []) : [];
+    const others = together.map((one) => `${one.part}@${one.release}`);
     const own = [part && release ? `${part}@${release}` : part, ...others, number, email, person, file];
     const ids = [keyId && shortKeyId(keyId), preview, proposal?.slice(0, 12)];
     const isDone = state === 'done';

@@ -51,9 +51,9 @@ export const useRollback = (part: string | null, to: string | null) =>
 export const useShownOnDay = (path: string, day: string) =>
   useStore<ShownOnDay>(`shown?${search({ path, day })}`);
 
-/** @param beside others that are to go live with it: `legal@3fa9c2d41b7e0011,shell@…`; empty for none */
-export const useCandidate = (part: string, release: string, beside: string) =>
-  useStore<CandidateAnswer>(`candidates/${part}/${release}?${search({ beside })}`, {
+/** @param together others that are to go live with it: `legal@3fa9c2d41b7e0011,shell@…`; empty for none */
+export const useCandidate = (part: string, release: string, together: string) =>
+  useStore<CandidateAnswer>(`candidates/${part}/${release}?${search({ together })}`, {
     // What is ticked stays where it is while the rest is read.
     placeholderData: (before) =>
       before && 'candidate' in before && before.candidate.release === release ? before : undefined,

@@ -36,8 +36,8 @@ export function wasCutOff({ problems }: Act): boolean {
 /** What an act is about: a part, several that go live together, or all of them. */
 function partsIn(request: ActRequest): string | string[] {
   if (!('part' in request) || request.part === null) return wholeSite;
-  const beside = 'beside' in request ? (request.beside ?? []) : [];
-  return [request.part, ...beside.map(({ part }) => part)];
+  const together = 'together' in request ? (request.together ?? []) : [];
+  return [request.part, ...together.map(({ part }) => part)];
 }
 
 /** Where one goes from what became of an act. */
@@ -52,8 +52,8 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
       },
     ];
   if (request.kind === 'check' && result) {
-    const beside = request.beside?.map(({ part, release }) => `${part}@${release}`).join(',');
-    const query = beside ? `?${new URLSearchParams({ beside })}` : '';
+    const together = request.together?.map(({ part, release }) => `${part}@${release}`).join(',');
+    const query = together ? `?${new URLSearchParams({ together })}` : '';
     return [{ to: `/waiting/${request.part}/${request.release}${query}`, label: acts.seeFound }];
   }
   if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];

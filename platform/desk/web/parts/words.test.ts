@@ -43,7 +43,7 @@ describe('the sentence on an act', () => {
       {
         request: {
           ...{ kind: 'promote', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
-          beside: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
+          together: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
         },
       },
       'Live now: the landing page and the privacy policy.',

@@ -6,13 +6,13 @@ const YES = { isAllowed: true, why: null };
 export function aCandidatePage({
   may,
   candidate,
-  beside = [],
+  together = [],
   others = [],
   missing = null,
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
-  beside?: Candidate[];
+  together?: Candidate[];
   others?: Candidate[];
   missing?: CandidatePage['missing'];
 } = {}): CandidatePage {
@@ -34,7 +34,7 @@ export function aCandidatePage({
       changesAsked: [],
       ...candidate,
     },
-    beside,
+    together,
     others,
     may: {
       approve: YES,

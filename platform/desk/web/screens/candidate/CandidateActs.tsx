@@ -60,10 +60,10 @@ interface ActButtonProps {
 }
 
 function ActButton({ act, page, isForward }: ActButtonProps) {
-  const { candidate, beside } = page;
+  const { candidate, together } = page;
   const { part, release, schedule } = candidate;
   const [times, setTimes] = useState({ at: '', until: '' });
-  const asked = isForward ? [candidate, ...beside].flatMap(({ changesAsked }) => changesAsked) : [];
+  const asked = isForward ? [candidate, ...together].flatMap(({ changesAsked }) => changesAsked) : [];
   const isPlanned = act === 'promote' && schedule;
 
   function request(message: string): ActRequest {

@@ -16,7 +16,7 @@ interface CandidateCheckProps {
   /** The newest; null for none. */
   check: CheckRecord | null;
   /** What is checked, and what is to go live with it. */
-  of: ReleaseName & { beside?: ReleaseName[] };
+  of: ReleaseName & { together?: ReleaseName[] };
   /** The preview of what would be live, where that is known. */
   preview?: string;
 }

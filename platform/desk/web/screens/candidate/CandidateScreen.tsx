@@ -16,7 +16,7 @@ import { CandidateActs } from './CandidateActs';
 import { CandidateCheck } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
 import { togetherOf } from './named-together';
-import { BESIDE, Together } from './Together';
+import { TOGETHER, Together } from './Together';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
@@ -25,7 +25,7 @@ export function CandidateScreen() {
   return (
     <Stack gap="5">
       <BackLink to="/waiting">{words.back}</BackLink>
-      <Answered query={useCandidate(part, release, search.get(BESIDE) ?? '')}>
+      <Answered query={useCandidate(part, release, search.get(TOGETHER) ?? '')}>
         {(page) =>
           'liveWith' in page ? (
             <>
@@ -114,8 +114,8 @@ function Shown({ page }: { page: CandidatePage }) {
 }
 
 /** What visitors find different, of a candidate or of several together, whose preview says what they are. */
-function CandidateDifferences({ page: { candidate, beside, preview } }: { page: CandidatePage }) {
-  if (beside.length > 0 && !preview.isMade) return <Text>{words.together.previewFirst}</Text>;
-  const to = beside.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
+function CandidateDifferences({ page: { candidate, together, preview } }: { page: CandidatePage }) {
+  if (together.length > 0 && !preview.isMade) return <Text>{words.together.previewFirst}</Text>;
+  const to = together.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
   return <Differences from="live" to={to} waitingFor={words.readDifferences} />;
 }

@@ -28,16 +28,16 @@ it('keeps what is ticked in the address, of each part one', async () => {
   );
 
   await tick('The landing page: Diwali');
-  await untilItSays('?beside=landing%4000000000000000aa');
+  await untilItSays('?together=landing%4000000000000000aa');
   await tick('The landing page: Holi');
-  await untilItSays('?beside=landing%4000000000000000bb');
+  await untilItSays('?together=landing%4000000000000000bb');
   expect(screen.getByRole('checkbox', { name: 'The landing page: Diwali' })).not.toBeChecked();
   await tick('The landing page: Holi');
   await untilItSays('');
 });
 
 it('names all of them on what brings them live, and the one on what keeps it back', () => {
-  show(<CandidateActs page={aCandidatePage({ beside: [landing] })} />);
+  show(<CandidateActs page={aCandidatePage({ together: [landing] })} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Put the privacy policy and the landing page live …',

@@ -9,19 +9,19 @@ import { Tick } from '../../parts/Tick';
 const words = candidate.together;
 
 /** The name of the address's list of what goes live together with a candidate. */
-export const BESIDE = 'beside';
+export const TOGETHER = 'together';
 
 const nameOf = ({ part, release }: Candidate) => `${part}@${release}`;
 
 /** Chooses what else goes live in the same deployment; of each part one release. */
 export function Together({ page: { candidate: own, others } }: { page: CandidatePage }) {
   const [search, setSearch] = useSearchParams();
-  const chosen = (search.get(BESIDE) ?? '').split(',').filter(Boolean);
+  const chosen = (search.get(TOGETHER) ?? '').split(',').filter(Boolean);
 
   function choose(other: Candidate, isOn: boolean): void {
     const kept = chosen.filter((name) => !name.startsWith(`${other.part}@`));
     const next = isOn ? [...kept, nameOf(other)] : kept;
-    setSearch(next.length > 0 ? { [BESIDE]: next.join(',') } : {}, { replace: true });
+    setSearch(next.length > 0 ? { [TOGETHER]: next.join(',') } : {}, { replace: true });
   }
 
   return (

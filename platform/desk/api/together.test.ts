@@ -1,5 +1,5 @@
 import { actRequestSchema } from './acts';
-import { besideSchema } from './waiting';
+import { togetherSchema } from './waiting';
 
 const release = '3fa9c2d41b7e0011';
 /** As many other parts as a site of fifty has, with names as long as names may be. */
@@ -9,9 +9,9 @@ const others = Array.from({ length: 49 }, (_, index) => ({
 }));
 
 it('all parts of a site of fifty can be looked at and put live together', () => {
-  const beside = others.map((one) => `${one.part}@${one.release}`).join(',');
-  const act = { kind: 'promote', part: 'landing', release, beside: others, message: 'First day' };
+  const together = others.map((one) => `${one.part}@${one.release}`).join(',');
+  const act = { kind: 'promote', part: 'landing', release, together: others, message: 'First day' };
 
-  expect(besideSchema.parse({ beside })).toEqual({ beside });
+  expect(togetherSchema.parse({ together })).toEqual({ together });
   expect(actRequestSchema.parse(act)).toEqual(act);
 });
