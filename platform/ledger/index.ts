@@ -224,7 +224,14 @@ export {
   type ReleaseInput,
   type WrittenRelease,
 } from './releases/write-release';
-export { isCancelled, mayCancel, recordCancellation, type Cancelling } from './schedules/cancellations';
+export {
+  isCancelled,
+  makeCancellation,
+  mayCancel,
+  recordCancellation,
+  type Cancellation,
+  type Cancelling,
+} from './schedules/cancellations';
 export { isEndOf, readOpenSchedules, withEnds } from './schedules/open-schedules';
 export { assertNotSuperseded, schedulerOfTerms } from './schedules/schedule-rule';
 export {

@@ -28,25 +28,36 @@ export function mayCancel(people: People, parts: string[], person: string): bool
   return !people.persons[person]?.isMachine && parts.some((part) => isOfTeam(people, part, person));
 }
 
+/** That a schedule is cancelled, to be recorded. */
+export interface Cancellation {
+  number: number;
+  body: Buffer;
+  isSigned: boolean;
+}
+
 /**
- * Records that a schedule is cancelled.
+ * Says that a schedule is cancelled.
  * @param by who cancels, where the store has an access policy; the version of it is the newest
  */
-export async function recordCancellation(
-  store: Store,
-  { terms, sha256 }: Cancelled,
+export async function makeCancellation(
+  { terms: { number }, sha256 }: Cancelled,
   said: Cancelling,
   by: { signer: Signer; version: PeopleVersion } | null,
-): Promise<void> {
-  const { number } = terms;
-  if (!by) {
-    await store.create(actKey(number, 'cancelled'), canonicalJson({ format: 1, ...said }));
-    return;
-  }
+): Promise<Cancellation> {
+  if (!by) return { number, body: canonicalJson({ format: 1, ...said }), isSigned: false };
   const { people } = by.version;
   const statement = { number, sha256, people: { number: people.number, sha256: by.version.sha256 }, ...said };
   const envelope = await sign(by.signer, 'cancellation', statement, { [scheduleKey(number)]: sha256 });
-  await appendRecord(store, signedFolder(number), () => canonicalJson({ format: 1, envelope }));
+  return { number, body: canonicalJson({ format: 1, envelope }), isSigned: true };
+}
+
+/** Records that a schedule is cancelled. */
+export async function recordCancellation(
+  store: Store,
+  { number, body, isSigned }: Cancellation,
+): Promise<void> {
+  if (isSigned) await appendRecord(store, signedFolder(number), () => body);
+  else await store.create(actKey(number, 'cancelled'), body);
 }
 
 /**

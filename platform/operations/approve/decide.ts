@@ -18,8 +18,8 @@ import {
   ruleOf,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
-import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { knownSigner, type LoadSigner } from '../people/own-key';
 import { throwErrors, withdrawnGate } from '@site/gates';
 import { assertPreviewAsReleased } from './preview-as-released';
 import { seeCheck, type SeenCheck, signApproval } from './sign-approval';
@@ -73,37 +73,33 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
     await assertPreviewAsReleased(store, parts);
   }
 
-  const outcomes: DecideOutcome[] = [];
-  for (const part of own)
-    outcomes.push({
-      ...(await decideOn(request, people, known, { part, parts, isApproved, message })),
-      isLive: changed.length === 0,
-    });
-  return outcomes;
-}
-
-async function decideOn(
-  { store }: DecideRequest,
-  people: People,
-  { signer, person }: KnownSigner,
-  said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
-): Promise<Omit<DecideOutcome, 'isLive'>> {
-  const { part, parts, isApproved } = said;
   const check = await seeCheck(store, parts, people);
-  const { release } = parts[part]!;
-  const input = { part, parts, people, at: Date.now() };
-  const evidence = await readEvidence(store, part, release);
-  const before = evaluate(input, evidence);
-  const last = before.decisions.find((decision) => decision.person === person);
-  const isNewCheck = check !== null && check.sha256 !== last?.check?.sha256;
-  const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewCheck);
-  const own = isNew ? [await signApproval(signer, { ...said, check })] : [];
-  for (const signed of own) await recordApproval(store, signed);
-  const approvals = [...evidence.approvals, ...own];
-  const verdict = evaluate(input, { ...evidence, approvals });
+  const { signer, person } = known;
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
-  const status = isNew ? word : (`already-${word}` as const);
-  return { status, part, release, person, verdict, check };
+  const read = await mapLimited(own, CALLS_AT_ONCE, async (part) => {
+    const input = { part, parts, people, at: Date.now() };
+    const evidence = await readEvidence(store, part, parts[part]!.release);
+    const last = evaluate(input, evidence).decisions.find((decision) => decision.person === person);
+    const isNewCheck = check !== null && check.sha256 !== last?.check?.sha256;
+    const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewCheck);
+    return { part, input, evidence, isNew };
+  });
+  // All at once: who signs by passkey is asked once.
+  const signed = await Promise.all(
+    read.map(async ({ part, isNew }) =>
+      isNew ? [await signApproval(signer, { part, parts, isApproved, message, check })] : [],
+    ),
+  );
+  for (const approval of signed.flat()) await recordApproval(store, approval);
+  return read.map(({ part, input, evidence, isNew }, index) => ({
+    status: isNew ? word : (`already-${word}` as const),
+    part,
+    release: parts[part]!.release,
+    person,
+    verdict: evaluate(input, { ...evidence, approvals: [...evidence.approvals, ...signed[index]!] }),
+    check,
+    isLive: changed.length === 0,
+  }));
 }
 
 /** Those of some parts that a candidate names; a preview names all. */

@@ -1,5 +1,6 @@
 import {
   type Act,
+  type Approval,
   type DeploymentParts,
   type DeploymentSignatures,
   type Envelope,
@@ -15,7 +16,7 @@ import {
 import { type SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { implicitApproval, signApproval } from '../approve/sign-approval';
+import { implicitApproval } from '../approve/sign-approval';
 import { refusedError } from './approval-errors';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 
@@ -24,6 +25,8 @@ export interface CollectedSignatures {
   version: PeopleVersion;
   signer: Signer;
   parts: DeploymentSignatures['parts'];
+  /** What its promoter approves by putting it live: signed with the deployment, so that a passkey is asked once. */
+  implied: Omit<Approval, 'time'>[];
   /** The signed schedule that it carries out. */
   schedule?: Envelope;
 }
@@ -62,17 +65,19 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     version,
     signer: known.signer,
     parts: {},
+    implied: [],
     ...(schedule && { schedule: schedule.envelope }),
   };
   const problems: SiteError[] = [];
   for (const part of request.changed) {
-    const { signatures, problem } = await signaturesOfPart(
+    const { signatures, implied, problem } = await signaturesOfPart(
       request,
       version,
       { ...known, person: decider },
       part,
     );
     collected.parts[part] = signatures;
+    collected.implied.push(...implied);
     if (problem) problems.push(problem);
   }
   for (const part of retiredParts(request.history.accepted?.record.parts ?? {}, request.parts))
@@ -86,13 +91,14 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
 
 interface PartSignatures {
   signatures: DeploymentSignatures['parts'][string];
+  implied: CollectedSignatures['implied'];
   problem: SiteError | null;
 }
 
 async function signaturesOfPart(
   { store, parts, isRollback, schedule, isEmergency, isDry }: SignaturesRequest,
   { people }: PeopleVersion,
-  { signer, person }: KnownSigner,
+  { person }: KnownSigner,
   part: string,
 ): Promise<PartSignatures> {
   const { release } = parts[part]!;
@@ -101,11 +107,9 @@ async function signaturesOfPart(
   const evidence = await readEvidence(store, part, release);
   const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
   const isOwnApprovalMissing = !isDry && !refusal && evaluate(input, evidence, act).refusal !== null;
-  const own = isOwnApprovalMissing
-    ? [(await signApproval(signer, await implicitApproval(store, { part, parts }, people))).envelope]
-    : [];
   return {
-    signatures: { publications: evidence.publications, approvals: [...approvals, ...own] },
+    signatures: { publications: evidence.publications, approvals },
+    implied: isOwnApprovalMissing ? [await implicitApproval(store, { part, parts }, people)] : [],
     problem: refusal && refusedError(refusal, part, `${part}@${release}`),
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '@site/ledger';
 import { SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
+import { signApproval } from '../approve/sign-approval';
 import type { CollectedSignatures } from './collect-signatures';
 import { assertNotCancelled, type DueSchedule } from './due-schedule';
 
@@ -59,22 +60,19 @@ export async function commit(
 
 async function signDeployment(
   store: Store,
-  { version, signer, parts, schedule }: CollectedSignatures,
+  { version, signer, parts, implied, schedule }: CollectedSignatures,
   deployment: NamedDeployment,
 ): Promise<void> {
   const { name, sha256, filesSha256, record } = deployment;
-  const envelope = await sign(
-    signer,
-    'deployment',
-    {
-      name,
-      sha256,
-      filesSha256,
-      people: { number: version.people.number, sha256: version.sha256 },
-      time: record.time,
-    },
-    { [deploymentKey(name)]: sha256, [siteKey(siteTreeOf(deployment))]: filesSha256 },
-  );
+  const people = { number: version.people.number, sha256: version.sha256 };
+  const said = { name, sha256, filesSha256, people, time: record.time };
+  const subject = { [deploymentKey(name)]: sha256, [siteKey(siteTreeOf(deployment))]: filesSha256 };
+  const [envelope, own] = await Promise.all([
+    sign(signer, 'deployment', said, subject),
+    Promise.all(implied.map((approval) => signApproval(signer, approval))),
+  ]);
+  const signed = structuredClone(parts);
+  for (const { approval, envelope: by } of own) signed[approval.part]!.approvals.push(by);
   const scheduled = schedule && { schedule };
-  await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts });
+  await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts: signed });
 }

@@ -1,10 +1,12 @@
 import {
+  type Cancellation,
   type Cancelling,
   type OpenSchedule,
   type PeopleVersion,
   type ReleaseChoice,
   assertSingleLine,
   fullName,
+  makeCancellation,
   mayCancel,
   readOpenSchedules,
   readPeople,
@@ -45,37 +47,41 @@ export async function cancel({
       'There is no such schedule; nothing was changed.',
       'What is scheduled: npm run site -- status',
     );
-  await cancelAll(store, found, { author, message, time: new Date().toISOString() }, loadSigner);
+  const said = { author, message, time: new Date().toISOString() };
+  for (const made of await cancellationsOf(store, found, said, loadSigner))
+    await recordCancellation(store, made);
   return found;
 }
 
 /**
- * Cancels what would put a release live that is withdrawn. Where the person who withdraws it may not, the schedules stay, and are
- * refused at their time.
+ * Makes the cancellations of what would put a release live that is withdrawn. Where the person who withdraws it may not, there are none:
+ * the schedules stay, and are refused at their time.
  */
-export async function cancelWithdrawn(
+export async function cancellationsOfWithdrawn(
   store: Store,
   { part, release, ...said }: { part: string; release: string } & Cancelling,
   loadSigner: LoadSigner | undefined,
-): Promise<void> {
+): Promise<Cancellation[]> {
   const found = await schedulesOf(store, { part, release });
-  if (found.length === 0) return;
+  if (found.length === 0) return [];
   try {
-    await cancelAll(store, found, said, loadSigner);
+    return await cancellationsOf(store, found, said, loadSigner);
   } catch (error) {
-    if (!(error instanceof SiteError) || !/^(key|signer|passkey)-/.test(error.code)) throw error;
+    if (error instanceof SiteError && /^(key|signer)-/.test(error.code)) return [];
+    throw error;
   }
 }
 
-async function cancelAll(
+/** All at once: who signs by passkey is asked once. */
+async function cancellationsOf(
   store: Store,
   found: OpenSchedule[],
   said: Cancelling,
   loadSigner: LoadSigner | undefined,
-): Promise<void> {
+): Promise<Cancellation[]> {
   const version = await readPeople(store);
   const by = version && { version, signer: await signerOfTeam(version, found, loadSigner) };
-  for (const schedule of found) await recordCancellation(store, schedule, said, by);
+  return Promise.all(found.map((schedule) => makeCancellation(schedule, said, by)));
 }
 
 /** Open schedules that are named, with their ends. */

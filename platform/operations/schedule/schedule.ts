@@ -8,6 +8,7 @@ import {
   decisionsOn,
   fullName,
   isOfTeam,
+  makeCancellation,
   manifestDigests,
   mayRollBack,
   nextScheduleNumber,
@@ -108,9 +109,12 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const first = await nextScheduleNumber(store);
   const planned = [...(end ? [end] : []), terms].map((one, index) => ({ ...one, number: first + index }));
   // All at once: who signs by passkey is asked once.
-  const [signedApprovals, signedTerms] = await Promise.all([
+  const said = { author, message: `Scheduled again for ${formatTime(at)}`, time: decided.time };
+  const by = version && known && { signer: known.signer, version };
+  const [signedApprovals, signedTerms, cancellations] = await Promise.all([
     Promise.all(approvals.map((approval) => signApproval(known!.signer, approval))),
     Promise.all(planned.map(signTerms)),
+    Promise.all(others.map((other) => makeCancellation(other, said, by))),
   ]);
   for (const approval of signedApprovals) await recordApproval(store, approval);
   // Where another took the number meanwhile, it is signed again.
@@ -119,9 +123,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       .envelope;
   const storedEnd = end ? await recordSchedule(store, end, envelopeOf) : null;
   const stored = await recordSchedule(store, terms, envelopeOf);
-  const said = { author, message: `Scheduled again as ${stored.number}`, time: decided.time };
-  const by = version && known && { signer: known.signer, version };
-  for (const other of others) await recordCancellation(store, other, said, by);
+  for (const cancellation of cancellations) await recordCancellation(store, cancellation);
   return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };
 }
 

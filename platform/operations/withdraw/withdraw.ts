@@ -3,13 +3,14 @@ import {
   assertSingleLine,
   chooseReleases,
   readLiveDeployment,
+  recordCancellation,
   recordWithdrawal,
   rollbackCommand,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
-import { cancelWithdrawn } from '../schedule/cancel';
+import { cancellationsOfWithdrawn } from '../schedule/cancel';
 
 interface WithdrawRequest {
   store: Store;
@@ -19,6 +20,8 @@ interface WithdrawRequest {
   message: string;
   /** Signs that its schedules are cancelled, where the store has an access policy. */
   loadSigner?: LoadSigner;
+  /** Asks before it is recorded, where nothing is signed. */
+  confirm?: () => Promise<void>;
 }
 
 export interface WithdrawOutcome {
@@ -39,8 +42,11 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   const { release } = (await chooseReleases(store, [choice]))[part]!;
   await assertNotLive(store, part, release);
   const time = new Date().toISOString();
-  const isNew = await recordWithdrawal(store, { part, release, author, message, time });
-  await cancelWithdrawn(store, { part, release, author, message, time }, request.loadSigner);
+  const withdrawal = { part, release, author, message, time };
+  const cancellations = await cancellationsOfWithdrawn(store, withdrawal, request.loadSigner);
+  if (cancellations.length === 0) await request.confirm?.();
+  const isNew = await recordWithdrawal(store, withdrawal);
+  for (const cancellation of cancellations) await recordCancellation(store, cancellation);
   return { status: isNew ? 'withdrawn' : 'already-withdrawn', part, release };
 }
 

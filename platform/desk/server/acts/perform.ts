@@ -34,7 +34,6 @@ import type { AskPerson } from '../sign-in/confirmations';
  */
 const UNSIGNED: ActKind[] = [
   'approve-version',
-  'withdraw',
   'ask-for-changes',
   'share-preview',
   'revoke-share-links',
@@ -81,9 +80,16 @@ const handlers: JobHandlers = {
     await cancel({ ...context, target: number, message });
     return { result: { status: 'cancelled' } };
   },
-  withdraw: async (context, { part, release, message }) => {
-    const { status } = await withdraw({ ...context, choice: { part, release }, message });
-    return { result: { status } };
+  withdraw: async (context, request) => {
+    const { part, release, message } = request;
+    // Cancelling its schedule is signed; else nothing is.
+    const outcome = await withdraw({
+      ...context,
+      choice: { part, release },
+      message,
+      confirm: () => confirm(context, request, context.ask),
+    });
+    return { result: { status: outcome.status } };
   },
   'ask-for-changes': async (context, request) => {
     await askForChanges({ ...context, ...request });
@@ -122,7 +128,7 @@ const handlers: JobHandlers = {
 /** Does what was asked for. @throws SiteError, SiteProblems as the action does */
 export async function perform(desk: DeskContext, request: ActRequest, job: Job): Promise<Outcome> {
   const handler = handlers[request.kind] as (context: JobContext, request: ActRequest) => Promise<Outcome>;
-  await confirm(desk, request, job.ask);
+  if (UNSIGNED.includes(request.kind)) await confirm(desk, request, job.ask);
   return handler({ ...desk, ...job, loadSigner: signerFor(desk, request, job) }, request);
 }
 
@@ -199,7 +205,7 @@ async function rollBack(
  * @throws SiteError `passkey-missing`
  */
 async function confirm({ signedIn }: DeskContext, request: ActRequest, ask: AskPerson): Promise<void> {
-  if (!signedIn || !UNSIGNED.includes(request.kind)) return;
+  if (!signedIn) return;
   const asked = canonicalJson({ ...request, time: new Date().toISOString() });
   await ask(Buffer.concat([Buffer.from('confirm at the desk: '), asked]), signedIn.passkey);
 }

@@ -8,7 +8,7 @@ import { livePointer } from '../../../testing/a-live-site';
 import { Device } from '../../../testing/a-passkey';
 import { aSharedDesk, type SharedDesk } from '../../../testing/a-shared-desk';
 import { aSignedSite, publishBy, putInForce, type Team } from '../../../testing/a-team';
-import { aLanding } from '../../../testing/tiny-parts';
+import { aLanding, aLegal } from '../../../testing/tiny-parts';
 
 let store: Store;
 let team: Team;
@@ -163,16 +163,36 @@ describe('a person signs in', () => {
 });
 
 describe('what a person does who signed in', () => {
-  it('is asked once for an offer with its end, by an approver', async () => {
+  it('is asked once, however much an act signs', async () => {
+    await putInForce(store, team, (people) => withMore(people!, [], { legal: [team.meera.id] }));
     const cookie = await desk.signIn(meera);
-    const offer = { ...(await aCandidate()), at: '2099-01-01T09:00+05:30', until: '2099-01-03T23:59+05:30' };
+    const once = async (body: object) => {
+      const act = await desk.begin({ message: 'Diwali', ...body }, cookie);
+      await desk.confirm(act, meera, cookie);
+      const { problems, result } = await desk.outcome(act.id, cookie);
+      return problems[0]?.code ?? result!.status;
+    };
+    const policyOf = async (days: number) => {
+      const parts = await publishBy(store, aLegal({ clause: `We keep it for ${days} days.` }), team.lata);
+      return { part: 'legal', release: parts.legal!.release };
+    };
+    const [landing, policy, next] = [await aCandidate(), await policyOf(60), await policyOf(90)];
+    const offer = { kind: 'schedule', ...landing, until: '2099-01-03T23:59+05:30' };
 
-    const act = await desk.begin({ kind: 'schedule', ...offer }, cookie);
-    await desk.confirm(act, meera, cookie);
-
-    expect(await desk.outcome(act.id, cookie)).toMatchObject({ result: { status: 'scheduled-until' } });
+    expect([
+      await once({ ...offer, at: '2099-01-01T09:00+05:30' }),
+      await once({ ...offer, at: '2099-01-02T09:00+05:30' }),
+      await once({ kind: 'cancel', number: 4 }),
+      await once({ kind: 'approve', ...policy, together: [{ part: 'landing', release: landing.release }] }),
+      await once({ ...offer, at: '2099-01-01T09:00+05:30' }),
+      await once({ kind: 'withdraw', ...landing }),
+      await once({ kind: 'promote', ...next }),
+    ]).toEqual([
+      ...['scheduled-until', 'scheduled-until', 'cancelled', 'approved-together', 'scheduled-until'],
+      ...['withdrawn', 'promoted'],
+    ]);
     const { schedules, problems } = await readStatus(store, ['shell', 'landing', 'legal']);
-    expect([schedules.length, problems]).toEqual([2, []]);
+    expect([schedules, problems]).toEqual([[], []]);
   });
 
   it('is confirmed before a version of a text is approved for good', async () => {
