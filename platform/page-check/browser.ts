@@ -23,13 +23,7 @@ export function browserEnvironment(env: NodeJS.ProcessEnv): Record<string, strin
  */
 export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> {
   const executablePath = installedBrowser(env);
-  if (executablePath === null) {
-    throw new SiteError(
-      'browser-missing',
-      'There is no Chromium on this machine to see what the pages do; nothing was checked.',
-      'Install one (Debian: apt-get install chromium; else npx playwright-core install chromium), or name one that is there in CHROMIUM_PATH.',
-    );
-  }
+  if (executablePath === null) throw browserMissing();
   try {
     // Only now: it takes as long as a rollback to load.
     const { chromium } = await import('playwright-core');
@@ -64,6 +58,14 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
       { cause },
     );
   }
+}
+
+export function browserMissing(): SiteError {
+  return new SiteError(
+    'browser-missing',
+    'There is no Chromium on this machine to see what the pages do; nothing was checked.',
+    'Install one (Debian: apt-get install chromium; else npx playwright-core install chromium), or name one that is there in CHROMIUM_PATH.',
+  );
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

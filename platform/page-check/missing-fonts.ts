@@ -1,4 +1,4 @@
-import { languages } from '@site/shared/site/languages';
+import { type Language, languages } from '@site/shared/site/languages';
 import type { Browser } from 'playwright-core';
 import { SiteError } from '@site/errors';
 import { lettersWithoutShape } from './in-page';
@@ -17,16 +17,21 @@ export async function assertFonts(browser: Browser, tags: string[]): Promise<voi
     seen.map(({ name }) => name),
   );
   await page.close();
-  const without = seen.filter(({ name }) => missing.includes(name)).map(({ tag }) => nameInEnglish(tag));
-  if (without.length === 0) return;
-  const others = seen.filter(({ name }) => !missing.includes(name)).map(({ tag }) => tag);
+  const without = seen.filter(({ name }) => missing.includes(name));
+  if (without.length > 0) throw fontMissing(without, seen);
+}
+
+/** @param seen the languages that were to be looked at, those without a font among them */
+export function fontMissing(without: Language[], seen: Language[]): SiteError {
+  const names = without.map(({ tag }) => nameInEnglish(tag));
+  const others = seen.filter((one) => !without.includes(one)).map(({ tag }) => tag);
   const meanwhile =
     others.length > 0
       ? ` To see the others meanwhile: --language ${others.join(' ')}, with which nothing goes live.`
       : '';
-  throw new SiteError(
+  return new SiteError(
     'font-missing',
-    `This machine has no font for ${new Intl.ListFormat('en').format(without)}, so empty boxes would be seen for its letters; nothing was checked.`,
+    `This machine has no font for ${new Intl.ListFormat('en').format(names)}, so empty boxes would be seen for its letters; nothing was checked.`,
     `Install one (Debian, Ubuntu: apt-get install fonts-noto-core; else https://fonts.google.com/noto), and check again.${meanwhile}`,
   );
 }

@@ -1,29 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { languages } from '@site/shared/site/languages';
 import { SiteError, type SiteProblem } from '@site/errors';
-import type { OpenBrowser } from './browser';
-import { assertFonts } from './missing-fonts';
+import { browserMissing } from './browser';
+import { installedBrowser } from './installed-browser';
+import { fontMissing } from './missing-fonts';
 
-/** How long what was found is believed, in ms: to find out takes a browser. */
-const FOUND_TTL_MS = 10 * 60_000;
-
-/** Finds out what this machine misses to check pages in every language: a browser, or fonts. */
-export function missingForCheck(openBrowser: () => Promise<OpenBrowser>): () => Promise<SiteProblem[]> {
-  let found: { until: number; missing: Promise<SiteProblem[]> } | undefined;
-  return () => {
-    if (!found || found.until <= Date.now())
-      found = { until: Date.now() + FOUND_TTL_MS, missing: findOut(openBrowser) };
-    return found.missing;
-  };
+/**
+ * What this machine misses to check pages in every language, as its files tell: a browser, or fonts. The check itself says what only a
+ * started browser knows.
+ */
+export async function missingForCheck(env: NodeJS.ProcessEnv): Promise<SiteProblem[]> {
+  const known = await writtenBy(env);
+  const without = known ? languages.filter(({ tag }) => !known.has(tag)) : [];
+  const errors: SiteError[] = [
+    ...(installedBrowser(env) === null ? [browserMissing()] : []),
+    ...(without.length > 0 ? [fontMissing(without, [...languages])] : []),
+  ];
+  return errors.map((error) => error.toProblem());
 }
 
-async function findOut(openBrowser: () => Promise<OpenBrowser>): Promise<SiteProblem[]> {
+/** Tags of the languages for which there is a font; null where no fontconfig lists fonts, as on macOS. */
+async function writtenBy(env: NodeJS.ProcessEnv): Promise<Set<string> | null> {
   try {
-    const { browser } = await openBrowser();
-    const tags = languages.map(({ tag }) => tag);
-    await assertFonts(browser, tags).finally(() => browser.close());
-    return [];
-  } catch (error) {
-    if (error instanceof SiteError) return [error.toProblem()];
-    throw error;
+    const { stdout } = await promisify(execFile)('fc-list', ['--format', '%{lang}|'], { env });
+    return new Set(stdout.split('|'));
+  } catch {
+    return null;
   }
 }

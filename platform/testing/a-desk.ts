@@ -47,6 +47,7 @@ export function deskRequest(store: Store): DeskRequest {
     author: 'Asha',
     loadSigner: () => Promise.resolve(null),
     openBrowser: () => Promise.reject(new SiteError('browser-missing', 'No browser in this test.', '')),
+    missingForCheck: () => Promise.resolve([]),
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
     previewSecret: 'a secret of at least 32 characters',

@@ -1,6 +1,6 @@
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
-import { openBrowser } from '@site/page-check';
+import { missingForCheck, openBrowser } from '@site/page-check';
 import { type AuditLine, type PublicDesk, buildScreens, startDesk } from '@site/desk';
 import { readDeskOrigin, readLivePointer } from '@site/ledger';
 import { changeOf } from '@site/operations';
@@ -55,6 +55,7 @@ export function deskCommand(contextOf: () => Context): Command {
         loadSigner,
         machineKey: () => machineKey(context),
         openBrowser: () => openBrowser(env),
+        missingForCheck: () => missingForCheck(env),
         afterGoingLive: () => stampAfterGoingLive(context, store),
         trustedRoots: () => trustedRoots(context),
         screens: await buildScreens(root),

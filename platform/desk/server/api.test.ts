@@ -9,7 +9,6 @@ import { aSignedSite, publishBy } from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
 import { recordPublication } from '../../ledger/releases/publications';
 import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
-import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 
 let desk: OpenDesk | undefined;
@@ -126,22 +125,6 @@ describe('given a site that is live, and a release that waits', () => {
     await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
     expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
   });
-});
-
-it('says what this machine misses for a check, and starts a browser for that once', async () => {
-  const { store } = await aLiveSite();
-  let started = 0;
-  desk = await aDesk(store, {
-    openBrowser: () => {
-      started += 1;
-      return Promise.reject(new SiteError('browser-missing', 'There is no Chromium.', 'Install one.'));
-    },
-  });
-  const missing = { problems: [expect.objectContaining({ code: 'browser-missing' })] };
-
-  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(missing);
-  expect((await desk.ask('/api/v1/check-missing')).json()).toEqual(missing);
-  expect(started).toBe(1);
 });
 
 it('stops a check, which leaves no record', async () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Act } from '../api/acts';
-import { missingForCheck } from '@site/page-check';
 import { readPeople } from '@site/ledger';
 import {
   close,
@@ -41,7 +40,6 @@ export interface DeskRequest extends Omit<
   | 'editor'
   | 'framesUrl'
   | 'isShared'
-  | 'missingForCheck'
   | 'shareUrl'
   | 'sessions'
   | 'signedIn'
@@ -119,7 +117,6 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     sessions,
     audit,
     isShared: shared !== undefined,
-    missingForCheck: missingForCheck(given.openBrowser),
     signIn,
     signedIn: null,
     get framesUrl() {

@@ -73,7 +73,7 @@ export const useContentList = (part: string, language: string) =>
 export const useContentForm = (part: string, language: string, name: string) =>
   useStore<ContentForm>(`content/${part}/${language}/form?${search({ name })}`, { gcTime: 0 });
 
-/** What this machine misses for a check: a browser is started to find out, so it is asked once a window. */
+/** What this machine misses for a check: no event says that it changes, so it is asked once a window. */
 export const useCheckMissing = () =>
   useStore<{ problems: Problem[] }>('check-missing', { queryKey: ['check-missing'] });
 
