@@ -9,9 +9,10 @@ it.each([
   ['part-twice', 'What to do: npm run site -- prune'],
 ])('says of %s what to do at the desk, or what to ask an engineer for', (code, words) => {
   const problem: Problem = {
-    ...{ code, severity: 'error', message: 'It was refused.', remedy: 'npm run site -- prune' },
+    ...{ code, severity: 'error', message: 'Ravi <ravi@brand.in> may not.', remedy: 'npm run site -- prune' },
   };
   show(<ProblemList problems={[problem]} />);
 
+  expect(screen.getByText('Ravi may not.')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Problem } from '../../api/problem';
 import { problems as words } from '../content/problems.content';
+import { personName } from './said';
 import { Warning } from './sheets';
 import { remedyAtDesk } from '../content/remedies.content';
 
@@ -23,9 +24,9 @@ export function ProblemList({ problems, isNews = false }: ProblemListProps) {
 export function ProblemTexts({ problems }: { problems: Problem[] }) {
   return problems.map((problem) => (
     <Box key={problem.code + problem.message} _notLast={{ marginBottom: '3' }}>
-      <Text fontWeight="medium">{problem.message}</Text>
+      <Text fontWeight="medium">{personName(problem.message)}</Text>
       <Text>
-        {words.toDo}: {remedyAtDesk(problem)}
+        {words.toDo}: {personName(remedyAtDesk(problem))}
       </Text>
     </Box>
   ));

@@ -29,9 +29,9 @@ export function formatDistance(time: string, now = Date.now()): string {
   return 'just now';
 }
 
-/** The name alone of `Lata Rao <lata@brand.in>`. */
-export function personName(author: string): string {
-  return author.replace(/\s*<[^<>]*>$/, '') || author;
+/** The name alone of `Lata Rao <lata@brand.in>`, and of all who are named so in a sentence. */
+export function personName(words: string): string {
+  return words.replace(/\s*<[^<>]*@[^<>]*>/g, '') || words;
 }
 
 interface MomentProps {

@@ -46,7 +46,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
       {missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (
         <Text key={reason} color="textSoft">
-          {reason}
+          {personName(reason)}
         </Text>
       ))}
     </Stack>

@@ -65,7 +65,7 @@ function Shown({ page }: { page: CandidatePage }) {
         <Text color="textSoft">
           {by}, <Moment time={candidate.time} withDistance />
         </Text>
-        {waitsFor && <Text marginTop="2">{waitsFor}</Text>}
+        {waitsFor && <Text marginTop="2">{personName(waitsFor)}</Text>}
         {schedule && <Text marginTop="2">{sentenceOnSchedule(schedule)}</Text>}
         {candidate.changesAsked.map((asked) => (
           <Text key={asked.time} marginTop="2">

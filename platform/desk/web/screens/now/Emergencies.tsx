@@ -21,7 +21,7 @@ export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
           <Text fontWeight="medium">
             {fill(words.emergency, { author: personName(author), part, message })}
           </Text>
-          <Text color="textSoft">{waitsFor}</Text>
+          <Text color="textSoft">{personName(waitsFor)}</Text>
           <Flex gap="4" marginTop="3" wrap="wrap" align="center">
             {mayConfirm && (
               <ActDialog

@@ -63,7 +63,7 @@ function Shown({ back, to }: { back: Rollback; to: string | null }) {
             />
           ) : (
             <Text color="link">
-              {words.cannot}: {why}
+              {words.cannot}: {personName(why)}
             </Text>
           )}
         </Box>
