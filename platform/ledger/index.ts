@@ -144,7 +144,12 @@ export {
   type InvitationState,
   type InvitationTerms,
 } from './people/invitations';
-export { readProposals, recordProposal, removeProposal } from './people/people-proposals';
+export {
+  readDroppedProposals,
+  readProposals,
+  recordProposal,
+  removeProposal,
+} from './people/people-proposals';
 export {
   decidersOn,
   missingSignatures,

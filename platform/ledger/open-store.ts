@@ -113,7 +113,7 @@ function assertMayCreate(store: Store, mayCreate: boolean): void {
   throw new SiteError(
     'store-missing',
     `There is no release store at ${store.describe()}.`,
-    'Publish a part first (npm run site -- publish <part>), or name the store with --store or SITE_STORE.',
+    'To begin one there: npm run site -- publish --all, then npm run site -- promote. Else name another with --store or SITE_STORE.',
   );
 }
 

@@ -107,7 +107,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Agrees to a change of the access policy that another editor proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
   /** Drops such a change before it is in force. */
-  z.strictObject({ kind: z.literal('drop-people'), proposal: sha256 }),
+  z.strictObject({ kind: z.literal('drop-people'), proposal: sha256, message: why }),
 ]);
 
 export type ActRequest = z.infer<typeof actRequestSchema>;

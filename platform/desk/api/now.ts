@@ -22,7 +22,7 @@ export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** Who acts at this desk, and on what. */
 const sessionSchema = z.object({
-  /** The name that records get. */
+  /** The name that records get; empty where nobody has signed in yet. */
   author: z.string(),
   /** E-mail address of the key's owner; null without a key or an access policy. */
   person: z.string().nullable(),

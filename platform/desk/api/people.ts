@@ -92,6 +92,8 @@ export const peoplePageSchema = z.object({
     })
     .nullable(),
   proposals: z.array(proposalSchema),
+  /** What was proposed and dropped since the last change came into force. */
+  dropped: z.array(z.object({ proposal: z.string(), author: z.string(), message: z.string(), time: moment })),
   /** Newest first. */
   invitations: z.array(invitationSchema),
   /** Why this person may not change it; null where she may propose changes. */

@@ -44,7 +44,8 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): R
       const cookie = sessions.spend(query.get('token') ?? '');
       if (cookie) {
         onOpened();
-        send(200, openedDocument, { 'Set-Cookie': cookie });
+        // Who opens a desk for a team by its link is there to begin.
+        send(200, () => openedDocument(isShared ? '/people' : '/'), { 'Set-Cookie': cookie });
       } else {
         if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
         send(403, closedDocument);

@@ -1,7 +1,24 @@
+import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { numberName } from '../records/numbered-records';
+import { timeSchema } from '../records/record-names';
+import { singleLineSchema } from '../records/single-line';
 import { openVersion, type PeopleVersion } from './people-versions';
+
+/** Who dropped a proposal, and why. */
+const droppedSchema = z.strictObject({
+  format: z.literal(1),
+  /** What was proposed. */
+  proposal: singleLineSchema,
+  author: singleLineSchema.min(1),
+  message: singleLineSchema,
+  time: timeSchema,
+});
+
+export type DroppedProposal = Omit<z.infer<typeof droppedSchema>, 'format'>;
+
+const DROPPED = '/dropped.json';
 
 /** One file for each version that was proposed and each key that signed it: two editors at once lose nothing. */
 function folderOf(number: number): string {
@@ -13,7 +30,7 @@ function folderOf(number: number): string {
  * @throws SiteError `record-unreadable`, `statement-unreadable`
  */
 export async function readProposals(store: Store, number: number): Promise<PeopleVersion[]> {
-  const keys = await store.list(folderOf(number));
+  const keys = (await store.list(folderOf(number))).filter((key) => !key.endsWith(DROPPED));
   const envelopes = await mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(store, key, envelopeSchema));
   const byPayload = new Map<string, Envelope>();
   for (const envelope of envelopes) {
@@ -27,9 +44,23 @@ export async function readProposals(store: Store, number: number): Promise<Peopl
   return versions.filter(({ people }) => people.number === number);
 }
 
-/** Takes a proposal away, with all its signatures. */
-export async function removeProposal(store: Store, { people, sha256 }: PeopleVersion): Promise<void> {
-  for (const key of await store.list(`${folderOf(people.number)}${sha256}/`)) await store.remove(key);
+/** Takes a proposal away, with all its signatures. @param dropped missing where it came into force */
+export async function removeProposal(
+  store: Store,
+  { people, sha256 }: PeopleVersion,
+  dropped?: Omit<DroppedProposal, 'proposal'>,
+): Promise<void> {
+  const folder = folderOf(people.number) + sha256;
+  const keys = await store.list(`${folder}/`);
+  const record = { format: 1, proposal: people.message, ...dropped };
+  if (dropped) await store.create(folder + DROPPED, canonicalJson(record));
+  for (const key of keys) await store.remove(key);
+}
+
+/** The proposals of a number that were dropped. @throws SiteError `record-unreadable` */
+export async function readDroppedProposals(store: Store, number: number): Promise<DroppedProposal[]> {
+  const keys = (await store.list(folderOf(number))).filter((key) => key.endsWith(DROPPED));
+  return mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(store, key, droppedSchema));
 }
 
 /** Keeps the last signature of a version that others have yet to sign; keeping it again changes nothing. */

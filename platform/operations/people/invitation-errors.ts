@@ -40,7 +40,7 @@ export function nothingToPropose(number: number, state: Exclude<InvitationState,
   return new SiteError(
     'invitation-not-accepted',
     `Invitation ${number} adds no member: ${WHY_NOTHING[state]}. Nothing was changed.`,
-    'Look at it on the screen People, and invite her again if she is still to come.',
+    'Look at it on the screen People, and invite that person again if they are still to come.',
   );
 }
 

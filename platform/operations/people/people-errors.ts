@@ -37,7 +37,7 @@ export function invitationRevoked(number: number): SiteError {
   return new SiteError(
     'invitation-revoked',
     `Invitation ${number}, whose passkey this adds, was revoked; nothing was signed.`,
-    'Ask who revoked it. If she is to come in, invite her again.',
+    'Ask who revoked it. If that person is to come in, invite them again.',
   );
 }
 

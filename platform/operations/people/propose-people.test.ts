@@ -132,10 +132,10 @@ it('a proposal is dropped by any editor', async () => {
   const { store, team } = await aSignedSite();
   const { version } = await propose(store as MemoryStore, team.asha);
 
-  await expect(dropProposal(store, version.sha256, team.meera.loadSigner)).rejects.toMatchObject({
-    code: 'editor-unknown',
-  });
-  await dropProposal(store, version.sha256, team.lata.loadSigner);
+  const drop = ({ name, loadSigner }: Member) =>
+    dropProposal({ store, proposal: version.sha256, author: name, message: 'Not now', loadSigner });
+  await expect(drop(team.meera)).rejects.toMatchObject({ code: 'editor-unknown' });
+  await drop(team.lata);
 
   await expect(signPeople(store, version.sha256, team.ravi.loadSigner)).rejects.toMatchObject({
     code: 'proposal-unknown',

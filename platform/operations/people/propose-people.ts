@@ -114,11 +114,28 @@ export async function signPeople(
   return settle(store, { ...proposal, envelope }, versions);
 }
 
+interface DropRequest {
+  store: Store;
+  /** The beginning of its SHA-256. */
+  proposal: string;
+  author: string;
+  /** Why. */
+  message: string;
+  loadSigner: LoadSigner;
+}
+
 /**
  * Drops what was proposed; any editor may.
  * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
-export async function dropProposal(store: Store, beginning: string, loadSigner: LoadSigner): Promise<void> {
+export async function dropProposal({
+  store,
+  proposal: beginning,
+  author,
+  message,
+  loadSigner,
+}: DropRequest): Promise<void> {
+  assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
   // One that another came into force before lies there under the number of that.
   const overtaken = await readProposals(store, versions.length);
@@ -126,7 +143,7 @@ export async function dropProposal(store: Store, beginning: string, loadSigner: 
     overtaken.find(({ sha256 }) => sha256 === beginning) ?? (await findProposal(store, versions, beginning));
   const current = versions.at(-1);
   if (current) await assertEditor(current.people, loadSigner);
-  await removeProposal(store, proposal);
+  await removeProposal(store, proposal, { author, message, time: new Date().toISOString() });
 }
 
 /** The one proposal whose SHA-256 begins so. @throws SiteError `proposal-unknown` */

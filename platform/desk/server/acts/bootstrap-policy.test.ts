@@ -100,7 +100,8 @@ describe('at a desk of several persons, without an access policy', () => {
   afterEach(() => desk.stop());
 
   const open = async (link: string) => {
-    const { headers } = await desk.ask(link.replace(DESK, ''));
+    const { headers, text } = await desk.ask(link.replace(DESK, ''));
+    if (headers['set-cookie']) expect(text).toContain('content="0;url=/people"');
     return headers['set-cookie'] && String(headers['set-cookie']).split(';')[0]!;
   };
 

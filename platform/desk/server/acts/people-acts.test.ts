@@ -81,7 +81,7 @@ describe('who may change who ships what', () => {
       { kind: 'revoke-invitation', number: 1 },
       { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) },
       { kind: 'revoke-key', keyId: keyIdOf(at.devices.meera.publicKey), message: 'She lost her phone' },
-      { kind: 'drop-people', proposal: '0'.repeat(64) },
+      { kind: 'drop-people', proposal: '0'.repeat(64), message: 'Not now' },
     ];
 
     for (const request of requests) {
@@ -132,10 +132,13 @@ describe('who may change who ships what', () => {
     const keyId = keyIdOf(at.devices.meera.publicKey);
     await at.doAs(at.devices.lata, { kind: 'revoke-key', keyId, message: 'Phone lost' });
 
-    const [{ sha256, why, waitsFor }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];
+    const [{ sha256, why, waitsFor, changes }] = (await at.peopleFor(at.devices.asha)).proposals as [
+      Proposal,
+    ];
 
     expect([why, waitsFor]).toEqual([expect.stringMatching(/^“Phone lost” came into force first/), []]);
-    await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256 });
+    expect(changes.filter((line) => !line.startsWith('Sunil'))).toEqual([]);
+    await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256, message: 'Overtaken' });
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
   });
 
@@ -156,12 +159,16 @@ describe('who may change who ships what', () => {
     const [{ sha256, why }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];
     expect(why).toBe('You have signed it.');
 
-    const dropped = await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256 });
+    const drop = { kind: 'drop-people', proposal: sha256, message: 'She starts in May' };
+    const dropped = await at.doAs(at.devices.asha, drop);
     const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: sha256 });
 
     expect(dropped.result).toEqual({ status: 'dropped' });
     expect(agreed.problems).toMatchObject([{ code: 'proposal-unknown' }]);
-    expect((await at.peopleFor(at.devices.asha)).invitations).toMatchObject([{ isProposed: false }]);
+    expect(await at.peopleFor(at.devices.lata)).toMatchObject({
+      invitations: [{ isProposed: false }],
+      dropped: [{ proposal: 'Invitation 1: Sunil Rao', message: 'She starts in May' }],
+    });
   });
 });
 

@@ -75,8 +75,8 @@ export const peopleActs: PeopleActs = {
     ),
   'sign-people': async ({ store, loadSigner }, { proposal }) =>
     outcomeOf(await signPeople(store, proposal, loadSigner)),
-  'drop-people': async ({ store, loadSigner }, { proposal }) => {
-    await dropProposal(store, proposal, loadSigner);
+  'drop-people': async (context, { proposal, message }) => {
+    await dropProposal({ ...context, proposal, message });
     return { result: { status: 'dropped' } };
   },
 };

@@ -26,12 +26,12 @@ export const nowRoutes = [
 
 /** @param people null without an access policy @param person null where no key says who asks */
 function sessionOf(desk: DeskContext, people: People | null, person: string | null): Now['session'] {
-  const { author, signedIn, signIn, framesUrl, parts } = desk;
+  const { author, signedIn, signIn, framesUrl, parts, isShared } = desk;
   const rules = person === null ? [] : Object.entries(people?.parts ?? {});
   const mayDo = (list: 'publish' | 'rollBack') =>
     people ? rules.flatMap(([part, rule]) => (rule[list].includes(person!) ? part : [])) : parts;
   return {
-    author,
+    author: isShared && !signedIn ? '' : author,
     person,
     isSignedIn: signedIn !== null,
     maySignIn: signedIn === null && people !== null && signIn.isFor(people),

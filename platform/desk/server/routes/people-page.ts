@@ -17,8 +17,10 @@ import {
   isUsable,
   keyIdOf,
   ownerOf,
+  readDroppedProposals,
   readInvitations,
   readLiveDeployment,
+  readPeopleVersions,
   readProposals,
   revokedInvitation,
   shortKeyId,
@@ -41,7 +43,11 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   ]);
   const people = state.current?.people;
   if (!people)
-    return { people: null, proposals: [], invitations: [], whyNoChange: NO_POLICY, isOwnDesk: !isShared };
+    return {
+      ...{ people: null, proposals: [], dropped: [], invitations: [] },
+      whyNoChange: NO_POLICY,
+      isOwnDesk: !isShared,
+    };
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
   const isKeyless = known instanceof SiteError && known.code === 'key-missing';
   const maySignIn = isKeyless && !signedIn && signIn.isFor(people);
@@ -54,12 +60,14 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const overtaken = (await readProposals(store, people.number))
     .filter(({ sha256 }) => sha256 !== state.current!.sha256)
     .map((version) => ({ version, missing: 0 }));
+  const before = (await readPeopleVersions(store))[people.number - 2]?.people ?? null;
   return {
     people: peopleOf(people, person, now),
     proposals: [
-      ...proposalsOf(people, state.proposals, person, voidBy),
-      ...proposalsOf(people, overtaken, person, () => overtakenBy(people)),
+      ...proposalsOf({ people, base: people }, state.proposals, person, voidBy),
+      ...proposalsOf({ people, base: before }, overtaken, person, () => overtakenBy(people)),
     ],
+    dropped: await readDroppedProposals(store, people.number + 1),
     invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
     whyNoChange,
     isOwnDesk: !isShared,
@@ -130,9 +138,12 @@ function reasonOutdated(version: People, { people, invitations, isOutdated }: Su
   return revoked && `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked.`;
 }
 
-/** @param voidBy why no editor can agree to a version any more */
+/**
+ * @param base what the versions were proposed to change; null for nothing
+ * @param voidBy why no editor can agree to a version any more
+ */
 function proposalsOf(
-  rules: People,
+  { people: rules, base }: { people: People; base: People | null },
   proposals: PeopleState['proposals'],
   you: string | null,
   voidBy: (version: People) => string | null,
@@ -148,7 +159,7 @@ function proposalsOf(
       message: people.message,
       time: people.time,
       by: persons.map((id) => fullName(rules, id)),
-      changes: describeChange(rules, people, partName),
+      changes: describeChange(base, people, partName),
       missing,
       waitsFor: reason ? [] : left.map((id) => rules.persons[id]!.name),
       why: reason ?? (you && left.includes(you) ? null : whyNot),
@@ -157,10 +168,10 @@ function proposalsOf(
 }
 
 const OUTDATED =
-  'Something went live since this was proposed, which it does not know of. It has to be proposed again.';
+  'Something went live since this was proposed, which it does not know of. Propose it again below, where it was proposed.';
 
 const overtakenBy = ({ message }: People) =>
-  `“${message}” came into force first. It has to be proposed again; drop this one.`;
+  `“${message}” came into force first. Propose it again below, where it was proposed, and drop this one.`;
 
 /** @param proposed versions that may still come into force */
 function invitationOf(

@@ -3,7 +3,7 @@ import { SiteError } from '@site/errors';
 
 /**
  * Has the person who asked for an act sign something with a passkey.
- * @throws SiteError `passkey-missing` when she does not
+ * @throws SiteError `passkey-missing` when they do not
  */
 export type AskPerson = (bytes: Uint8Array, passkey: Passkey) => Promise<Signature>;
 

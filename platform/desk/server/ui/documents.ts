@@ -32,12 +32,13 @@ function appDocument(
 /**
  * Sent with the cookie of a session. It goes on by itself: a browser does not send a `SameSite=Strict` cookie with the
  * redirection of a link that was clicked in a chat.
+ * @param screen where it goes on
  */
-export function openedDocument(): string {
+export function openedDocument(screen: string): string {
   return htmlDocument(
     'The desk',
-    '<meta http-equiv="refresh" content="0;url=/">',
-    '<p><a href="/">Go to the desk</a></p>',
+    `<meta http-equiv="refresh" content="0;url=${screen}">`,
+    `<p><a href="${screen}">Go to the desk</a></p>`,
   );
 }
 

@@ -153,7 +153,7 @@ export const acts = {
     },
     'drop-people': {
       running: 'Dropping a change of who may what',
-      done: { dropped: 'It is dropped; who may what stays as it is.' },
+      done: { dropped: 'The proposed change is dropped; who may what stays as it is.' },
     },
   } satisfies ActWords as ActWords,
 };

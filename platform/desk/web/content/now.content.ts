@@ -9,8 +9,8 @@ export const now = {
   },
   example:
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
-  withoutPolicy:
-    'Anyone with this store’s credentials may ship: there is no access policy. To begin with one: the screen People.',
+  withoutPolicy: 'Nothing says yet who may publish, approve and put live:',
+  begin: 'Begin on the screen People',
   missing: 'The check by a browser does not run at this desk yet',
   verify: 'Check the whole store',
   byPart: 'By part',

@@ -57,7 +57,7 @@ export function Header() {
           ))}
         </Flex>
         <Flex align="center" gap="3" marginStart="auto">
-          {data && (
+          {data?.session.author && (
             <Text fontSize="xs" color="onBoard" hideBelow="sm">
               {fill(frame.you, { author: personName(data.session.author) })}
             </Text>

@@ -7,6 +7,7 @@ import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { InputField } from './InputField';
 import { ProblemList } from './ProblemList';
+import { Note } from './sheets';
 
 /** What such a dialog says. */
 interface ActDialogWords {
@@ -85,7 +86,10 @@ export function ActDialog(props: ActDialogProps) {
                 onInvalid={({ target }) => (target as HTMLInputElement).setCustomValidity(words.fillIn)}
                 onInput={({ target }) => (target as HTMLInputElement).setCustomValidity('')}
               >
-                <Text>{[fill(said.text, values), ...notes].join(' ')}</Text>
+                <Text>{fill(said.text, values)}</Text>
+                {notes.map((note) => (
+                  <Note key={note}>{note}</Note>
+                ))}
                 {last?.seconds ? <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text> : null}
                 {children}
                 {reason && (

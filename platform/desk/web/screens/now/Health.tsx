@@ -6,6 +6,7 @@ import { useActsOf, useBegin, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
+import { TextLink } from '../../parts/TextLink';
 import { WorkButton } from '../../parts/WorkButton';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
@@ -20,10 +21,6 @@ export function Health({ now }: { now: Now }) {
     ...now.problems,
     ...(verified?.problems ?? []),
   ]);
-  const notes = [
-    ...(now.missingValues > 0 ? [fill(words.example, { count: now.missingValues })] : []),
-    ...(now.isWithoutPolicy ? [words.withoutPolicy] : []),
-  ];
 
   return (
     <Stack gap="3">
@@ -49,11 +46,14 @@ export function Health({ now }: { now: Now }) {
           <ProblemList problems={missing} />
         </Box>
       )}
-      {notes.map((note) => (
-        <Text key={note} color="textSoft">
-          {note}
+      {now.isWithoutPolicy && (
+        <Text>
+          {words.withoutPolicy} <TextLink to="/people">{words.begin}</TextLink>
         </Text>
-      ))}
+      )}
+      {now.missingValues > 0 && (
+        <Text color="textSoft">{fill(words.example, { count: now.missingValues })}</Text>
+      )}
       <WorkButton
         size="sm"
         isWorking={isVerifying || begin.isPending}

@@ -32,7 +32,7 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
           <InviteDialog key={made[0]?.id} parts={parts} isOwnDesk={isOwnDesk} />
         </Box>
       ) : (
-        <Text color="textSoft">{whyNoChange}</Text>
+        <Text color="textSoft">{personName(whyNoChange)}</Text>
       )}
       {invitations.length > 0 && (
         <Stack as="ul" aria-label={words.list} gap="3" listStyle="none">

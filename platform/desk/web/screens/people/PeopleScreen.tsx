@@ -4,6 +4,7 @@ import { usePeople } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
+import { personName } from '../../parts/said';
 import { ScreenTitle, Section } from '../../parts/sheets';
 import { BootstrapPolicy } from './BootstrapPolicy';
 import { Invitations } from './Invitations';
@@ -17,30 +18,31 @@ export function PeopleScreen() {
 }
 
 function Shown({ page }: { page: PeoplePage }) {
-  const { people, proposals } = page;
+  const { people, proposals, dropped } = page;
   if (!people) return <BootstrapPolicy />;
   const { editors, lacks } = people;
+  const how = editors.needed > 1 ? 'together' : editors.names.length > 1 ? 'one' : 'alone';
   const mayChange = page.whyNoChange === null;
   const notes = endsOf(proposals);
 
   return (
     <Stack gap="8">
       <ScreenTitle title={words.title} text={words.text} />
-      {proposals.length > 0 && (
+      {proposals.length + dropped.length > 0 && (
         <Section title={words.proposals.title}>
-          <Proposals proposals={proposals} mayDrop={mayChange} />
+          <Proposals proposals={proposals} dropped={dropped} mayDrop={mayChange} />
         </Section>
       )}
       <Section title={words.parts.title}>
         <PartRules parts={people.parts} />
-        <Text marginTop="4">{fill(words.editors, { ...editors, names: editors.names.join(', ') })}</Text>
+        <Text marginTop="4">{fill(words.editors[how], { ...editors, names: editors.names.join(', ') })}</Text>
         {lacks.map((lack) => (
           <Text key={lack} color="link">
             {fill(words.lack, { lack })}
           </Text>
         ))}
         {lacks.length > 0 && <Text>{words.whoComesBack}</Text>}
-        {page.whyNoChange && <Text color="textSoft">{page.whyNoChange}</Text>}
+        {page.whyNoChange && <Text color="textSoft">{personName(page.whyNoChange)}</Text>}
       </Section>
       <Section title={words.persons.title}>
         <Persons persons={people.persons} mayChange={mayChange} notes={notes} />

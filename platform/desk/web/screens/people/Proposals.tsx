@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Proposal } from '../../../api/people';
+import type { PeoplePage, Proposal } from '../../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
@@ -15,8 +15,12 @@ export function endsOf(proposals: Proposal[], own?: Proposal): string[] {
   return named.length > 0 ? [fill(words.ends, { others: named.join(', ') })] : [];
 }
 
+interface ProposalsProps extends Pick<PeoplePage, 'proposals' | 'dropped'> {
+  mayDrop: boolean;
+}
+
 /** Changes that wait for signatures, with all that they change; and those that another one overtook. */
-export function Proposals({ proposals, mayDrop }: { proposals: Proposal[]; mayDrop: boolean }) {
+export function Proposals({ proposals, dropped, mayDrop }: ProposalsProps) {
   return (
     <Stack gap="4">
       {proposals.map((proposal) => (
@@ -26,6 +30,11 @@ export function Proposals({ proposals, mayDrop }: { proposals: Proposal[]; mayDr
           mayDrop={mayDrop}
           notes={endsOf(proposals, proposal)}
         />
+      ))}
+      {dropped.map(({ proposal, author, message, time }) => (
+        <Text key={time}>
+          {fill(words.dropped, { proposal, author: personName(author), message })}, <Moment time={time} />
+        </Text>
       ))}
     </Stack>
   );
@@ -51,7 +60,7 @@ function OneProposal({ proposal, mayDrop, notes }: OneProposalProps) {
         {waitsFor.length > 0 && `; ${fill(words.missing, { missing, waitsFor: waitsFor.join(' or ') })}`}
       </Text>
       <Changes lines={changes} />
-      {why && <Text color="textSoft">{why}</Text>}
+      {why && <Text color="textSoft">{personName(why)}</Text>}
       <Flex gap="3" marginTop="2" wrap="wrap">
         {!why && (
           <ActDialog
@@ -68,7 +77,8 @@ function OneProposal({ proposal, mayDrop, notes }: OneProposalProps) {
           <ActDialog
             words={words.drop}
             values={{ message: title }}
-            request={() => ({ kind: 'drop-people', proposal: sha256 })}
+            reason="required"
+            request={(reason) => ({ kind: 'drop-people', proposal: sha256, message: reason })}
           />
         )}
       </Flex>
