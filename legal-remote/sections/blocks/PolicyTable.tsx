@@ -27,7 +27,7 @@ interface PolicyTableProps {
  * Safari from version 17 give assistive technology rows and columns all the same, so the elements need no roles.
  */
 export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeated }: PolicyTableProps) {
-  const [first = '', ...others] = Object.keys(columns);
+  const [first, ...others] = Object.keys(columns);
 
   return (
     // Of a long section, the tables are the most: on phones each is laid out in a task of its own.
@@ -47,7 +47,7 @@ export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeat
           <tr key={index} className={styles.row}>
             <th scope="row" className={styles.rowHead}>
               {icon && <PermissionIcon name={icon} />}
-              <RichText>{cells[first] ?? ''}</RichText>
+              <RichText>{cells[first!]!}</RichText>
               <UnconfirmedMark confirmed={confirmed} />
             </th>
             {others.map((key) => (
@@ -57,7 +57,7 @@ export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeat
                 className={others.length === 1 ? styles.onlyCell : styles.cell}
               >
                 <div>
-                  <RichText>{cells[key] ?? ''}</RichText>
+                  <RichText>{cells[key]!}</RichText>
                 </div>
               </td>
             ))}

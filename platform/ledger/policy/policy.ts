@@ -122,8 +122,8 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const approvers = others.filter(({ isApproved }) => isApproved).map(({ person }) => person);
   const authors = authorsOf(input, evidence.publications);
   const counting = [
-    ...authors.filter((id) => rule.publish.includes(id)),
-    ...[...approvers, decider ?? ''].filter((id) => rule.approve.includes(id)),
+    ...rule.publish.filter((id) => authors.includes(id)),
+    ...rule.approve.filter((id) => id === decider || approvers.includes(id)),
   ];
   const counted = [...new Set(counting)].filter((id) => !isMachine(people, id));
   const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);

@@ -1,0 +1,31 @@
+import { nextDeployment, readHead } from '@site/ledger';
+import { livePointer } from '../../testing/a-live-site';
+import { aSignedSite, publishBy } from '../../testing/a-team';
+import { aLegal } from '../../testing/tiny-parts';
+import { commit } from './commit';
+
+it('moves the live pointer to no deployment that its readers would refuse', async () => {
+  const { store, team } = await aSignedSite();
+  const release = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+  const head = await readHead(store);
+  const newest = head.newest!;
+  const before = await livePointer(store);
+  const { number: _, previous: __, ...said } = newest.record;
+  const parts = { ...newest.record.parts, ...release };
+  const deployment = nextDeployment(newest, { ...said, parts, time: new Date().toISOString() });
+  const unsigned = { legal: { publications: [], approvals: [] } };
+  const signatures = {
+    version: head.versions.at(-1)!,
+    signer: team.lata.signer,
+    parts: unsigned,
+    implied: [],
+  };
+
+  await expect(
+    commit(store, head, { deployment, pages: { stored: newest }, signatures }),
+  ).rejects.toMatchObject({
+    problems: [{ code: 'publication-unsigned' }],
+  });
+
+  expect(await livePointer(store)).toEqual(before);
+});
