@@ -64,7 +64,7 @@ test('marketing is refused a claim with its line, corrects it, and puts live wha
 
   marketing.edit(BENEFITS, claim, newSentence);
   const published = await marketing.site(store, 'publish', 'landing', '--message', 'Diwali');
-  const [preview] = /\/_preview\/[0-9a-f]{16}\//.exec(published)!;
+  const [preview] = /\/_preview\/[0-9a-f]{32}\//.exec(published)!;
 
   expect(await (await fetch(site.previewUrl + preview)).text()).toContain(newSentence);
   expect(await read('/')).toContain(oldSentence);

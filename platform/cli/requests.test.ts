@@ -43,7 +43,7 @@ describeOnCeph('the requests that a command makes', () => {
   }
 
   it.each<[string, () => Promise<unknown>, number, number]>([
-    ['publish of one part', publish, 27, 10],
+    ['publish of one part', publish, 26, 10],
     ['promote of one part', () => site('promote', 'landing'), 3, 25],
     ['promote of what is live', () => site('promote', 'landing'), 0, 10],
     ['status', () => site('status'), 0, 6],

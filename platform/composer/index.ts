@@ -1,4 +1,5 @@
 export { composePage, type ComposedPage } from './compose-page';
+export { composePreview, previewDeployment, previewFacts } from './compose-preview';
 export { compose, composeSite, type Composition, type SiteRequest } from './compose-site';
 export { composedLanguages, isPublicOrigin, originFor } from './origin';
 export { readPageOfRelease, type PageOfRelease } from './page-of-release';

@@ -22,7 +22,7 @@ export {
 export {
   isPreviewId,
   previewId,
-  previewSiteKey,
+  previewKey,
   readPreview,
   writePreview,
   type StoredPreview,

@@ -118,6 +118,6 @@ async function readPreviews(store: Store, problems: SiteProblem[]): Promise<Stor
       problems.push(error.toProblem());
       return null;
     });
-    return stored ?? { id, parts: {}, facts: { releases: [], against: null } };
+    return stored ?? { id, parts: {}, changed: [], against: null };
   });
 }

@@ -1,11 +1,5 @@
 import { previewPath } from '@site/addresses';
-import {
-  assertSingleLine,
-  isPreviewId,
-  makeShareLink,
-  previewSiteKey,
-  recordShareRevocation,
-} from '@site/ledger';
+import { assertSingleLine, makeShareLink, readPreview, recordShareRevocation } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 
@@ -39,10 +33,10 @@ export async function revokeShareLinks(store: Store, preview: string, author: st
 }
 
 async function assertMade(store: Store, preview: string): Promise<void> {
-  if (isPreviewId(preview) && (await store.has(previewSiteKey(preview)))) return;
+  if (await readPreview(store, preview)) return;
   throw new SiteError(
     'preview-unknown',
     `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; nothing was changed.`,
-    'Make it: npm run site -- preview <part@release>. It prints the 16 digits of the preview.',
+    'Make it: npm run site -- preview <part@release>. It prints the 32 digits of the preview.',
   );
 }

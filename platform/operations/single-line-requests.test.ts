@@ -71,8 +71,8 @@ const SAYS_ONLY_WHY: Act[] = [
   ],
 ];
 
-function decideOn({ landing, ...given }: Given, isApproved: boolean) {
-  return decide({ ...given, candidate: [landing], isApproved, loadSigner: never });
+function decideOn(given: Given, isApproved: boolean) {
+  return decide({ ...given, parts: {}, isApproved, loadSigner: never });
 }
 
 /** What becomes of an act by words that would forge a line of their own in a terminal. */

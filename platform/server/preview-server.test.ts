@@ -58,17 +58,20 @@ it("has a preview's own page for what that does not have", async () => {
   expect(await answer.text()).toContain('Page not found');
 });
 
-it.each(['/', '/privacy-policy', '/deployment.json', '/_preview/', '/_preview/0000000000000000/'])(
-  'has nothing of the live site: %s',
-  async (address) => {
-    const answer = await fetch(previews + address);
+it.each([
+  '/',
+  '/privacy-policy',
+  '/deployment.json',
+  '/_preview/',
+  '/_preview/00000000000000000000000000000000/',
+])('has nothing of the live site: %s', async (address) => {
+  const answer = await fetch(previews + address);
 
-    expect([answer.status, await answer.text()]).toEqual([
-      404,
-      'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
-    ]);
-  },
-);
+  expect([answer.status, await answer.text()]).toEqual([
+    404,
+    'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
+  ]);
+});
 
 it('is the only one: the live site has no preview', async () => {
   for (const address of [path, `${path}privacy-policy`, `${path}privacy-policy/`, path.slice(0, -1)]) {

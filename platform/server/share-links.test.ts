@@ -95,7 +95,7 @@ it('is closed before its time with all that were made so far; a new one opens', 
 
 it.each([
   ['a later end', ([preview, until, signature]: string[]) => [preview, Number(until) + 1, signature]],
-  ['another preview', ([, until, signature]: string[]) => ['0123456789abcdef', until, signature]],
+  ['another preview', ([, until, signature]: string[]) => ['0123456789abcdef'.repeat(2), until, signature]],
   ['another signature', ([preview, until]: string[]) => [preview, until, 'a'.repeat(43)]],
 ])('with %s it opens nothing', async (_, change) => {
   const link = await linkFor(1);
@@ -105,7 +105,9 @@ it.each([
 });
 
 it('is made of a preview that there is', async () => {
-  await expect(sharePreview({ store, secret, preview: '0123456789abcdef', hours: 1 })).rejects.toMatchObject({
+  await expect(
+    sharePreview({ store, secret, preview: '0123456789abcdef'.repeat(2), hours: 1 }),
+  ).rejects.toMatchObject({
     code: 'preview-unknown',
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { composePreview } from '@site/composer';
 import { type ReleaseFileAddress, policyOfFile } from '@site/addresses';
 import {
   type ReleaseFileRecord,
@@ -6,9 +7,8 @@ import {
   isPreviewId,
   manifestKey,
   partNameSchema,
-  previewSiteKey,
+  previewKey,
   readRelease,
-  readSite,
   releaseFolder,
   releaseIdSchema,
   validateFile,
@@ -27,6 +27,8 @@ const MAX_MANIFESTS = 200;
 /** Each is some MB in memory. */
 const MAX_PREVIEWS = 8;
 
+type PreviewFiles = ReadonlyMap<string, Buffer>;
+
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
   private readonly cache = new LRUCache<string, SiteFile>({
@@ -35,11 +37,8 @@ export class SiteFiles {
   });
   private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
 
-  /** For as short a time: a preview that was pruned can be made again. */
-  private readonly previews = new LRUCache<string, Promise<StoredSite | null>>({
-    max: MAX_PREVIEWS,
-    ttl: MISSING_TTL_MS,
-  });
+  /** Composed once: its id names all that it is made of. */
+  private readonly previews = new LRUCache<string, Promise<PreviewFiles | null>>({ max: MAX_PREVIEWS });
 
   private readonly composed = new ComposedFiles();
 
@@ -48,16 +47,31 @@ export class SiteFiles {
   constructor(private readonly store: Store) {}
 
   /** A file of a composed site, in the first of the accepted encodings if that is smaller; null when the site has none of that name. */
-  async findIn({ files }: StoredSite, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+  async findIn(
+    { files }: Pick<StoredSite, 'files'>,
+    name: string,
+    accepted: Encoding[],
+  ): Promise<SiteFile | null> {
     const body = files.get(name);
     return body ? this.composed.find(name, body, accepted) : null;
   }
 
-  /** The same for a file of a preview. @throws SiteError `record-unreadable` */
+  /** The same for a file of a preview. @throws SiteError as {@link composePreview} does */
   async findInPreview(id: string, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
-    if (!isPreviewId(id)) return null;
-    const site = await this.previewSite(id);
-    return site && this.findIn(site, name, accepted);
+    const files = await this.previewFiles(id);
+    return files && this.findIn({ files }, name, accepted);
+  }
+
+  /** All files of a preview by name; null when there is none of that id. @throws SiteError as {@link composePreview} does */
+  async previewFiles(id: string): Promise<PreviewFiles | null> {
+    // One that was pruned is shown no longer.
+    if (!isPreviewId(id) || !(await this.store.has(previewKey(id)))) return null;
+    const known = this.previews.get(id);
+    if (known) return known;
+    const composing = composePreview(this.store, id);
+    this.previews.set(id, composing);
+    composing.catch(() => this.previews.delete(id));
+    return composing;
   }
 
   /**
@@ -82,18 +96,6 @@ export class SiteFiles {
       });
     }
     return null;
-  }
-
-  /** Kept from when it was read, not from when it was last asked for; what has not changed since is not compressed again. */
-  private async previewSite(id: string): Promise<StoredSite | null> {
-    const known = this.previews.get(id, { allowStale: true, noDeleteOnStaleGet: true });
-    if (known && this.previews.has(id)) return known;
-    const read = Promise.all([readSite(this.store, previewSiteKey(id)), known]).then(([now, before]) =>
-      now && now.sha256 === before?.sha256 ? before : now,
-    );
-    this.previews.set(id, read);
-    read.catch(() => this.previews.delete(id));
-    return read;
   }
 
   /** The files of a release by path; null for one that is not published. */

@@ -141,10 +141,9 @@ export function decideBy(
   { name, loadSigner }: Member,
   isApproved = true,
 ) {
-  const candidate = Object.entries(parts).map(([part, { release }]) => ({ part, release }));
   return decide({
     store,
-    candidate,
+    parts,
     isApproved,
     author: name,
     message: 'Looked at it',

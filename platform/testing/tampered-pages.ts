@@ -1,23 +1,20 @@
 import { LIVE_POINTER_KEY, type StoredDeployment, packSite, readSite, sha256Of, siteKey } from '@site/ledger';
 import type { Store } from '@site/store';
 
+const POLICY = 'privacy-policy.html';
+
 type Named = Pick<StoredDeployment, 'name'>;
 
 /** Changes the policy of a deployment as an attacker with write access would. */
-export function forgePolicy(store: Store, { name }: Named, change: (html: string) => string): Promise<void> {
-  return forgeSite(store, siteKey(name), change);
-}
-
-/** The same in any composed site. */
-export async function forgeSite(
+export async function forgePolicy(
   store: Store,
-  key: string,
-  change: (text: string) => string,
-  name = 'privacy-policy.html',
+  { name }: Named,
+  change: (html: string) => string,
 ): Promise<void> {
+  const key = siteKey(name);
   const files: Record<string, Buffer> = Object.fromEntries((await readSite(store, key))!.files);
-  const forged = Buffer.from(change(files[name]!.toString()));
-  await put(store, key, await packSite({ ...files, [name]: forged }));
+  const forged = Buffer.from(change(files[POLICY]!.toString()));
+  await put(store, key, await packSite({ ...files, [POLICY]: forged }));
 }
 
 /** Overwrites the composed files of a deployment with those of another. */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type DecideOutcome, decide } from '@site/operations';
+import { type DecideOutcome, decide, partsOfCandidate } from '@site/operations';
 import { rollbackCommand } from '@site/ledger';
 import { shortTime } from '@site/text';
 import { candidateOf, type Context } from '../context/context';
@@ -28,7 +28,7 @@ export async function reportDecision(
   const store = await context.openStore({ mayCreate: false });
   const outcomes = await decide({
     store,
-    candidate: candidateOf(context, words),
+    parts: await partsOfCandidate(store, candidateOf(context, words)),
     isApproved,
     author: await context.author(),
     message,

@@ -103,7 +103,7 @@ describe('the link of a preview', () => {
     const env = { SITE_PREVIEW_ORIGIN: 'https://preview.invalid', SITE_PREVIEW_SECRET: 's'.repeat(32) };
 
     expect((await linkIn(env)).url).toMatch(
-      /^https:\/\/preview\.invalid\/_preview\/\w{16}\.\d+\.[\w-]{43}\/$/,
+      /^https:\/\/preview\.invalid\/_preview\/\w{32}\.\d+\.[\w-]{43}\/$/,
     );
   });
 
@@ -142,7 +142,7 @@ describe('the QR code of a preview', () => {
     const lines = await linesIn({}, true);
 
     expect(lines[1]).toMatch(
-      /^On a phone in the same network: http:\/\/192\.168\.1\.23:8081\/_preview\/\w{16}\.\d+\.[\w-]{43}\/$/,
+      /^On a phone in the same network: http:\/\/192\.168\.1\.23:8081\/_preview\/\w{32}\.\d+\.[\w-]{43}\/$/,
     );
     expect(lines[2]).toMatch(/^Anyone with the link sees it, until /);
     expect(lines.filter(isCode)).toHaveLength(1);

@@ -16,7 +16,12 @@ import { madePasskeySchema } from './sign-in';
 
 const candidate = { part: partName, release: releaseId };
 /** A candidate, and others that are to go live with it in one deployment. */
-const together = { ...candidate, together: z.array(releaseName).max(MAX_TOGETHER).optional() };
+const together = {
+  ...candidate,
+  together: z.array(releaseName).max(MAX_TOGETHER).optional(),
+  /** What the page showed of them, as {@link CandidatePage} says it: an act on anything else is refused. */
+  seen: previewId.optional(),
+};
 const why = reason.min(1);
 const number = z.number().int().min(1);
 /** How long a link works: up to a week. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const partName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
 export const releaseId = z.string().regex(/^[0-9a-f]{16}$/, 'is not a release id');
 export const deploymentName = z.string().regex(/^\d{6}-[0-9a-f]{12}$/, 'is not the name of a deployment');
-export const previewId = z.string().regex(/^[0-9a-f]{16}$/, 'is not the id of a preview');
+export const previewId = z.string().regex(/^[0-9a-f]{32}$/, 'is not the id of a preview');
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 /** Of a content file, such as `hero` or `versions/v1`. */
 export const contentName = z.string().max(100);

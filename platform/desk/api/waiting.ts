@@ -73,6 +73,8 @@ export const candidatePageSchema = z.object({
   candidate: candidateSchema,
   /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
   together: z.array(candidateSchema),
+  /** Names the bytes of all of them; an act by this page is done only while they are these. */
+  seen: previewId,
   /** Candidates of other parts that could. */
   others: z.array(candidateSchema),
   may: z.record(z.enum(candidateActs), mayBeDone),

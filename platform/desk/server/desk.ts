@@ -3,6 +3,7 @@ import type { Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Act } from '../api/acts';
 import { readPeople } from '@site/ledger';
 import {
+  SiteFiles,
   close,
   createLimitedServer,
   createPreviewServer,
@@ -40,6 +41,7 @@ export interface DeskRequest extends Omit<
   | 'editor'
   | 'framesUrl'
   | 'isShared'
+  | 'previews'
   | 'shareUrl'
   | 'sessions'
   | 'signedIn'
@@ -106,11 +108,13 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   });
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
   const oneTimeLink = () => `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`;
+  const files = new SiteFiles(store);
   const desk: DeskContext = {
     ...given,
     // The operator of a shared desk does nothing at it.
     ...(shared && { author: 'nobody signed in', loadSigner: () => Promise.resolve(null) }),
     store,
+    previews: files,
     differences: new LRUCache({ max: 50 }),
     acts,
     editor,
@@ -126,7 +130,15 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   };
   const framesHost = () => new URL(at.frames).host;
   const secret = given.previewSecret;
-  const frames = createFramesServer({ store, editor, secret, deskUrl: url, host: framesHost, onError });
+  const frames = createFramesServer({
+    store,
+    files,
+    editor,
+    secret,
+    deskUrl: url,
+    host: framesHost,
+    onError,
+  });
   const server = createDeskServer({
     desk,
     events,

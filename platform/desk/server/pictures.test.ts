@@ -1,5 +1,5 @@
 import { candidateAnswerSchema, candidatePageSchema } from '../api/waiting';
-import { previewId } from '@site/ledger';
+import { chooseReleases, previewId } from '@site/ledger';
 import { aCheck } from '../../testing/a-check';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
@@ -14,7 +14,10 @@ it('has the pictures of what is live next to those of a candidate that looks dif
   const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
   const { release } = manifest;
   const live = previewId(deployment.record.parts);
-  const candidate = previewId({ ...deployment.record.parts, landing: { release } });
+  const candidate = previewId({
+    ...deployment.record.parts,
+    ...(await chooseReleases(store, [{ part: 'landing', release }])),
+  });
   await aCheck(store, live, { background: 'red', share: null });
   await aCheck(store, candidate, { background: 'blue', share: 0.25 });
   desk = await aDesk(store);

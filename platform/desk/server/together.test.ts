@@ -1,7 +1,9 @@
 import { historySchema } from '../api/history';
 import { candidatePageSchema } from '../api/waiting';
+import { chooseReleases, manifestKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
+import { alter } from '../../testing/each-store';
 import { aLiveSite, livePointer } from '../../testing/a-live-site';
 import { aSignedSite, decideBy, type Member, publishBy, putInForce, type Team } from '../../testing/a-team';
 import { aLanding, aLegal, publishTiny } from '../../testing/tiny-parts';
@@ -62,6 +64,18 @@ describe('given releases of two parts that wait, and no access policy', () => {
     expect(alone.others.map(nameOf)).toEqual([nameOf(legal)]);
     expect([alone.together, alone.preview.isMade]).toEqual([[], false]);
     expect([both.together.map(nameOf), both.preview.isMade]).toEqual([[nameOf(legal)], true]);
+  });
+
+  it.each(['approve', 'promote'] as const)('does not %s other bytes than its page showed', async (kind) => {
+    const { store, landing, legal } = await twoThatWait();
+    const { seen } = await pageOf(landing, legal);
+    await alter(store, manifestKey('legal', legal.release), (json) =>
+      json.replace('A legal page', 'Another'),
+    );
+
+    const act = await doAt(desk, { kind, ...landing, together: [legal], seen, message: '' });
+
+    expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'candidate-changed' }] });
   });
 
   it('refuses two releases of one part, and takes the newer of them for the page', async () => {
@@ -134,7 +148,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
   });
 
   it('lets both go live once the other is approved', async () => {
-    await decideBy(store, { legal: { ...legal, manifestSha256: '' } }, team.ravi);
+    await decideBy(store, await chooseReleases(store, [legal]), team.ravi);
     await sitDown(team.meera);
 
     expect((await pageOf(landing, legal)).may.promote.isAllowed).toBe(true);

@@ -13,6 +13,7 @@ import {
   recordNumberSchema,
 } from '../records/numbered-records';
 import { singleLineSchema } from '../records/single-line';
+import { previewIdSchema } from './previews';
 import {
   deploymentNameSchema,
   partNameSchema,
@@ -54,7 +55,7 @@ const viewSchema = z.strictObject({
 /** What a browser saw of an exact combination of releases. */
 const checkSchema = z.strictObject({
   /** Id of the preview that was seen. */
-  preview: z.string().regex(/^[0-9a-f]{16}$/),
+  preview: previewIdSchema,
   parts: releasesSchema,
   /** The deployment that pictures were compared with; null before the first. */
   against: deploymentNameSchema.nullable(),

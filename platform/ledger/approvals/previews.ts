@@ -1,65 +1,62 @@
-import type { PreviewFacts } from '@site/shared/contracts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { SiteError } from '@site/errors';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
 import type { DeploymentParts } from '../releases/choose-releases';
 import { releasesSchema } from '../records/record-names';
 
-/** What a preview is made of. Written before any of its files, so that nothing that it needs is deleted meanwhile. */
 const previewSchema = z.strictObject({
   format: z.literal(1),
   parts: releasesSchema,
-  /** What it says of itself on its pages. */
-  facts: z.strictObject({
-    releases: z.array(
-      z.strictObject({ part: z.string(), release: z.string(), message: z.string(), time: z.string() }),
-    ),
-    against: z.string().nullable(),
-  }) satisfies z.ZodType<PreviewFacts>,
+  changed: z.array(z.string()),
+  against: z.string().nullable(),
 });
 
-/** A preview as it lies in the store. */
+/** What a preview is made of. Its pages are in no store: they are composed of these releases when it is shown. */
 export interface StoredPreview {
   id: string;
   parts: DeploymentParts;
-  facts: PreviewFacts;
+  /** Parts whose releases were not live when it was made. */
+  changed: string[];
+  /** Name of the deployment that was live then. */
+  against: string | null;
 }
 
-/** Hexadecimal digits. */
-const ID_LENGTH = 16;
+/** Hexadecimal digits, of which 128 bits: no two combinations can be made that share one. */
+const ID_LENGTH = 32;
 
-/** The id of the preview of a combination of releases. */
-export function previewId(parts: Record<string, { release: string }>): string {
-  const lines = Object.entries(parts).map(([part, { release }]) => `${part}@${release}\n`);
+const PREVIEW_ID = new RegExp(`^[0-9a-f]{${ID_LENGTH}}$`);
+
+/** An id of a preview. */
+export const previewIdSchema = z.string().regex(PREVIEW_ID, 'is not the id of a preview');
+
+/** The id of the preview of a combination of releases: it names all their bytes, by the hashes of their manifests. */
+export function previewId(parts: DeploymentParts): string {
+  const lines = Object.entries(parts).map(
+    ([part, { release, manifestSha256 }]) => `${part}@${release} ${manifestSha256}\n`,
+  );
   return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
 }
 
-/** Whether the words can be the id of a preview: 16 hexadecimal digits. */
+/** Whether the words can be the id of a preview: 32 hexadecimal digits. */
 export function isPreviewId(words: string): boolean {
-  return /^[0-9a-f]{16}$/.test(words);
-}
-
-/** The key of a preview's composed files. */
-export function previewSiteKey(id: string): string {
-  return `previews/${id}/site.tar.br`;
+  return PREVIEW_ID.test(words);
 }
 
 /** Stores what a preview is made of; storing it again changes nothing. */
-export async function writePreview(
-  store: Store,
-  id: string,
-  made: Pick<StoredPreview, 'parts' | 'facts'>,
-): Promise<'created' | 'exists'> {
-  return store.create(previewKey(id), canonicalJson({ format: 1, ...made }));
+export async function writePreview(store: Store, made: Omit<StoredPreview, 'id'>): Promise<void> {
+  await store.create(previewKey(previewId(made.parts)), canonicalJson({ format: 1, ...made }));
 }
 
 /** A preview, or null when there is none of that id. @throws SiteError `record-unreadable` */
 export async function readPreview(store: Store, id: string): Promise<StoredPreview | null> {
+  if (!isPreviewId(id)) return null;
   const key = previewKey(id);
   const stored = await store.read(key);
   if (!stored) return null;
-  const { parts, facts } = parseRecord(key, stored.body, previewSchema);
-  return { id, parts, facts };
+  const { format: _, ...made } = parseRecord(key, stored.body, previewSchema);
+  if (previewId(made.parts) !== id) throw altered(key);
+  return { id, ...made };
 }
 
 /** The ids of all previews, sorted; also of those without a record. */
@@ -68,6 +65,15 @@ export async function listPreviewIds(store: Store): Promise<string[]> {
   return names.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
 }
 
-function previewKey(id: string): string {
+/** The key of what a preview is made of. */
+export function previewKey(id: string): string {
   return `previews/${id}/preview.json`;
+}
+
+function altered(key: string): SiteError {
+  return new SiteError(
+    'record-unreadable',
+    `"${key}" names other releases than the preview has by its id: it was altered.`,
+    'Remove the file from the store, and make the preview again: npm run site -- preview <the releases>',
+  );
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ShareTerms } from '@site/addresses';
 import { isSameSecret } from '../authority/secret';
+import { previewIdSchema } from './previews';
 import { type Store, StoreConflict, canonicalJson, parseRecord } from '@site/store';
 import { singleLineSchema } from '../records/single-line';
 import { timeSchema } from '../records/record-names';
@@ -11,7 +12,7 @@ const revokedSchema = z.strictObject({
   format: z.literal(1),
   revoked: z.array(
     z.strictObject({
-      preview: z.string().regex(/^[0-9a-f]{16}$/),
+      preview: previewIdSchema,
       author: singleLineSchema.min(1),
       time: timeSchema,
     }),

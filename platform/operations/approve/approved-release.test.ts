@@ -2,12 +2,13 @@ import {
   type Check,
   type DeploymentParts,
   hashCheck,
-  previewSiteKey,
   readApprovals,
+  releaseFolder,
   sign,
   writeCheck,
 } from '@site/ledger';
 import type { Store } from '@site/store';
+import { composePreview } from '@site/composer';
 import {
   aSignedSite,
   decideBy,
@@ -17,8 +18,8 @@ import {
   shipBy,
   type Team,
 } from '../../testing/a-team';
+import { alter } from '../../testing/each-store';
 import { livePage } from '../../testing/live-page';
-import { forgeSite } from '../../testing/tampered-pages';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { preview } from '../preview';
 import { readStatus } from '../status';
@@ -86,39 +87,37 @@ it('a check that nobody signed is none: its pictures can be of anything', async 
   expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved', check: null });
 });
 
-describe('given the author alters the preview that the second person looks at', () => {
-  it.each<[string, (html: string) => string]>([
-    ['the words of the page', (html) => html.replace('600 days', '60 days')],
-    [
-      'a style that hides something',
-      (html) => html.replace('</head>', '<style>p{display:none}</style></head>'),
-    ],
-    ['a refresh', (html) => html.replace('<head>', '<head><meta http-equiv="refresh" content="0;/x">')],
-  ])('with %s, no approval is signed: neither by approving it nor by putting it live', async (_, change) => {
+describe('the pages of a preview', () => {
+  it('are in no store, where they could be altered while a person looks at them', async () => {
     const { store, team } = site;
-    const policy = await publishBy(store, aLegal({ clause: 'We keep it for 600 days.' }), team.lata);
+    const policy = await publishBy(store, SIXTY, team.lata);
+
     const { id } = await preview({ store, parts: policy });
-    await forgeSite(store, previewSiteKey(id), change);
 
-    const refusal = { code: 'preview-altered', message: expect.stringContaining(POLICY) };
-    await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject(refusal);
-    await expect(promoteBy(store, policy, team.ravi)).rejects.toMatchObject(refusal);
-    expect((await decideBy(store, policy, team.ravi, false))[0]).toMatchObject({ status: 'rejected' });
-
-    await preview({ store, parts: policy });
-    expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved' });
+    expect(await store.list(`previews/${id}/`)).toEqual([`previews/${id}/preview.json`]);
+    const shown = await composePreview(store, id);
+    expect(shown!.get(POLICY)!.toString()).toContain('We keep it for 60 days.');
   });
 
-  it.each([
-    ['a picture', 'favicon.svg', '<svg><path d="M9 9"/></svg>'],
-    ['a text of the policy next to its page', 'privacy-policy.md', 'We keep it for 60 days.'],
-  ])('with %s, no approval is signed', async (_, name, planted) => {
+  it.each<[string, (record: string) => string]>([
+    ['another release', (record) => record.replace(/("release": ?")[0-9a-f]{4}/, '$10000')],
+    ['other bytes of a release', (record) => record.replace(/("manifestSha256": ?")[0-9a-f]{4}/, '$10000')],
+  ])('are those of no record that was made to name %s', async (_, change) => {
     const { store, team } = site;
-    const documents = { 'privacy-policy.md': 'We keep it for 600 days.' };
-    const policy = await publishBy(store, aLegal({ documents }), team.lata);
+    const policy = await publishBy(store, SIXTY, team.lata);
     const { id } = await preview({ store, parts: policy });
-    await forgeSite(store, previewSiteKey(id), () => planted, name);
+    await alter(store, `previews/${id}/preview.json`, change);
 
-    await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject({ code: 'preview-altered' });
+    await expect(composePreview(store, id)).rejects.toMatchObject({ code: 'record-unreadable' });
+  });
+
+  it('are not shown once a file of their release was altered', async () => {
+    const { store, team } = site;
+    const policy = await publishBy(store, SIXTY, team.lata);
+    const { id } = await preview({ store, parts: policy });
+    const page = `${releaseFolder('legal', policy.legal!.release)}compose/pages/${POLICY}`;
+    await alter(store, page, (html) => html.replace('60 days', '90 days'));
+
+    await expect(composePreview(store, id)).rejects.toMatchObject({ code: 'release-file-altered' });
   });
 });

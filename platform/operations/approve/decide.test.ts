@@ -49,27 +49,6 @@ describe('approving a release', () => {
     });
   });
 
-  it('is done by the id of its preview, too', async () => {
-    const { store, team } = site;
-    const policy = await publishBy(store, SIXTY, team.lata);
-    const { id } = await preview({ store, parts: policy });
-    const request = {
-      store,
-      isApproved: true,
-      author: 'Ravi',
-      message: '',
-      loadSigner: team.ravi.loadSigner,
-      progress: () => undefined,
-    };
-
-    await decide({ ...request, candidate: id });
-
-    expect(await stateOf(store)).toMatchObject({ state: 'approved' });
-    await expect(decide({ ...request, candidate: '0123456789abcdef' })).rejects.toMatchObject({
-      code: 'candidate-unknown',
-    });
-  });
-
   it('of what is live already, and without an access policy, says so', async () => {
     const { store, team } = site;
     const live = await publishBy(store, aLegal(), team.lata);

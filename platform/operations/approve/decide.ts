@@ -1,19 +1,15 @@
 import {
   type DeploymentParts,
   type People,
-  type ReleaseChoice,
   type Verdict,
   assertSingleLine,
   changedParts,
-  chooseReleases,
   evaluate,
   fullName,
   isOfTeam,
-  isPreviewId,
   readEvidence,
   readHead,
   readPeople,
-  readPreview,
   recordApproval,
   ruleOf,
 } from '@site/ledger';
@@ -21,13 +17,12 @@ import { SiteError } from '@site/errors';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
 import { throwErrors, withdrawnGate } from '@site/gates';
-import { assertPreviewAsReleased } from './preview-as-released';
 import { seeCheck, type SeenCheck, signApproval } from './sign-approval';
 
 interface DecideRequest {
   store: Store;
-  /** A candidate: the id of its preview, or releases that go live together with everything else that is. */
-  candidate: string | ReleaseChoice[];
+  /** Releases that go live together with everything else that is. */
+  parts: DeploymentParts;
   isApproved: boolean;
   author: string;
   message: string;
@@ -49,8 +44,7 @@ export interface DecideOutcome {
 
 /**
  * Says yes or no to a candidate, for each of its parts that is not live and that the person may decide on.
- * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-unknown`,
- *   `candidate-live`, and what choosing releases throws
+ * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-live`
  */
 export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const { store, isApproved, author, message } = request;
@@ -61,17 +55,16 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const known = await knownSigner(people, request.loadSigner);
   const { accepted } = await readHead(store);
   const { parts: before = {}, emergencies = {} } = accepted?.record ?? {};
-  const parts = await combination(store, request.candidate, before);
+  const parts = { ...before, ...request.parts };
   const changed = changedParts(before, parts);
-  const open = changed.length === 0 ? named(request.candidate, Object.keys(emergencies)) : changed;
+  const open =
+    changed.length === 0 ? Object.keys(emergencies).filter((part) => part in request.parts) : changed;
   if (open.length === 0) throw isLive();
   const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
   if (own.length === 0) throw forbidden(people, known.person, open);
   // What cannot be composed can be rejected.
-  if (isApproved) {
+  if (isApproved)
     throwErrors(await withdrawnGate(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
-    await assertPreviewAsReleased(store, parts);
-  }
 
   const check = await seeCheck(store, parts, people);
   const { signer, person } = known;
@@ -102,30 +95,9 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   }));
 }
 
-/** Those of some parts that a candidate names; a preview names all. */
-function named(candidate: string | ReleaseChoice[], parts: string[]): string[] {
-  if (typeof candidate === 'string') return parts;
-  return parts.filter((part) => candidate.some((choice) => choice.part === part));
-}
-
 /** An author rejects, too: so they stop their own release before it is live. */
 function mayDecide(people: People, part: string, person: string, isApproved: boolean): boolean {
   return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
-}
-
-async function combination(
-  store: Store,
-  candidate: string | ReleaseChoice[],
-  before: DeploymentParts,
-): Promise<DeploymentParts> {
-  if (typeof candidate !== 'string') return { ...before, ...(await chooseReleases(store, candidate)) };
-  const preview = isPreviewId(candidate) ? await readPreview(store, candidate) : null;
-  if (preview) return preview.parts;
-  throw new SiteError(
-    'candidate-unknown',
-    `There is no candidate ${JSON.stringify(candidate.slice(0, 80))}; nothing was recorded.`,
-    'Name a release (legal@3fa9c2d41b7e0011), or the 16 digits of a preview. They are listed by: npm run site -- status',
-  );
 }
 
 function withoutPeople(): SiteError {

@@ -7,10 +7,8 @@ import {
   assertSingleLine,
   hashCheck,
   manifestDigests,
-  previewSiteKey,
   readLiveDeployment,
   readPeople,
-  readSite,
   sign,
   writeCheck,
   writePictureFile,
@@ -22,7 +20,6 @@ import {
   type SeenView,
   assertFonts,
   listViews,
-  pagePaths,
   pathsIn,
   seeViews,
 } from '@site/page-check';
@@ -70,8 +67,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const live = (await readLiveDeployment(store))?.deployment ?? null;
     progress('Composing what would be live');
     const made = await preview({ store, parts: request.parts, live });
-    const site = await readSite(store, previewSiteKey(made.id));
-    const paths = pathsIn(pagePaths([...(site?.files.keys() ?? [])]), request.languages);
+    const paths = pathsIn(made.paths, request.languages);
     await assertFonts(browser, paths.map(languageOfPath));
     const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
     const { places, close } = await openPlaces(store, live ? [made.id, live] : [made.id]);

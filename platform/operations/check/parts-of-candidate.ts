@@ -15,7 +15,7 @@ export async function partsOfCandidate(
   if (preview) return preview.parts;
   throw new SiteError(
     'candidate-unknown',
-    `There is no preview ${candidate}; nothing was opened.`,
-    'Name a release (landing@3fa9c2d41b7e0011), or the 16 digits of a preview. They are listed by: npm run site -- status',
+    `There is no preview ${candidate}; nothing was done.`,
+    'Name a release (landing@3fa9c2d41b7e0011), or the 32 digits of a preview. They are listed by: npm run site -- status',
   );
 }

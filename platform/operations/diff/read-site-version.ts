@@ -1,21 +1,17 @@
 import type { SiteVersion } from '@site/gates';
-import { composeSite } from '@site/composer';
+import { composePreview, composeSite } from '@site/composer';
 import {
   type DeploymentParts,
   type NamedDeployment,
   type ReleaseManifest,
-  type StoredSite,
   bytesOf,
   countsVisits,
   encodeBrotli,
   isCompressible,
-  isPreviewId,
-  previewSiteKey,
   readDeployedFiles,
   readParts,
   readPreview,
   readRelease,
-  readSite,
 } from '@site/ledger';
 import { shortTime } from '@site/text';
 import type { Store } from '@site/store';
@@ -32,22 +28,21 @@ export async function deploymentVersion(
     isLive: deployment.name === live.name,
     title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : shortTime(deployment.record.time)})`,
     manifests: await readManifests(store, deployment.record.parts),
-    ...(await filesOf(await readDeployedFiles(store, deployment))),
+    ...(await filesOf((await readDeployedFiles(store, deployment)).files)),
   };
 }
 
 /** A preview, or null when none of that id is complete. @throws what reading its files throws */
 export async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
-  const preview = isPreviewId(id) ? await readPreview(store, id) : null;
-  const site = preview && (await readSite(store, previewSiteKey(id)));
-  if (!site) return null;
+  const [preview, files] = await Promise.all([readPreview(store, id), composePreview(store, id)]);
+  if (!preview || !files) return null;
   return {
     kind: 'preview',
     name: id,
     isLive: false,
     title: `preview ${id}`,
     manifests: await readManifests(store, preview.parts),
-    ...(await filesOf(site)),
+    ...(await filesOf(files)),
   };
 }
 
@@ -86,8 +81,8 @@ export async function candidateVersion(
   };
 }
 
-async function filesOf(site: StoredSite): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
-  const files = Object.fromEntries(site.files);
+async function filesOf(site: ReadonlyMap<string, Buffer>): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
+  const files = Object.fromEntries(site);
   return { files, sizes: await sizesOf(files) };
 }
 

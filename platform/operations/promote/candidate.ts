@@ -27,6 +27,8 @@ import { dayInIndia } from '@site/text';
 export interface ComposedCandidate {
   /** Its files as they are stored. */
   archive: Buffer;
+  /** Addresses of its pages. */
+  paths: string[];
   /** What the gates object to. */
   problems: SiteProblem[];
   /** What keeps its pages off a public address, also where they have none. */
@@ -36,7 +38,7 @@ export interface ComposedCandidate {
 /** Releases that go together, ready to be composed. Its opener closes it. */
 export class Candidate {
   private constructor(
-    private readonly manifests: Record<string, ReleaseManifest>,
+    readonly manifests: Record<string, ReleaseManifest>,
     private readonly builds: Record<string, PartBuild>,
     private readonly frames: ShellProcess,
     /** Parts whose releases are live. */
@@ -124,6 +126,7 @@ export class Candidate {
     ]);
     return {
       archive,
+      paths: pagePaths(Object.keys(composition.files)),
       problems: [...this.warnings, ...found],
       missing: missingForPublic(composed),
     };

@@ -1,4 +1,4 @@
-import { previewSiteKey, readSite } from '@site/ledger';
+import { composePreview } from '@site/composer';
 import { aLiveSite, promoteParts } from '../../testing/a-live-site';
 import { livePage } from '../../testing/live-page';
 import { aLanding } from '../../testing/tiny-parts';
@@ -56,6 +56,6 @@ it('the policy of a page lets its script run, and previews have none', async () 
   expect(html).toContain(`'sha256-${hash}'`);
 
   const { id } = await preview({ store, parts: {} });
-  const shown = (await readSite(store, previewSiteKey(id)))!.files.get('index.html')!.toString();
+  const shown = (await composePreview(store, id))!.get('index.html')!.toString();
   expect(visitsOf(shown)).toBeUndefined();
 });

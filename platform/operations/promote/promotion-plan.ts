@@ -2,8 +2,8 @@ import {
   type DeploymentParts,
   type ReleaseManifest,
   previewId,
-  previewSiteKey,
   readLiveDeployment,
+  readPreview,
   readRelease,
 } from '@site/ledger';
 import type { Store } from '@site/store';
@@ -37,8 +37,7 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
     releases.push({ ...summaryOf(manifest), olderThan: isOlder ? summaryOf(before) : null });
   }
   const id = previewId({ ...live?.parts, ...parts });
-  const isPreviewed = await store.has(previewSiteKey(id));
-  return { releases, preview: isPreviewed ? id : null };
+  return { releases, preview: (await readPreview(store, id))?.id ?? null };
 }
 
 function summaryOf({ part, release, author, message, time }: ReleaseManifest): Summary {

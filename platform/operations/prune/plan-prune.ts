@@ -4,7 +4,7 @@ import {
   deploymentKey,
   idOfRelease,
   manifestKey,
-  previewSiteKey,
+  previewKey,
   releaseFolder,
   siteKey,
 } from '@site/ledger';
@@ -103,7 +103,7 @@ async function planPreviews({ store, inventory, window, now }: Planning) {
   const kept: StoredPreview[] = [];
   for (const preview of inventory.previews) {
     const item = { kind: 'preview' as const, name: preview.id };
-    const where = { place: `previews/${preview.id}/`, record: previewSiteKey(preview.id) };
+    const where = { place: `previews/${preview.id}/`, record: previewKey(preview.id) };
     const age = await ageOf(store, where, now);
     if (age < Math.max(window.previewDays, GRACE_DAYS)) {
       kept.push(preview);

@@ -1,6 +1,6 @@
 import {
   nextDeployment,
-  previewSiteKey,
+  previewId,
   releaseFolder,
   siteKey,
   writeDeployment,
@@ -148,18 +148,18 @@ describeOnAStore('a pruning', (given) => {
 
   it('keeps previews and their releases up to their age', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
-    await store.create(previewSiteKey('p1'), (await store.read(siteKey(first.name)))!.body);
-    await writePreview(store, 'p1', { parts: first.record.parts, facts: { releases: [], against: null } });
+    await writePreview(store, { parts: first.record.parts, changed: [], against: null });
+    const preview = `preview ${previewId(first.record.parts)}`;
     const window = { deployments: 1, days: 1, previewDays: 7 };
 
     const early = await pruneIn(store, 6, { window });
     expect(namesOf(early.keep)).toEqual(
-      expect.arrayContaining(['preview p1', `release landing@${landingOf(first)}`]),
+      expect.arrayContaining([preview, `release landing@${landingOf(first)}`]),
     );
 
     const late = await pruneIn(store, 8, { window });
     expect(namesOf(late.remove)).toEqual(
-      expect.arrayContaining(['preview p1', `release landing@${landingOf(first)}`]),
+      expect.arrayContaining([preview, `release landing@${landingOf(first)}`]),
     );
     expect(await store.list('previews/')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {
   type Inventory,
   assertSingleLine,
   idOfRelease,
-  previewSiteKey,
+  previewKey,
   takeInventory,
   writePruning,
 } from '@site/ledger';
@@ -136,7 +136,7 @@ async function neededNow(
   const isShown = await mapLimited(
     inventory.previews,
     AT_ONCE,
-    async ({ id }) => !gone.has(id) || store.has(previewSiteKey(id)),
+    async ({ id }) => !gone.has(id) || store.has(previewKey(id)),
   );
   const previews = inventory.previews.filter((_, index) => isShown[index]);
   const releases = await keptReleases(store, inventory, kept, previews);

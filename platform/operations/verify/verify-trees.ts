@@ -1,7 +1,6 @@
 import {
   type Inventory,
   type NamedDeployment,
-  previewSiteKey,
   reachedTrees,
   readSite,
   siteKey,
@@ -37,14 +36,6 @@ export async function verifyTrees(
   return [...problems.flat(), ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
 }
 
-/** The composed files of every preview. */
-export async function verifyPreviews(store: Store, { previews }: Inventory): Promise<SiteProblem[]> {
-  const problems = await mapLimited(previews, SITES_AT_ONCE, ({ id }) =>
-    verifySite(store, previewSiteKey(id), unfinishedPreview(id)),
-  );
-  return problems.flat();
-}
-
 /**
  * @param whenMissing the problem when there is nothing; null when that is as it should be
  * @param sha256 what it must have, where the history names it
@@ -78,15 +69,5 @@ function unreached(tree: string): SiteProblem {
     severity: 'information',
     message: `"${siteKey(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
     remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
-  };
-}
-
-function unfinishedPreview(id: string): SiteProblem {
-  return {
-    code: 'preview-unfinished',
-    severity: 'information',
-    message: `Preview ${id} is not complete: it is being composed, or its process was stopped.`,
-    remedy:
-      'It is harmless. Make it again with npm run site -- preview; npm run site -- prune --yes removes it once it is a day old.',
   };
 }

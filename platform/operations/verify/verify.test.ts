@@ -1,10 +1,4 @@
-import {
-  type DeploymentReference,
-  nextDeployment,
-  previewSiteKey,
-  writeDeployment,
-  writePruning,
-} from '@site/ledger';
+import { type DeploymentReference, nextDeployment, writeDeployment, writePruning } from '@site/ledger';
 import {
   deploymentKey,
   manifestKey,
@@ -124,14 +118,12 @@ describeOnAStore('a verification', (given) => {
     const { store, second } = await aSiteOfTwoDeployments();
     await store.create(`${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
     await store.create(siteKey('000003-ffffffffffff'), Buffer.from(''));
-    await store.create('previews/p1/checks/000001.json', Buffer.from(''));
     await writeDeployment(store, nextDeployment(second, { ...second.record, message: 'Never live' }));
 
     expect(await codesOf(store)).toEqual([
       ['information', 'deployment-unreached'],
       ['information', 'release-unfinished'],
       ['information', 'site-unreached'],
-      ['information', 'preview-unfinished'],
     ]);
   });
 
@@ -194,17 +186,5 @@ describeOnAStore('a verification', (given) => {
       ['error', 'record-unreadable'],
       ['error', 'record-unreadable'],
     ]);
-  });
-});
-
-describe('a verification of previews', () => {
-  it('reads their pages', async () => {
-    const { store, deployment } = await aLiveSite();
-    await store.create(previewSiteKey('p1'), (await store.read(siteKey(deployment.name)))!.body);
-    expect(await codesOf(store)).toEqual([]);
-
-    await alter(store, previewSiteKey('p1'), (bytes) => bytes.slice(1));
-
-    expect(await codesOf(store)).toEqual([['error', 'record-unreadable']]);
   });
 });

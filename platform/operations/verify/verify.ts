@@ -20,7 +20,7 @@ import { verifyComposition } from './verify-composition';
 import { verifyAgainst } from './verify-against';
 import { verifyAuthors } from './verify-authors';
 import { verifyDecisions } from './verify-decisions';
-import { verifyPreviews, verifyTrees } from './verify-trees';
+import { verifyTrees } from './verify-trees';
 import { verifyRejected } from './verify-rejected';
 import { verifyReleases } from './verify-releases';
 import { verifyTimes } from './verify-times';
@@ -85,7 +85,6 @@ export async function verify(
     ...(against ? await verifyAgainst(store, inventory, against) : []),
     ...(await verifyReleases(store, inventory, fresh, progress)),
     ...(await verifyTrees(store, inventory, fresh, progress)),
-    ...(await verifyPreviews(store, inventory)),
   ];
   return {
     checked: {

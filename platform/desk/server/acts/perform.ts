@@ -16,7 +16,7 @@ import {
   verify,
   withdraw,
 } from '@site/operations';
-import { type Signer, chooseReleases } from '@site/ledger';
+import { type DeploymentParts, type Signer, chooseReleases, idOfRelease, previewId } from '@site/ledger';
 import type { ReleaseName } from '../../api/names';
 import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -148,6 +148,7 @@ function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSi
 /** A candidate, and what is to go live with it. */
 interface Together extends ReleaseName {
   together?: ReleaseName[];
+  seen?: string;
 }
 
 /** @throws SiteError `part-twice` */
@@ -169,8 +170,15 @@ function partTwice(part: string): SiteError {
   );
 }
 
-function releasesOf({ store }: JobContext, request: Together) {
-  return chooseReleases(store, choicesOf(request));
+/** The releases that an act names, with the bytes that the person has seen. @throws SiteError `candidate-changed` */
+async function releasesOf({ store }: JobContext, request: Together): Promise<DeploymentParts> {
+  const parts = await chooseReleases(store, choicesOf(request));
+  if (request.seen === undefined || previewId(parts) === request.seen) return parts;
+  throw new SiteError(
+    'candidate-changed',
+    `What lies in the store as ${choicesOf(request).map(idOfRelease).join(' and ')} is not what this page showed; nothing was done.`,
+    'Look at its preview once more, and find out who wrote into the store: npm run site -- verify',
+  );
 }
 
 async function decideOn(
@@ -178,10 +186,10 @@ async function decideOn(
   request: Request<'approve' | 'reject'>,
   isApproved: boolean,
 ): Promise<Outcome> {
-  const candidate = choicesOf(request);
-  const outcomes = await decide({ ...context, candidate, isApproved, message: request.message });
+  const parts = await releasesOf(context, request);
+  const outcomes = await decide({ ...context, parts, isApproved, message: request.message });
   const { status, verdict } = outcomes[0]!;
-  if (candidate.length > 1) return { result: { status: 'approved-together' } };
+  if (choicesOf(request).length > 1) return { result: { status: 'approved-together' } };
   return { result: { status, counted: verdict.counted.length, needed: verdict.needed } };
 }
 

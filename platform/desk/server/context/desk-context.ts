@@ -2,6 +2,7 @@ import type { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { OpenBrowser } from '@site/page-check';
 import type { SiteProblem } from '@site/errors';
+import type { SiteFiles } from '@site/server';
 import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
 import type { differenceSchema } from '../../api/difference';
@@ -50,6 +51,8 @@ export interface DeskContext {
   previewSecret: string;
   /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
   shareUrl: () => string;
+  /** The files of previews, as the frames show them. */
+  previews: Pick<SiteFiles, 'previewFiles'>;
   /** Differences that were looked at last: composing a candidate takes seconds, and what it is compared with changes seldom. */
   differences: LRUCache<string, Promise<Difference>>;
   acts: Acts;

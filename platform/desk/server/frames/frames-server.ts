@@ -5,7 +5,7 @@ import {
   type Answer,
   type Encoding,
   type ServerLimits,
-  SiteFiles,
+  type SiteFiles,
   createAnswerServer,
   findPage,
   findReleaseFile,
@@ -36,6 +36,8 @@ const MAX_SITES = 20;
 
 interface FramesServerOptions {
   store: Store;
+  /** Of that store. */
+  files: SiteFiles;
   editor: Editor;
   /** Of share links, by which previews open where the frames' origin is not this machine's own. */
   secret: string;
@@ -53,6 +55,7 @@ interface FramesServerOptions {
  */
 export function createFramesServer({
   store,
+  files,
   editor,
   secret,
   deskUrl,
@@ -60,7 +63,6 @@ export function createFramesServer({
   onError,
   limits = serverLimits,
 }: FramesServerOptions): Server {
-  const files = new SiteFiles(store);
   // Deployments never change; that they are in the history is found by walking it, once for all who ask.
   const sites = new LRUCache<string, Promise<StoredSite | null>>({ max: MAX_SITES });
 

@@ -14,9 +14,7 @@ import {
   idOfRelease,
   makeShareLink,
   previewId,
-  previewSiteKey,
   readHead,
-  readSite,
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
@@ -45,13 +43,11 @@ export async function readCandidatePage(
   const together = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
   const all = [candidate, ...together];
   const { newest: live, accepted, versions } = await readHead(store);
-  const parts: DeploymentParts = {
-    ...accepted?.record.parts,
-    ...(await chooseReleases(store, all)),
-  };
+  const releases = await chooseReleases(store, all);
+  const parts: DeploymentParts = { ...accepted?.record.parts, ...releases };
   const id = previewId(parts);
-  const site = await readSite(store, previewSiteKey(id));
-  const files = [...(site?.files.keys() ?? [])];
+  const shown = await desk.previews.previewFiles(id);
+  const files = [...(shown?.keys() ?? [])];
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
   const permissions = await mapLimited(all, CALLS_AT_ONCE, (one) =>
@@ -76,13 +72,14 @@ export async function readCandidatePage(
   return {
     candidate,
     together,
+    seen: previewId(releases),
     others,
     may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
     missing: isMissing ? missing : null,
     preview: {
       id,
       path: await framedPath(desk, id),
-      isMade: site !== null,
+      isMade: shown !== null,
       pages: defaultPages(files),
     },
     check: await readCheck(desk, candidate, { id, people }),

@@ -18,6 +18,8 @@ export const remedies: Record<string, string> = {
   'business-values-missing':
     'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
   'cancellation-unauthorized': 'A person of its team cancels it on Live now, by passkey.',
+  'candidate-changed':
+    'Open its page again and look at the preview once more: another person wrote into the store. Tell an editor.',
   'candidate-live': 'Look at Live now. What is left is under Waiting.',
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
   'candidate-unknown': WAITING,
@@ -51,7 +53,6 @@ export const remedies: Record<string, string> = {
   'proposal-outdated':
     'Have it proposed again on the screen People, and sign it before the next thing goes live.',
   'policy-exists': 'What it says, and what can be changed of it, is on the screen People.',
-  'preview-altered': 'Make it again on the page of the candidate, under “Look at it”, and look once more.',
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
   'proposal-unknown': 'What is proposed now is on the screen People.',
   'publication-unsigned':

@@ -35,6 +35,7 @@ export function aCandidatePage({
       ...candidate,
     },
     together,
+    seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',
     others,
     may: {
       approve: YES,

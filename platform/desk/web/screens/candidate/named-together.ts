@@ -5,10 +5,11 @@ import type { CandidatePage } from '../../../api/waiting';
 export function togetherOf({
   candidate,
   together,
-}: CandidatePage): ReleaseName & { together?: ReleaseName[] } {
+  seen,
+}: CandidatePage): ReleaseName & { together?: ReleaseName[]; seen: string } {
   const { part, release } = candidate;
   const named = together.map((one) => ({ part: one.part, release: one.release }));
-  return { part, release, ...(named.length > 0 && { together: named }) };
+  return { part, release, seen, ...(named.length > 0 && { together: named }) };
 }
 
 /** Their parts: `['landing', 'legal']`. */
