@@ -46,7 +46,6 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
   const live = given.live === undefined ? await readLive(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
-  const basePath = previewBase(id);
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(([part, { release }]) => live?.record.parts[part]?.release !== release),
   );

@@ -14,9 +14,7 @@ import { alter } from '../../testing/each-store';
 import { stopAfter } from '../../testing/stopping-store';
 import type { Store } from '@site/store';
 import { aLegal, publishAll } from '../../testing/tiny-parts';
-import { preview } from '../preview';
 import { readStatus } from '../status';
-import { decide } from './decide';
 import { withMore } from '../people/people-input';
 
 const PARTS = ['shell', 'landing', 'legal'];
