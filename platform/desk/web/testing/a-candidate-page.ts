@@ -1,5 +1,11 @@
 import type { Candidate, CandidatePage } from '../../api/waiting';
 
+/** When it goes live by itself. */
+export const schedule: Candidate['schedule'] = {
+  ...{ number: 7, parts: { legal: '3fa9c2d41b7e0011' }, state: 'scheduled', rollsBackTo: null, problems: [] },
+  ...{ at: '2026-11-28T03:30:00.000Z', until: null, author: 'Lata Rao <lata@brand.in>', message: '' },
+};
+
 const YES = { isAllowed: true, why: null };
 
 /** A release of legal that waits, with everything allowed unless others are given. */
@@ -9,12 +15,17 @@ export function aCandidatePage({
   together = [],
   others = [],
   missing = null,
+  check = null,
+  isMade = false,
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
   together?: Candidate[];
   others?: Candidate[];
   missing?: CandidatePage['missing'];
+  check?: CandidatePage['check'];
+  /** Whether the preview is made. */
+  isMade?: boolean;
 } = {}): CandidatePage {
   return {
     candidate: {
@@ -51,9 +62,9 @@ export function aCandidatePage({
     preview: {
       id: '0123456789abcdef',
       path: '/_preview/0123456789abcdef/',
-      isMade: false,
-      pages: [],
+      isMade,
+      pages: isMade ? ['/'] : [],
     },
-    check: null,
+    check,
   };
 }

@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Act } from '../../api/acts';
+import type { Act, ActRequest } from '../../api/acts';
 import { ACTS } from '../client/queries';
 import { system } from '../theme/theme';
+import { anAct } from './an-act';
 
 /** Shows a piece of a screen as the desk does, at an address. @param client knows what the desk has said */
 export function show(piece: ReactNode, at = '/', client = new QueryClient()) {
@@ -24,4 +25,17 @@ export function aDeskThatDoes(acts: Act[]) {
   const say = (now: Act[]) => client.setQueryData([ACTS], { acts: now });
   say(acts);
   return { client, say };
+}
+
+/** A desk that does at once whatever it is told, and answers nothing else. @returns what it was told, and what it was asked */
+export function anObedientDesk() {
+  const told: ActRequest[] = [];
+  const asked: string[] = [];
+  globalThis.fetch = (path, init) => {
+    if (init?.method !== 'POST') asked.push(String(path));
+    if (init?.method !== 'POST') return new Promise(() => undefined);
+    told.push(JSON.parse(init.body as string) as ActRequest);
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(anAct()) } as Response);
+  };
+  return { told, asked };
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCandidatePage } from '../../testing/a-candidate-page';
-import { show } from '../../testing/show';
+import type { ActRequest } from '../../../api/acts';
+import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
+import { anObedientDesk, show } from '../../testing/show';
 import { CandidateActs } from './CandidateActs';
 
 it('has a button for what the rule allows, which says what happens and to what', () => {
@@ -28,15 +29,103 @@ it('has the reason in place of a button that the rule forbids', () => {
   expect(screen.getByText(whyOf('Lata Rao', 'Ravi'))).toBeVisible();
 });
 
-it('puts live alone, as an emergency, by a button of its own, with a reason', async () => {
+const YES = { isAllowed: true, why: null };
+const legal = { part: 'legal', release: '3fa9c2d41b7e0011' };
+const landing = { part: 'landing', release: '00000000000000aa' };
+const both = { ...legal, together: [landing] };
+const names = 'the privacy policy and the landing page';
+const message = 'Checked twice';
+
+it.each<[label: string, confirm: string, ActRequest, isReasonNeeded: boolean]>([
+  [`Put ${names} live …`, `Put ${names} live now`, { kind: 'promote', ...both, message }, false],
+  [`Approve ${names} …`, `Approve ${names} now`, { kind: 'approve', ...both, message }, false],
+  [
+    `Put ${names} live as an emergency …`,
+    `Put ${names} live alone now`,
+    { kind: 'promote', ...both, message, isEmergency: true },
+    true,
+  ],
+  ['Ask for changes …', 'Ask for changes', { kind: 'ask-for-changes', ...legal, message }, true],
+  [
+    'Reject the privacy policy …',
+    'Reject the privacy policy now',
+    { kind: 'reject', ...legal, message },
+    true,
+  ],
+  [
+    'Withdraw the privacy policy …',
+    'Withdraw the privacy policy now',
+    { kind: 'withdraw', ...legal, message },
+    true,
+  ],
+  ['Cancel its schedule …', 'Cancel the schedule now', { kind: 'cancel', number: 7, message }, true],
+])('begins with "%s" what it says, with a reason', async (label, confirm, request, isReasonNeeded) => {
   const user = userEvent.setup();
-  const no = { isAllowed: false, why: 'It waits for 1 more: Ravi.' };
-  const emergency = { isAllowed: true, why: null };
-  show(<CandidateActs page={aCandidatePage({ may: { promote: no, schedule: no, emergency } })} />);
+  const { told } = anObedientDesk();
+  const together = [{ ...aCandidatePage().candidate, ...landing }];
+  const page = aCandidatePage({ candidate: { schedule }, together, may: { emergency: YES, cancel: YES } });
+  show(<CandidateActs page={page} />);
 
-  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live as an emergency …' }));
+  await user.click(screen.getByRole('button', { name: label }));
+  const reason = await screen.findByRole('textbox', { name: /^Why/ });
+  expect((reason as HTMLInputElement).required).toBe(isReasonNeeded);
+  fireEvent.change(reason, { target: { value: message } });
+  await user.click(screen.getByRole('button', { name: confirm }));
 
-  expect(await screen.findByRole('textbox', { name: /^Why/ })).toBeRequired();
+  expect(told).toEqual([request]);
+});
+
+it.each([
+  ['without an end', '', {}],
+  ['until its end', '2026-11-30T23:59', { until: '2026-11-30T23:59+05:30' }],
+])('schedules by the clock of India, %s', async (_, until, end) => {
+  const user = userEvent.setup();
+  const { told } = anObedientDesk();
+  show(<CandidateActs page={aCandidatePage()} />);
+
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live on a date …' }));
+  const at = await screen.findByLabelText(/^Day and time in India/);
+  expect(at).toBeRequired();
+  fireEvent.change(at, { target: { value: '2026-11-28T09:00' } });
+  const last = screen.getByLabelText(/^Its end in India/);
+  expect(last).not.toBeRequired();
+  fireEvent.change(last, { target: { value: until } });
+  await user.click(screen.getByRole('button', { name: 'Schedule the privacy policy' }));
+
+  expect(told).toEqual([{ kind: 'schedule', ...legal, message: '', at: '2026-11-28T09:00+05:30', ...end }]);
+});
+
+it('says why not once, and not what a box with its remedy says already', () => {
+  const no = { isAllowed: false, why: 'You are not in the team of legal.' };
+  const missing = {
+    code: 'check-missing',
+    severity: 'error' as const,
+    message: 'It was not checked.',
+    remedy: 'Check it.',
+  };
+  const unchecked = { isAllowed: false, why: missing.message };
+  show(
+    <CandidateActs
+      page={aCandidatePage({ missing, may: { approve: no, reject: no, promote: unchecked } })}
+    />,
+  );
+
+  expect(screen.getAllByText(no.why)).toHaveLength(1);
+  expect(screen.getAllByText(missing.message)).toHaveLength(1);
+});
+
+it('says to its promoter, and to nobody else, that it is scheduled', async () => {
+  const user = userEvent.setup();
+  show(<CandidateActs page={aCandidatePage({ candidate: { schedule } })} />);
+  const planned = 'It is scheduled for 28 Nov 2026, 9:00 am; that stays, unless it is cancelled.';
+
+  await user.click(screen.getByRole('button', { name: 'Approve the privacy policy …' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(new RegExp(planned))).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
+
+  expect(await screen.findByText(new RegExp(planned))).toBeVisible();
 });
 
 it('says nothing of what is not asked for: to cancel what is not scheduled', () => {
@@ -45,13 +134,24 @@ it('says nothing of what is not asked for: to cancel what is not scheduled', () 
   expect(screen.queryByText('It is not scheduled.')).not.toBeInTheDocument();
 });
 
-it('tells its promoter of changes that a colleague asked for, and forbids nothing', async () => {
+it('tells its promoter of changes that a colleague asked for, of what goes live with it, too, and forbids nothing', async () => {
   const user = userEvent.setup();
-  const asked = { author: 'Ravi <ravi@brand.in>', message: 'Say when', time: '2026-11-22T05:00:00.000Z' };
-  show(<CandidateActs page={aCandidatePage({ candidate: { changesAsked: [asked] } })} />);
+  const by = { author: 'Ravi <ravi@brand.in>', time: '2026-11-22T05:00:00.000Z' };
+  const changesAsked = [{ ...by, message: 'Say when' }];
+  const other = {
+    ...aCandidatePage().candidate,
+    ...landing,
+    changesAsked: [{ ...by, message: 'Say where' }],
+  };
+  show(<CandidateActs page={aCandidatePage({ candidate: { changesAsked }, together: [other] })} />);
 
-  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
+  await user.click(screen.getByRole('button', { name: 'Reject the privacy policy …' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(/asked for changes/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: `Put ${names} live …` }));
 
-  expect(await screen.findByText(/Ravi asked for changes: Say when\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Put the privacy policy live now' })).toBeEnabled();
+  expect(await screen.findByText('Ravi asked for changes: Say when.')).toBeVisible();
+  expect(screen.getByText('Ravi asked for changes: Say where.')).toBeVisible();
+  expect(screen.getByRole('button', { name: `Put ${names} live now` })).toBeEnabled();
 });

@@ -1,0 +1,230 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router-dom';
+import type { CheckRecord } from '../../../api/check';
+import type { CandidateAnswer } from '../../../api/waiting';
+import { STORE } from '../../client/queries';
+import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
+import { anAct } from '../../testing/an-act';
+import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
+import { CandidateCheck } from './CandidateCheck';
+import { CandidatePreview } from './CandidatePreview';
+import { CandidateScreen } from './CandidateScreen';
+
+const legal = { part: 'legal', release: '3fa9c2d41b7e0011' };
+const landing = {
+  ...aCandidatePage().candidate,
+  part: 'landing',
+  release: '00000000000000aa',
+  message: 'Diwali',
+};
+const time = '2026-11-22T05:00:00.000Z';
+const by = { author: 'Ravi <ravi@brand.in>', time };
+const PREVIEW = '0123456789abcdef';
+const check: CheckRecord = {
+  ...{ preview: PREVIEW, author: 'Meera <meera@brand.in>', time, browser: 'Chromium 143' },
+  ...{ isPassed: true, findings: [], pictures: [] },
+};
+const failed: CheckRecord = {
+  ...check,
+  isPassed: false,
+  findings: [
+    { path: '/', check: 'console', message: 'A script throws.', views: 4 },
+    { path: '/privacy-policy', check: 'console', message: 'A picture is missing.', views: 1 },
+  ],
+};
+
+/** The screen of legal's release, where the desk answers so. */
+function open(answer: CandidateAnswer, client = new QueryClient()) {
+  client.setDefaultOptions({ queries: { staleTime: Infinity } });
+  client.setQueryData([STORE, 'candidates/legal/3fa9c2d41b7e0011', ''], answer);
+  const routes = (
+    <Routes>
+      <Route path="/waiting/:part/:release" element={<CandidateScreen />} />
+    </Routes>
+  );
+  return show(routes, '/waiting/legal/3fa9c2d41b7e0011', client);
+}
+
+describe('the screen of a candidate says', () => {
+  it.each<[string, Parameters<typeof aCandidatePage>[0], string]>([
+    ['what it is', {}, 'The privacy policy: Renting is selling, too'],
+    [
+      'its release where it has no message',
+      { candidate: { message: '' } },
+      'The privacy policy: 3fa9c2d41b7e0011',
+    ],
+    ['what it waits for', { candidate: { waitsFor: 'It waits for Ravi.' } }, 'It waits for Ravi.'],
+    [
+      'when it goes live',
+      { candidate: { schedule } },
+      'The privacy policy goes live on 28 Nov 2026, 9:00 am.',
+    ],
+    [
+      'why it was withdrawn',
+      { candidate: { withdrawn: { ...by, message: 'Wrong' } } },
+      'Withdrawn by Ravi: Wrong',
+    ],
+    [
+      'that no reason was given',
+      { candidate: { withdrawn: { ...by, message: '' } } },
+      'Withdrawn by Ravi: No reason was given.',
+    ],
+    ['what can go live with it', { others: [landing] }, 'Together with'],
+    [
+      'what is to be done before several are compared',
+      { together: [landing] },
+      /^Make the preview of them together/.source,
+    ],
+  ])('%s', (_, page, words) => {
+    anObedientDesk();
+    open(aCandidatePage(page));
+
+    expect(screen.getByText(words.startsWith('^') ? new RegExp(words) : words)).toBeVisible();
+    const isAlone = !page?.others;
+    expect(screen.queryAllByRole('heading', { name: 'Together with' })).toHaveLength(isAlone ? 0 : 1);
+    expect(screen.queryAllByText(/^Withdrawn by/)).toHaveLength(page?.candidate?.withdrawn ? 1 : 0);
+  });
+
+  it('who made it, and what changes were asked for', () => {
+    anObedientDesk();
+    open(aCandidatePage({ candidate: { changesAsked: [{ ...by, message: 'Say when' }] } }));
+
+    expect(screen.getByText(/^Lata Rao, version 1\.0\.0/)).toHaveTextContent('22 Nov 2026, 10:30 am (');
+    expect(screen.getByText(/^Ravi asked for changes: Say when/)).toHaveTextContent('22 Nov 2026, 10:30 am');
+  });
+
+  it('that it is live by now, with what a browser saw', () => {
+    anObedientDesk();
+    open({ liveWith: '3-abc', check: failed });
+
+    expect(screen.getByText('The privacy policy is live')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it in the history' })).toHaveAttribute(
+      'href',
+      '/history/3-abc',
+    );
+    expect(screen.getByText('2 found')).toBeVisible();
+  });
+
+  it.each<[string, Parameters<typeof aCandidatePage>[0], string]>([
+    ['of it alone', {}, 'legal%403fa9c2d41b7e0011'],
+    ['of it and others by their preview', { together: [landing], isMade: true }, PREVIEW],
+  ])('what is different %s', (_, page, to) => {
+    const { asked } = anObedientDesk();
+    open(aCandidatePage(page));
+
+    expect(screen.getByText('Composing the pages to compare them …')).toBeVisible();
+    expect(asked).toContain(`/api/v1/difference?from=live&to=${to}`);
+  });
+
+  it('that the check is of what would be live, or not', () => {
+    anObedientDesk();
+    const { unmount } = open(aCandidatePage({ check }));
+    expect(screen.queryByText(/^Something else went live since/)).not.toBeInTheDocument();
+    unmount();
+    open(aCandidatePage({ check: { ...check, preview: 'fedcba9876543210' } }));
+
+    expect(screen.getByText(/^Something else went live since/)).toBeVisible();
+  });
+});
+
+describe('the check of a candidate', () => {
+  it('says that it passed, by whom and in which browser', () => {
+    show(<CandidateCheck check={check} of={legal} />);
+
+    const said = screen.getByText('Nothing was found.').parentElement;
+    expect(said).toHaveTextContent(/^Nothing was found\. Meera, with Chromium 143, 22 Nov 2026, 10:30 am \(/);
+    expect(screen.queryByText(/^Something else/)).not.toBeInTheDocument();
+  });
+
+  it('says what was found, on which page', () => {
+    show(<CandidateCheck check={failed} of={legal} />);
+
+    expect(screen.getByText('2 found')).toBeVisible();
+    expect(screen.queryByText('Nothing was found.')).not.toBeInTheDocument();
+    expect(screen.getByText('A script throws.')).toBeVisible();
+    expect(screen.getByText('on the home page, in 4 views')).toBeVisible();
+    expect(screen.getByText('on the privacy policy, in 1 views')).toBeVisible();
+  });
+
+  it.each([
+    ['Run the check', null, /^A browser opens every page/],
+    ['Run the check again', check, /^Nothing was found/],
+  ])('begins by "%s"', async (name, before, says) => {
+    const { told } = anObedientDesk();
+    show(<CandidateCheck check={before} of={{ ...legal, together: [landing] }} />);
+
+    expect(screen.getByText(says)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+
+    expect(told).toEqual([{ kind: 'check', ...legal, together: [landing] }]);
+  });
+
+  it.each<[string, Partial<Parameters<typeof anAct>[0]>, boolean]>([
+    ['while it runs', {}, false],
+    ['once it is done', { state: 'done' }, true],
+    [
+      'while that of another release runs',
+      { request: { kind: 'check', part: 'legal', release: landing.release } },
+      true,
+    ],
+  ])('%s, can be begun: %s', (_, act, isEnabled) => {
+    const { client } = aDeskThatDoes([
+      anAct({ state: 'running', request: { kind: 'check', ...legal }, ...act }),
+    ]);
+    show(<CandidateCheck check={null} of={legal} />, '/', client);
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run the check' }).disabled).toBe(
+      !isEnabled,
+    );
+  });
+});
+
+describe('the preview of a candidate', () => {
+  it('is made by a button, of all that go live together', async () => {
+    const { told } = anObedientDesk();
+    show(<CandidatePreview page={aCandidatePage({ together: [landing] })} />);
+
+    expect(
+      screen.getByText(/^The preview shows the whole site with the privacy policy and the landing page/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make the preview' }));
+
+    expect(told).toEqual([
+      { kind: 'preview', ...legal, together: [{ part: 'landing', release: landing.release }] },
+    ]);
+  });
+
+  it('shows its pages, and is shared for as long as is chosen', async () => {
+    const user = userEvent.setup();
+    const { told } = anObedientDesk();
+    const frames = 'https://frames.brand.in';
+    const link = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: schedule!.at };
+    const shared = (preview: string, at = link.at) =>
+      anAct({ request: { kind: 'share-preview', preview, hours: 24 }, result: { ...link, at } });
+    const { client } = aDeskThatDoes([shared('fedcba9876543210', time), shared(PREVIEW)]);
+    client.setQueryData([STORE, 'now'], { session: { frames } });
+    show(<CandidatePreview page={aCandidatePage({ isMade: true })} />, '/', client);
+
+    const base = `${frames}/_preview/${PREVIEW}`;
+    expect(screen.getByTitle('the home page as a phone shows it')).toHaveAttribute('src', `${base}/`);
+    expect(screen.getByRole('link', { name: 'Open the preview in a new tab' })).toHaveAttribute(
+      'href',
+      `${base}/`,
+    );
+    expect(screen.getByText('Opens for anyone who has it, until 28 Nov 2026, 9:00 am.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(link.link);
+
+    await user.click(screen.getByRole('button', { name: 'Copy a link to show it …' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'The link works for' }), '3 days');
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Close all links …' }));
+    await user.click(await screen.findByRole('button', { name: 'Close them' }));
+
+    expect(told).toEqual([
+      { kind: 'share-preview', preview: PREVIEW, hours: 72 },
+      { kind: 'revoke-share-links', preview: PREVIEW },
+    ]);
+  });
+});
