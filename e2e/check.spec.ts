@@ -76,9 +76,7 @@ function starting({ input, files }: TinyPart, script = ''): TinyPart {
   const changed = (path: string, text: string) => {
     if (path === 'browser/main.js') return TAKES_OVER;
     if (path === 'browser/remoteEntry.js') return '';
-    if (path.endsWith('Page.js')) return script;
-    // As the header Integrity-Policy wants it.
-    return path === 'compose/shell.js' ? text.replaceAll(' integrity=', ' crossorigin integrity=') : text;
+    return path.endsWith('Page.js') ? script : text;
   };
   return {
     input,

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from '@site/shared/pages/page-props';
-import { PAGE_REGION_ID } from './browser/page-region';
+import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 import { whenIdle } from './browser/when-idle';
 import type { PageLanguage } from './language/page-language';
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps/early-taps';

@@ -4,7 +4,7 @@ import { encodedSiblings } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { PartSource } from './build-part';
 
-/** A built file: its path within the release (`browser/main.js`, `compose/shell.js`) and its bytes. */
+/** A built file: its path within the release (`browser/main.js`, `compose/shell.json`) and its bytes. */
 export interface BuiltFile {
   path: string;
   body: Buffer;

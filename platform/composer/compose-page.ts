@@ -1,34 +1,41 @@
 import { createHash } from 'node:crypto';
 import {
   BASE_PATH_MARK,
-  type FrameRequest,
-  type LinkPreviewPicture,
-  type OgImage,
-  PAGE_SLOT,
-  type PageAlternate,
+  LINK_PICTURE,
+  PAGE_MARKS,
   type PageFacts,
   type PreviewFacts,
   RELEASE_MARK,
   type SiteRoute,
+  slot,
 } from '@site/shared/contracts';
-import { DEFAULT_LANGUAGE, isOffered, languagePath, languageFolder } from '@site/shared/site/languages';
-import { VISITS_PATH, notFoundFile, pageFile, releaseBase } from '@site/addresses';
+import { isOffered, languagePath, languageFolder } from '@site/shared/site/languages';
+import { notFoundFile, pageFile, releaseBase } from '@site/addresses';
 import type { PartBuild } from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { escape } from '@site/text';
 import { withPolicy } from './content-security-policy';
-import { pageDeployment, partsOfRoutes, reachableRoutes, safeJson } from './page-deployment';
+import {
+  documentEnd,
+  documentHead,
+  type PageAlternate,
+  previewBanner,
+  styleElements,
+} from './document-pieces';
+import { pageDeployment, partsOfRoutes, reachableRoutes } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
-import { paintedPicture } from './painted-pictures';
 import { readReleasedPage } from './released-page';
-import type { ShellFacts, ShellProcess } from './shell-process';
+import { filledFrame, type Shell } from './shell-release';
 
-interface PaintedPicture extends Omit<OgImage, 'svg'> {
+/** The picture next to a page's link in chats, as it is served. */
+interface PlacedPicture {
+  png: Buffer;
+  /** What it says, in words. */
+  alt: string;
   /** File name in the composed site. */
   name: string;
   /** Address below the base path; another picture has another one, because chats keep what they have seen. */
   address: string;
-  png: Buffer;
 }
 
 /** What all pages of a site are composed with. */
@@ -36,8 +43,7 @@ interface SiteMaterial {
   builds: Record<string, PartBuild>;
   /** All that the site has. */
   routes: SiteRoute[];
-  shell: ShellFacts;
-  frames: ShellProcess;
+  shell: Shell;
   styles: SiteStyles;
   /** Null for the live site. */
   preview: PreviewFacts | null;
@@ -63,12 +69,20 @@ export interface ComposedPage {
   /** The complete document. */
   html: string;
   /** What is next to the page's link in chats. */
-  picture: PaintedPicture | null;
+  picture: PlacedPicture | null;
   scripts: PageScripts;
 }
 
 /** Which page is wanted. */
-export interface PageRequest extends Pick<FrameRequest, 'path' | 'route' | 'language' | 'basePath'> {
+export interface PageRequest {
+  /** A route's path, or any other for the page that says "not found". */
+  path: string;
+  /** Null for the page that says "not found". */
+  route: SiteRoute | null;
+  /** BCP 47 tag. */
+  language: string;
+  /** Path that the site hangs under. */
+  basePath: string;
   /** Where the site is served; null while search engines are to stay away. */
   origin: string | null;
 }
@@ -77,10 +91,10 @@ export interface PageRequest extends Pick<FrameRequest, 'path' | 'route' | 'lang
  * One page, as it is served: the page of the release, put into the shell's frame, and around it what depends on the deployment.
  * @param deployment name of the deployment
  * @param english the same page in English, whose picture it shows where it has none; undefined for that page itself
- * @throws SiteError `page-missing`, `page-refused`, `shell-failed`, `picture-not-painted`, and what reading a release throws
+ * @throws SiteError `page-missing`, `page-refused`, and what reading a release throws
  */
 export async function composePage(
-  { builds, routes, shell, frames, styles, preview, visits, checked = [] }: SiteMaterial,
+  { builds, routes, shell, styles, preview, visits, checked = [] }: SiteMaterial,
   deployment: string,
   request: PageRequest,
   english?: Promise<ComposedPage>,
@@ -91,16 +105,10 @@ export async function composePage(
     route &&
     (await readReleasedPage(builds[route.remote]!, routePath, language, checked.includes(route.remote)));
   const facts = page?.facts ?? null;
-  const frame = await frames.renderFrame({
-    path: routePath,
-    route,
-    language,
-    basePath,
-    page: page && { markup: page.markup, inEnglish: page.facts.inEnglish },
-  });
-  const { title, description } = facts ?? frame.notFound;
-  const picture = facts?.ogImage
-    ? await ogImage(routePath, language, await frames.drawOgImage({ ...facts.ogImage, language }))
+  const words = shell.words[language]!;
+  const { title, description } = facts ?? words.notFound;
+  const picture = page?.picture
+    ? placedPicture(request, page.picture, page.facts.linkPicture ?? '')
     : ((await english)?.picture ?? null);
   const scripts = pageScripts(builds, route, language);
   const reachable = reachableRoutes(route, routes, shell);
@@ -108,55 +116,59 @@ export async function composePage(
   const ownStyles = styles.of(route, language);
   const inlined = ownStyles.map(({ href }) => href);
   const structuredData = origin ? (facts?.structuredData ?? []) : [];
-  const document = await frames.renderDocument({
-    basePath,
-    ...(language !== DEFAULT_LANGUAGE && { language }),
-    alternates: route ? alternatesOf(routePath, shell, (origin ?? '') + basePath) : [],
-    preview,
-    ...(visits && {
-      visits: { endpoint: VISITS_PATH, deployment, route: routePath, language },
+  const base = (origin ?? '') + basePath;
+  const placed = (markup: string) => withAddresses(markup, basePath, ownBuilds);
+  const frame = shell.frames[language]![facts ? (facts.inEnglish ?? 'page') : 'not-found'];
+  const document = filledFrame(withPageMarks(placed(frame), request, facts), {
+    head: documentHead({
+      language,
+      siteName: shell.businessValues.brandName,
+      title,
+      description,
+      canonical: origin && route ? origin + path : null,
+      alternates: route ? alternatesOf(routePath, shell, base) : [],
+      linkPicture: picture && { ...LINK_PICTURE, alt: picture.alt, url: base + picture.address },
+      firstPicture: facts?.firstPicture ? placed(facts.firstPicture) : null,
     }),
-    title,
-    description,
-    canonical: origin && route ? origin + path : null,
-    ogImage: picture && linkPreview(picture, (origin ?? '') + basePath),
-    structuredDataJson: structuredData.length > 0 ? safeJson(structuredData) : null,
-    styles: ownStyles,
-    deploymentJson: safeJson(
-      pageDeployment({ deployment, basePath, language, inlined }, ownBuilds, reachable),
-    ),
-    ...scripts,
-    body: frame.body,
-    picture: frame.picture,
+    styles: styleElements(ownStyles, preview !== null),
+    banner: preview ? previewBanner(preview, words.previewBanner) : '',
+    end: documentEnd({
+      structuredData: structuredData.length > 0 ? structuredData : null,
+      deployment: pageDeployment({ deployment, basePath, language, inlined }, ownBuilds, reachable),
+      visit: visits ? { deployment, route: routePath, language } : null,
+      visitScript: shell.visitScript,
+      ...scripts,
+    }),
   });
   const policyScope = {
     isPublic: origin !== null,
     releases: Object.values(ownBuilds).map(releaseBase),
   };
   // A page brings no code, so its policy is that of the document around it.
-  const framed = withPolicy(withAddresses(document, basePath, ownBuilds), policyScope);
-  const html = page ? inSlot(framed, withAddresses(page.markup, basePath, ownBuilds), builds.shell!) : framed;
+  const framed = withPolicy(document, policyScope);
+  const html = page ? inSlot(framed, placed(page.markup)) : framed;
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
   return { language, path, file, route, title, description, facts, html, picture, scripts };
 }
 
-/** The slot is in the body: what a style sheet in the head says is none. @throws SiteError `shell-failed` */
-function inSlot(document: string, markup: string, { release }: PartBuild): string {
-  const at = document.lastIndexOf(PAGE_SLOT);
-  if (at !== -1) return document.slice(0, at) + markup + document.slice(at + PAGE_SLOT.length);
-  throw new SiteError(
-    'shell-failed',
-    `The frame of shell@${release} has no place for a page.`,
-    'Put it right in shell, and publish it again. What is live was not changed.',
-  );
+/** What attributes of a frame say of its page. */
+function withPageMarks(frame: string, { path, route }: PageRequest, facts: PageFacts | null): string {
+  if (!route || !facts) return frame;
+  const { remote, module } = route;
+  return frame
+    .replaceAll(PAGE_MARKS.path, () => escape(path))
+    .replaceAll(PAGE_MARKS.id, () => escape(`${remote}/${module}`))
+    .replaceAll(PAGE_MARKS.digest, () => escape(facts.digest));
 }
 
-function linkPreview({ width, height, alt, address }: PaintedPicture, base: string): LinkPreviewPicture {
-  return { url: base + address, width, height, alt };
+/** The page's place is in the body: what a style sheet in the head says is none. */
+function inSlot(document: string, markup: string): string {
+  const at = document.lastIndexOf(slot('page'));
+  return document.slice(0, at) + markup + document.slice(at + slot('page').length);
 }
 
 /** The page in each language that visitors are offered; none where there is one. */
-function alternatesOf(path: string, shell: ShellFacts, base: string): PageAlternate[] {
+function alternatesOf(path: string, shell: Shell, base: string): PageAlternate[] {
   const languages = shell.languages.filter(isOffered);
   if (languages.length < 2) return [];
   return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
@@ -170,13 +182,9 @@ export function withAddresses(markup: string, basePath: string, builds: Record<s
   );
 }
 
-/**
- * Paints the picture next to a route's link: `/` → `og-home.png`, `/privacy-policy` in Kannada →
- * `kn/og-privacy-policy.png`.
- */
-async function ogImage(path: string, language: string, { svg, ...facts }: OgImage): Promise<PaintedPicture> {
-  const png = await paintedPicture(svg);
+/** `/` → `og-home.png`, `/privacy-policy` in Kannada → `kn/og-privacy-policy.png`. */
+function placedPicture({ path, language }: PageRequest, png: Buffer, alt: string): PlacedPicture {
   const name = `${languageFolder(language)}og-${path.slice(1) || 'home'}.png`;
   const digest = createHash('sha256').update(png).digest('hex').slice(0, 8);
-  return { ...facts, name, address: `/${name}?v=${digest}`, png };
+  return { png, alt, name, address: `/${name}?v=${digest}` };
 }

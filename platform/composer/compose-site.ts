@@ -7,7 +7,8 @@ import { llmsTxt } from './llms-txt';
 import { composedLanguages, searchableOrigin } from './origin';
 import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
-import { type ShellFacts, ShellProcess } from './shell-process';
+import { readShell, type Shell } from './shell-release';
+import { siteFiles } from './site-files';
 import { siteRoutes } from './site-routes';
 
 export interface SiteRequest {
@@ -28,7 +29,7 @@ export interface SiteRequest {
 /** A site with what it was made of, for the gates. */
 export interface Composition {
   files: Record<string, ComposedFile>;
-  shell: ShellFacts;
+  shell: Shell;
   /** Business values for which the shell shows the example's. */
   missingValues: MissingValue[];
   /** By language, English first; in each, in the order of the site's routes, with the page that says "not found" last. */
@@ -36,28 +37,23 @@ export interface Composition {
 }
 
 /**
- * All files of a composed site by name. Composed whole or not at all; the same releases always give the same bytes.
- * @throws SiteError `page-missing`, `page-refused`, `shell-failed`, and what reading a release throws
+ * All files of a composed site by name. Composed whole or not at all; the same releases always give the same bytes, and run nothing.
+ * @throws SiteError `shell-missing`, `shell-unusable`, `page-missing`, `page-refused`, and what reading a release throws
  */
 export async function composeSite(request: SiteRequest): Promise<Record<string, ComposedFile>> {
-  const frames = await ShellProcess.start(request.builds);
-  try {
-    return (await compose(request, frames)).files;
-  } finally {
-    frames.close();
-  }
+  return (await compose(request)).files;
 }
 
-/** The same with a process of the shell that the caller closes. */
-export async function compose(request: SiteRequest, frames: ShellProcess): Promise<Composition> {
+/** The same, with what it was made of. */
+export async function compose(request: SiteRequest): Promise<Composition> {
   const { deployment, basePath, visits = false, preview = null, checked = [] } = request;
   const builds = inOrder(request.builds);
-  const shell = await frames.facts;
-  const missingValues = (await builds.shell?.readMissingValues()) ?? [];
+  const shell = await readShell(builds);
+  const missingValues = await shell.build.readMissingValues();
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const routes = siteRoutes(shell, builds);
-  const site = { builds, routes, shell, frames, styles, preview, visits, checked };
+  const site = { builds, routes, shell, styles, preview, visits, checked };
   const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
 
   const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
@@ -74,7 +70,7 @@ export async function compose(request: SiteRequest, frames: ShellProcess): Promi
   for (const { language, facts } of pages)
     for (const [name, text] of Object.entries(facts?.documents ?? {}))
       files[languageFolder(language) + name] = text;
-  Object.assign(files, await frames.siteFiles({ basePath, origin }));
+  Object.assign(files, await siteFiles(shell, basePath, origin));
   for (const { file, html, picture } of pages) {
     files[file] = html;
     if (picture) files[picture.name] = picture.png;

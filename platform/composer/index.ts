@@ -5,5 +5,5 @@ export { composedLanguages, isPublicOrigin, originFor } from './origin';
 export { readPageOfRelease, type PageOfRelease } from './page-of-release';
 export { readSiteStyles, type SiteStyles } from './page-styles';
 export { readReleasedPage } from './released-page';
-export { ShellProcess, type ShellFacts } from './shell-process';
+export { readShell, type Shell } from './shell-release';
 export { siteRoutes } from './site-routes';

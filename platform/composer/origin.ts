@@ -1,5 +1,5 @@
+import type { ShellFacts } from '@site/shared/contracts';
 import { isOffered, type Language } from '@site/shared/site/languages';
-import type { ShellFacts } from './shell-process';
 
 type Origin = Pick<ShellFacts, 'siteOrigin'>;
 

@@ -1,8 +1,6 @@
-import type { PageDeployment, PagePart } from '@site/shared/contracts';
+import type { PageDeployment, PagePart, ShellFacts, SiteRoute } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { type PartBuild, contentFiles, exposedFiles, textFiles } from '@site/ledger';
-import type { SiteRoute } from '@site/shared/contracts';
-import type { ShellFacts } from './shell-process';
 import { releaseBase } from '@site/addresses';
 
 export interface PageDeploymentRequest {

@@ -23,11 +23,11 @@ export async function readPageOfRelease(
   const name = `pages/${file}`;
   const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(name));
   if (!build) return null;
-  const markup = await build.readComposeFile(name);
+  const body = await build.readComposeFile(name);
   return {
     part: build.part,
     path: `compose/${name}`,
-    body: Buffer.from(markup),
-    isIn: (html) => html.includes(`>${withAddresses(markup, '', builds)}</div>`),
+    body,
+    isIn: (html) => html.includes(`>${withAddresses(body.toString(), '', builds)}</div>`),
   };
 }

@@ -2,7 +2,7 @@ import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
 import { releaseBase } from '@site/addresses';
 import { SiteError } from '@site/errors';
 
-interface PageScript {
+export interface PageScript {
   url: string;
   integrity: string;
 }

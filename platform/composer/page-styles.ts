@@ -1,4 +1,4 @@
-import type { ShellFacts } from './shell-process';
+import type { ShellFacts } from '@site/shared/contracts';
 import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
 import { releaseBase } from '@site/addresses';
 import { SiteError } from '@site/errors';

@@ -1,5 +1,5 @@
 import { boundedJson } from '@site/shared/content/bounded-json';
-import type { Lettering, PageFacts, ReleasedPage } from '@site/shared/contracts';
+import type { PageFacts, ReleasedPage } from '@site/shared/contracts';
 import { z } from 'zod';
 import { pageFile } from '@site/addresses';
 import type { PartBuild } from '@site/ledger';
@@ -7,25 +7,16 @@ import { parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import { assertSafeMarkup } from './safe-markup';
 
-/** As HarfBuzz writes an outline, in whole numbers. */
-const outline = z.string().regex(/^[MLQCZ0-9,\s-]*$/);
-
-const letteringSchema = z.object({
-  space: z.number(),
-  outlines: z.array(outline),
-  words: z.record(
-    z.string(),
-    z.object({ advance: z.number(), glyphs: z.array(z.tuple([z.number(), z.number(), z.number()])) }),
-  ),
-}) satisfies z.ZodType<Lettering>;
-
 const factsSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   inEnglish: z.enum(['wholly', 'partly']).nullable(),
-  ogImage: z
-    .object({ headline: z.string(), art: z.string().optional(), lettering: letteringSchema.optional() })
+  digest: z.string().regex(/^\w+$/),
+  firstPicture: z
+    .string()
+    .regex(/^\/(?!\/)/, 'is of another site')
     .nullable(),
+  linkPicture: z.string().nullable(),
   structuredData: z.array(z.record(z.string(), boundedJson)),
   documents: z.record(z.string(), z.string()),
   summary: z.string().nullable(),
@@ -41,6 +32,11 @@ const factsSchema = z.strictObject({
     .nullable(),
 }) satisfies z.ZodType<PageFacts>;
 
+/** A page with the PNG of its link in chats; null where the English page's shows, and for a page without. */
+interface PicturedPage extends ReleasedPage {
+  picture: Buffer | null;
+}
+
 /**
  * A page as a part's release holds it.
  * @param path of its route
@@ -53,14 +49,16 @@ export async function readReleasedPage(
   path: string,
   language: string,
   isChecked = false,
-): Promise<ReleasedPage> {
+): Promise<PicturedPage> {
   const file = `pages/${pageFile(path, language)}`;
   const record = file.replace(/html$/, 'json');
   if (!build.composeFiles.includes(file)) throw pageMissing(build, path, language);
   const [markup, json] = await Promise.all([file, record].map((name) => build.readComposeFile(name)));
   const { part, release } = build;
-  const facts = parseRecord(`${part}@${release} ${record}`, Buffer.from(json!), factsSchema);
-  const page = { markup: markup!, facts };
+  const facts = parseRecord(`${part}@${release} ${record}`, json!, factsSchema);
+  const picture =
+    facts.linkPicture === null ? null : await build.readComposeFile(file.replace(/html$/, 'png'));
+  const page = { markup: markup!.toString(), facts, picture };
   if (!isChecked) assertSafeMarkup(page, path, build);
   return page;
 }

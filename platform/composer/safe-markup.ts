@@ -1,5 +1,4 @@
 import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
-import { notDrawnIn } from '@site/shared/content/picture-rules';
 import type { ReleasedPage } from '@site/shared/contracts';
 import { ownedFiles, ownsFile } from '@site/addresses';
 import type { PartBuild } from '@site/ledger';
@@ -19,13 +18,6 @@ export function assertSafeMarkup({ markup, facts }: ReleasedPage, path: string, 
   // Of what programs read in place of the page, no sign is hidden, either: a line break in a record is `\\n`.
   const hidden = hiddenSignIn(markup.replace(/[\n\t]/g, ' ')) ?? hiddenSignIn(JSON.stringify(facts));
   if (hidden !== null) throw pageRefused(`it holds an invisible sign (${codeOf(hidden)})`, path, build);
-  const inside = facts.ogImage?.art && notDrawnIn(facts.ogImage.art);
-  if (inside)
-    throw pageRefused(
-      `the picture of its link holds "${inside}", and a drawing is shapes alone`,
-      path,
-      build,
-    );
   const foreign = Object.keys(facts.documents).find((name) => !ownsFile(path, name));
   if (foreign !== undefined)
     throw pageRefused(

@@ -1,6 +1,5 @@
 import type { PartBuild } from '@site/ledger';
-import type { SiteRoute } from '@site/shared/contracts';
-import type { ShellFacts } from './shell-process';
+import type { ShellFacts, SiteRoute } from '@site/shared/contracts';
 
 /** Pages by part: the parts of a deployment, each with what its release says of its pages. */
 type PartPages = Record<string, { stats: Pick<PartBuild['stats'], 'pages'> }>;

@@ -35,7 +35,7 @@ it('says on each of its pages what it is of, of when, and with which deployment'
   for (const name of ['index.html', 'privacy-policy.html', '404.html'])
     expect(await read(store, id, name)).toMatch(
       new RegExp(
-        `<dialog open>${deployment.name}; landing A landing page \\d+ \\w+ \\d{4}, [\\d:]+ \\+05:30</dialog>`,
+        `<dialog open="".*</strong> landing  “A landing page” \\d+ \\w+ \\d{4}, [\\d:]+ \\+05:30 ${deployment.name}</p>`,
       ),
     );
   expect(await livePage(store, 'index.html')).not.toContain('<dialog');
@@ -46,7 +46,7 @@ it('is kept from search engines, of a public site too', async () => {
 
   const { id } = await previewOf(store, diwali);
 
-  expect(await read(store, id, 'index.html')).toContain('<meta name="robots" content="noindex">');
+  expect(await read(store, id, 'index.html')).toContain('<meta name="robots" content="noindex"/>');
   expect([...(await composePreview(store, id))!.keys()]).not.toContain('sitemap.xml');
 });
 

@@ -52,9 +52,7 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
   const made = { changed: Object.keys(changed), against: live?.name ?? null };
   const candidate = await Candidate.open(store, wanted, { live: live?.record.parts, whole });
   const place = { basePath: previewBase(id), preview: previewFacts(made, candidate.manifests) };
-  const { paths, problems } = await candidate
-    .compose(previewDeployment(id), place)
-    .finally(() => candidate.close());
+  const { paths, problems } = await candidate.compose(previewDeployment(id), place);
   await writePreview(store, { parts: wanted, ...made });
   return {
     id,

@@ -39,30 +39,26 @@ export async function publicSteps(store: Store, names: string[], author: string)
   const live = (await readLiveDeployment(store))?.deployment.record.parts;
   const parts = { ...live, ...(await newestReleases(store, names, author)).parts };
   const candidate = await Candidate.open(store, parts);
-  try {
-    const { missing, problems } = await candidate.compose('public', { basePath: '' });
-    const people = (await readPeople(store))?.people ?? null;
-    const check = candidate.isPublic
-      ? (await findPassingCheck(store, { parts, paths: candidate.paths, people })).problems
-      : [NOT_YET];
-    const values = missing.values.map(({ path, ...place }) => ({ ...place, what: path }));
-    const others = problems.filter(({ code, severity }) => severity === 'error' && !TOLD.test(code));
-    return [
-      stepOf('values', null, values),
-      ...Object.entries(missing.texts).map(([part, texts]) => stepOf('texts', part, texts)),
-      ...Object.entries(missing.translations).map(([part, open]) => stepOf('translations', part, open)),
-      stepOf('rules', null, others.map(placeOf)),
-      stepOf(
-        'people',
-        null,
-        people ? [] : (await missingPolicy(store, candidate.origin)).map(() => placeOf(NO_POLICY)),
-      ),
-      stepOf('address', null, candidate.isPublic ? [] : [ADDRESS]),
-      stepOf('check', null, check.map(placeOf)),
-    ];
-  } finally {
-    candidate.close();
-  }
+  const { missing, problems } = await candidate.compose('public', { basePath: '' });
+  const people = (await readPeople(store))?.people ?? null;
+  const check = candidate.isPublic
+    ? (await findPassingCheck(store, { parts, paths: candidate.paths, people })).problems
+    : [NOT_YET];
+  const values = missing.values.map(({ path, ...place }) => ({ ...place, what: path }));
+  const others = problems.filter(({ code, severity }) => severity === 'error' && !TOLD.test(code));
+  return [
+    stepOf('values', null, values),
+    ...Object.entries(missing.texts).map(([part, texts]) => stepOf('texts', part, texts)),
+    ...Object.entries(missing.translations).map(([part, open]) => stepOf('translations', part, open)),
+    stepOf('rules', null, others.map(placeOf)),
+    stepOf(
+      'people',
+      null,
+      people ? [] : (await missingPolicy(store, candidate.origin)).map(() => placeOf(NO_POLICY)),
+    ),
+    stepOf('address', null, candidate.isPublic ? [] : [ADDRESS]),
+    stepOf('check', null, check.map(placeOf)),
+  ];
 }
 
 const ADDRESS: Place = { file: 'shared/site/business-values.json', line: 1, what: 'siteOrigin' };

@@ -1,2 +1,2 @@
 export { inOwnProcess } from './own-process';
-export { usedBy, whenUsed } from './processor-time';
+export { whenUsed } from './processor-time';

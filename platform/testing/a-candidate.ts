@@ -1,4 +1,4 @@
-import { ShellProcess, compose } from '@site/composer';
+import { compose } from '@site/composer';
 import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
 import { weighPages } from '../gates/weigh-pages';
@@ -22,30 +22,25 @@ export async function aCandidate({
 }: CandidateOptions = {}): Promise<WeighedCandidate> {
   const store = new MemoryStore();
   const { manifests, builds } = await readParts(store, await publishAll(store, parts));
-  const frames = await ShellProcess.start(builds);
-  try {
-    const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds }, frames);
-    const pages = composed.pages.map((page) => ({
-      ...page,
-      html: change(page.html, page.route?.path ?? '/404'),
-    }));
-    const files = { ...composed.files };
-    for (const { file, page } of parsePages(pages)) files[file] = page.html;
-    return {
-      ...composed,
-      basePath,
-      pages,
-      files,
-      manifests,
-      builds,
-      translations: await readTranslations(builds),
-      sizes: await weighPages(pages),
-      today: '2026-11-22',
-      documents: parsePages(pages),
-    };
-  } finally {
-    frames.close();
-  }
+  const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds });
+  const pages = composed.pages.map((page) => ({
+    ...page,
+    html: change(page.html, page.route?.path ?? '/404'),
+  }));
+  const files = { ...composed.files };
+  for (const { file, page } of parsePages(pages)) files[file] = page.html;
+  return {
+    ...composed,
+    basePath,
+    pages,
+    files,
+    manifests,
+    builds,
+    translations: await readTranslations(builds),
+    sizes: await weighPages(pages),
+    today: '2026-11-22',
+    documents: parsePages(pages),
+  };
 }
 
 /** Manifests of tiny parts, as release gates check them. */

@@ -1,5 +1,13 @@
-import { type Language, languages } from '@site/shared/site/languages';
-import type { PageVersions } from '@site/shared/contracts';
+import {
+  BASE_PATH_MARK,
+  FRAMES,
+  type FrameKind,
+  PAGE_MARKS,
+  type PageVersions,
+  type ShellWords,
+  slot,
+} from '@site/shared/contracts';
+import { type Language, languageFolder, languages } from '@site/shared/site/languages';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { pageFile } from '@site/addresses';
@@ -43,8 +51,8 @@ export interface TinyRemoteOptions {
   /** Files next to the page, by name. */
   documents?: Record<string, string>;
   lastModified?: string | null;
-  /** By language, what its page puts on the picture of its link; by default nothing. */
-  ogImages?: Record<string, { headline: string; art?: string }>;
+  /** By language, what the picture of its page's link says; by default there is none. */
+  ogImages?: Record<string, string>;
   summary?: string | null;
   /** Sentences that the page is to show. */
   texts?: string[];
@@ -87,34 +95,54 @@ export function aShell({
   languages = [{ tag: 'en', name: 'English', direction: 'ltr' }],
   input,
 }: TinyShellOptions = {}): TinyPart {
-  const server = `
-    const frame = (basePath, content) => '<header><nav aria-label="Main"><a href="' + basePath + '/#services">Services</a></nav></header><main id="main">'
-      + content + '</main><footer><h2>Contact</h2><p>' + ${JSON.stringify(phone)} + '</p></footer>';
-    exports.routes = ${JSON.stringify(routes)};
-    exports.languages = ${JSON.stringify(languages)};
-    exports.widgetVariables = [];
-    exports.businessValues = ${JSON.stringify(businessValues)};
-    exports.siteOrigin = ${JSON.stringify(siteOrigin)};
-    exports.drawOgImage = ({ headline }) => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>', width: 4, height: 2, alt: headline });
-    exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    const notFound = { title: 'Page not found', description: '' };
-    exports.renderFrame = ({ page, basePath }) => ({ body: frame(basePath, page ? '<div id="page"><!--page--></div>' : '<h1>Page not found</h1>'), picture: null, notFound });
-    exports.renderDocument = ({ language = 'en', preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, visits, body }) =>
-      '<!doctype html><html lang="' + language + '-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
-      + '<meta name="description" content="' + description + '">'
-      + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
-      + (ogImage ? '<meta property="og:image" content="' + ogImage.url + '">' : '')
-      + '</head><body>' + (preview ? '<dialog open>' + [preview.against, ...preview.releases.map((made) => made.part + ' ' + made.message + ' ' + made.time)].join('; ') + '</dialog>' : '') + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
-      + (visits ? '<script>count(' + JSON.stringify(visits) + ')</script>' : '')
-      + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
-      + '</body></html>';`;
+  const facts = {
+    routes,
+    languages,
+    widgetVariables: [],
+    businessValues,
+    siteOrigin,
+    visitScript: 'count',
+    words: Object.fromEntries(languages.map(({ tag }) => [tag, WORDS])),
+  };
+  const frames = languages.flatMap(({ tag }) =>
+    FRAMES.map((kind) => text(`compose/frames/${languageFolder(tag)}${kind}.html`, aFrame(tag, kind, phone))),
+  );
   const files = [
     text('browser/main.js', `start(${JSON.stringify(phone)})`),
     json('browser/part.json', { ...STATS, start: ['main.js'] }),
-    text('compose/shell.js', server),
+    json('compose/shell.json', facts),
+    ...frames,
+    text('compose/site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     json('compose/missing-values.json', missingValues),
   ];
   return { files, input: inputOf('shell', { provides, requires: provides }, [], input) };
+}
+
+const WORDS: ShellWords = {
+  notFound: { title: 'Page not found', description: '' },
+  previewBanner: {
+    title: 'Preview',
+    release: '{part} {message} {time}',
+    rest: '{deployment}',
+    nothingNew: '{deployment}',
+    close: 'Close',
+  },
+};
+
+/** Starts the files in the template before it. */
+const START = '<script>document.body.append(document.currentScript.previousElementSibling.content)</script>';
+
+/** Header and footer around a page. */
+function aFrame(language: string, kind: FrameKind, phone: string): string {
+  const page =
+    kind === 'not-found'
+      ? '<h1>Page not found</h1>'
+      : `<div id="page" data-page="${PAGE_MARKS.id}">${slot('page')}</div>`;
+  return (
+    `<!doctype html><html lang="${language}-IN"><head><meta charset="utf-8">${slot('head')}${slot('styles')}</head><body>${slot('banner')}` +
+    `<header><nav aria-label="Main"><a href="${BASE_PATH_MARK}/#services">Services</a></nav></header><main id="main">${page}</main>` +
+    `<footer><h2>Contact</h2><p>${phone}</p></footer>${slot('end')}${START}</body></html>`
+  );
 }
 
 /** The landing page, with one sentence that tests change. */
@@ -171,6 +199,8 @@ export function aRemote(
     title: `The ${part} page`,
     description: `About ${part}`,
     inEnglish: null,
+    digest: 'a',
+    firstPicture: null,
     structuredData: [],
     ...{ documents, lastModified, summary, texts, unconfirmed, versions },
   };
@@ -179,8 +209,9 @@ export function aRemote(
     paths.flatMap((path) => {
       const file = `compose/pages/${pageFile(path, tag)}`;
       const markup = bodies[tag] ?? bodies.en ?? body;
-      const record = { ...facts, ogImage: ogImages[tag] ?? null };
-      return [text(file, markup), json(file.replace(/html$/, 'json'), record)];
+      const linkPicture = ogImages[tag] ?? null;
+      const picture = linkPicture === null ? [] : [text(file.replace(/html$/, 'png'), linkPicture)];
+      return [text(file, markup), json(file.replace(/html$/, 'json'), { ...facts, linkPicture }), ...picture];
     }),
   );
   const chunk = `__federation_expose_${module}`;

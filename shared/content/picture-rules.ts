@@ -18,7 +18,7 @@ const NOT_DRAWN =
   /<([^\s<>:/]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|[\s"'/](style|on\w+|([^\s<>:/]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
 
 /** What is in an SVG document besides shapes, such as `<image`; null when nothing is. */
-export function notDrawnIn(svg: string): string | null {
+function notDrawnIn(svg: string): string | null {
   return NOT_DRAWN.exec(svg)?.[0].trim() ?? null;
 }
 

@@ -4,6 +4,6 @@ export * from './page-deployment';
 export * from './public-paths';
 export * from './released-page';
 export * from './remote-page';
-export * from './shell-module';
+export * from './shell-release';
 export * from './toasts';
 export * from './visit-beacons';

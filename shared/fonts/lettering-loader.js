@@ -6,8 +6,8 @@ const { dirname, join } = require('node:path');
 const { headingTexts } = require('./heading-texts');
 const { letteringOf } = require('./lettering');
 
-/** `hero.title`, and the shell's `frame.tagline`; not those of what is within a section. */
-const IN_PICTURES = [/^\w+\.(title|tagline)$/];
+/** `hero.title`; not those of what is within a section. */
+const IN_PICTURES = [/^\w+\.title$/];
 
 /** @this {import('webpack').LoaderContext<{ language: string }>} */
 module.exports = async function letteringLoader() {

@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 const { letters } = require('./letters');
 const { openFont } = require('./shaping');
 
-/** No line begins with a dash (the same is in `shell/og-image/outline-text.ts`). */
+/** No line begins with a dash (the same is in `shared/link-picture/outline-text.ts`). */
 const BETWEEN_WORDS = / (?!–)/;
 
 /**

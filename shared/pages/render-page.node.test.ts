@@ -1,6 +1,7 @@
 import { BASE_PATH_MARK } from '../contracts/public-paths';
 import type { ComposedPageModule, RemotePageProps } from '../contracts/remote-page';
 import { businessValues, missingValues } from '../site/business-values';
+import { firstPicture } from './first-picture';
 import { renderPage } from './render-page';
 
 const page: ComposedPageModule = {
@@ -64,7 +65,16 @@ it.each([
   ['in another language with its letters', 'kn', { space: 200, outlines: [], words: {} }, true],
   ['in another language without its letters', 'kn', undefined, false],
 ])('has the picture of a link %s: %s', (_, language, lettering, isThere) => {
-  const { facts } = renderPage({ ...page, ogImage: () => ({ headline: 'ಸಗಟು ದಿನಸಿ', lettering }) }, language);
+  const ogImage = () => ({ headline: 'ಸಗಟು ದಿನಸಿ', lettering });
+  const { facts } = renderPage({ ...page, ogImage }, language);
 
-  expect(facts.ogImage !== null).toBe(isThere);
+  expect(facts.linkPicture).toBe(isThere ? `${businessValues.brandName} – ಸಗಟು ದಿನಸಿ` : null);
+});
+
+it.each([
+  ['not the lazy one', '<img src="/a.svg" loading="lazy"/><img src="/b.svg" alt=""/>', '/b.svg'],
+  ['none where all are lazy', '<img src="/a.svg" loading="lazy"/>', null],
+  ['none of another host', '<img src="https://elsewhere.example/a.svg"/>', null],
+])('names the picture that is wanted at once: %s', (_, markup, address) => {
+  expect(firstPicture(markup)).toBe(address);
 });

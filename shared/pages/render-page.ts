@@ -6,10 +6,10 @@ import type { ComposedPageModule, OgImageContent } from '../contracts/remote-pag
 import { businessValues } from '../site/business-values';
 import { DEFAULT_LANGUAGE } from '../site/languages';
 import { markedValues } from '../site/marked-values';
+import { digestOfMarkup } from './digest-of-markup';
+import { firstPicture } from './first-picture';
 import { PAGE_ID_PREFIX, pagePropsAt } from './page-props';
 import { withoutPlaceholders } from './without-placeholders';
-
-export { businessValues };
 
 /** What React writes in the place of a boundary whose content threw: browsers are to try again. */
 const LEFT_TO_BROWSERS = '<!--$!-->';
@@ -27,12 +27,15 @@ export function renderPage(module: ComposedPageModule, language: string): Releas
   const markup = renderToString(createElement(module.default, props), { identifierPrefix: PAGE_ID_PREFIX });
   if (markup.includes(LEFT_TO_BROWSERS)) throw new Error('it is shown by browsers alone');
   const origin = site.siteOrigin;
+  const pictured = pictureContent(module, language);
   return {
     markup,
     facts: {
       ...module.meta(site),
       inEnglish: module.inEnglish ?? null,
-      ogImage: ogImageIn(language, module.ogImage?.()),
+      digest: digestOfMarkup(markup),
+      firstPicture: firstPicture(markup),
+      linkPicture: pictured && `${site.brandName} – ${pictured.headline}`,
       structuredData: origin ? withoutPlaceholders(module.structuredData?.(markedValues, origin) ?? []) : [],
       documents: module.documents?.(site) ?? {},
       summary: module.summary?.(site) ?? null,
@@ -44,7 +47,8 @@ export function renderPage(module: ComposedPageModule, language: string): Releas
   };
 }
 
-/** Null where the English page's picture shows: for a page without letters to draw. */
-function ogImageIn(language: string, content: OgImageContent | undefined): OgImageContent | null {
+/** What a page puts on the picture of its link; null for one without, and for one without letters, where the English page's shows. */
+export function pictureContent(module: ComposedPageModule, language: string): OgImageContent | null {
+  const content = module.ogImage?.();
   return content && (language === DEFAULT_LANGUAGE || content.lettering) ? content : null;
 }

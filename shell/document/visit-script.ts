@@ -1,19 +1,16 @@
-import type { DocumentProps } from '@site/shared/contracts';
-
 /** After so long, in ms, a page that has not started is counted as one that did not. */
 const ARRIVAL_TIMEOUT_MS = 10_000;
 
 /**
- * Stands behind the page's markup, as plain old JavaScript, on a site that counts visits. A page that never starts sends
- * nothing by itself, so this counts its arrival, but for a page that the browser prerendered and the visitor has not seen; the site's own code calls `siteVisit.arrive` when it has started. Nothing is
- * sent for visitors who ask not to be followed (Global Privacy Control, Do Not Track), and then there is no `siteVisit`.
+ * The source of a function that composing calls behind the page's markup, on a site that counts visits, with a `VisitedPage`: plain old
+ * JavaScript. A page that never starts sends nothing by itself, so this counts its arrival, but for a page that the browser prerendered
+ * and the visitor has not seen; the site's own code calls `siteVisit.arrive` when it has started. Nothing is sent for visitors who ask not to be followed (Global Privacy Control, Do Not Track), and then there is no `siteVisit`.
  * @see https://w3c.github.io/gpc/
  */
-export function visitScript({ endpoint, ...page }: NonNullable<DocumentProps['visits']>): string {
-  return `(function(){
-    var browser=navigator,page=${safe(page)},isSeen=false,isCounted;
+export const visitScript = `function(endpoint,page){
+    var browser=navigator,isSeen=false,isCounted;
     if(!browser.sendBeacon||browser.globalPrivacyControl||browser.doNotTrack==="1")return;
-    function send(fields){browser.sendBeacon(${safe(endpoint)},JSON.stringify(Object.assign({},page,fields)))}
+    function send(fields){browser.sendBeacon(endpoint,JSON.stringify(Object.assign({},page,fields)))}
     function arrive(started){
       var wasCounted=isCounted;
       if(!isCounted)send({kind:"arrival",started:started});
@@ -34,10 +31,4 @@ export function visitScript({ endpoint, ...page }: NonNullable<DocumentProps['vi
     window.siteVisit={arrive:arrive,send:send,whenSeen:whenSeen};
     whenSeen(function(){setTimeout(function(){arrive(false)},${ARRIVAL_TIMEOUT_MS})});
     addEventListener("pagehide",function(){if(isSeen)arrive(false)})
-  })()`.replace(/\n */g, '');
-}
-
-/** JSON that ends no script element. */
-function safe(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+  }`.replace(/\n */g, '');

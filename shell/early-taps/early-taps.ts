@@ -1,4 +1,4 @@
-import { PAGE_REGION_ID } from '../browser/page-region';
+import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 
 declare global {
   /** Controls that were tapped before React has taken them over (`early-taps-script.ts`), in order; undefined from then on. */

@@ -1,6 +1,6 @@
-import { PAGE_SLOT, type PageFacts } from '@site/shared/contracts';
+import { type PageFacts, slot } from '@site/shared/contracts';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PAGE_REGION_ID } from '../browser/page-region';
+import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 import { EnglishNote } from '../language/EnglishNote';
 import { SENT_ATTRIBUTE } from './as-sent';
 import { useStartsFolded } from './fold';
@@ -51,7 +51,7 @@ export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
         {...(sent && { [SENT_ATTRIBUTE]: sent.digest, 'data-in-english': sent.inEnglish ?? undefined })}
         data-folded={startsFolded || undefined}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={sent ? { __html: PAGE_SLOT } : isServed ? AS_SERVED : undefined}
+        dangerouslySetInnerHTML={sent ? { __html: slot('page') } : isServed ? AS_SERVED : undefined}
       />
     </>
   );

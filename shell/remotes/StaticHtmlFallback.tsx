@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { keepPlace } from '../browser/keep-place';
-import { PAGE_REGION_ID } from '../browser/page-region';
+import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { ErrorScreen } from '../errors/ErrorScreen';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';

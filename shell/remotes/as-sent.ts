@@ -1,4 +1,4 @@
-import { PAGE_REGION_ID } from '../browser/page-region';
+import { Digest, PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 
 /** Attribute of a region that React takes over: the digest of its markup as it was rendered. */
 export const SENT_ATTRIBUTE = 'data-sent';
@@ -29,18 +29,4 @@ function digestOfNodes(root: Element): string {
   };
   addChildren(root);
   return digest.value();
-}
-
-/** 32 bits over all that is added. @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
-export class Digest {
-  private hash = 0x811c9dc5;
-
-  add(text: string): void {
-    for (let index = 0; index < text.length; index += 1)
-      this.hash = Math.imul(this.hash ^ text.charCodeAt(index), 0x01000193);
-  }
-
-  value(): string {
-    return (this.hash >>> 0).toString(36);
-  }
 }

@@ -6,7 +6,7 @@ import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';
 import { BrokenPageError } from './load-with-retries';
 import { SCRIPT_TIMEOUT_MS } from './script-timeout';
-import { PAGE_REGION_ID } from '../browser/page-region';
+import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 
 /**
  * Tells the federation runtime where this page's remotes are, and the site which pages they have: those of the releases that

@@ -1,14 +1,14 @@
 import fontLicence from 'font-licence';
 import iconsLicence from 'icons-licence';
 import favicon from '@site/shared/brand/symbol.svg?source';
-import type { SiteFilesRequest } from '@site/shared/contracts';
+import { BASE_PATH_MARK } from '@site/shared/contracts';
 import { STORE_CODE_FILE } from '@site/shared/pages/page-props';
 import { businessValues } from '@site/shared/site';
 import { markedValues } from '@site/shared/site/marked-values';
 import { type Language, languageFolder } from '@site/shared/site/languages';
 import { loadContent } from '../content/all-content';
 import { OFFER_FILE } from '../language/offer-file';
-import { builtLanguages, offeredLanguages } from '../language/offered-languages';
+import { builtLanguages } from '../language/offered-languages';
 import appleTouchIcon from '../site-files/icons/apple-touch-icon.png?bytes';
 import faviconIco from '../site-files/icons/favicon.ico?bytes';
 import icon192 from '../site-files/icons/icon-192.png?bytes';
@@ -19,12 +19,13 @@ import { storeCode } from '../site-files/store-code';
 import { webManifest } from '../site-files/web-manifest';
 import { assetLinks, securityTxt } from '../site-files/well-known';
 
-/** Files with an address of their own at the site's root, by name. */
-export async function siteFiles({
-  basePath,
-  origin,
-  releasedAt,
-}: SiteFilesRequest): Promise<Record<string, string | Uint8Array>> {
+/**
+ * Files with an address of their own at the site's root, by name, with marks for what follows from where the site will be. Composing
+ * leaves out those of languages without pages, and what is for a public address alone.
+ */
+export async function siteFiles(): Promise<Record<string, string | Uint8Array>> {
+  const ofLanguages = await Promise.all(builtLanguages.map(filesIn));
+  const { siteOrigin } = businessValues;
   return {
     'favicon.ico': faviconIco,
     'favicon.svg': favicon,
@@ -32,27 +33,22 @@ export async function siteFiles({
     'icon-192.png': icon192,
     'icon-512.png': icon512,
     'icon-maskable-512.png': maskableIcon512,
-    ...Object.assign(
-      {},
-      ...(await Promise.all(
-        (origin ? offeredLanguages : builtLanguages).map((language) => filesIn(language, basePath)),
-      )),
-    ),
+    ...Object.assign({}, ...ofLanguages),
     [STORE_CODE_FILE]: storeCode(businessValues),
     [CREDITS_FILE]: credits({ font: fontLicence, icons: iconsLicence }),
     ...present({
-      '.well-known/security.txt': origin && securityTxt(markedValues, origin, releasedAt),
-      '.well-known/assetlinks.json': origin && assetLinks(markedValues),
+      '.well-known/security.txt': siteOrigin && securityTxt(markedValues, siteOrigin),
+      '.well-known/assetlinks.json': siteOrigin && assetLinks(markedValues),
     }),
   };
 }
 
 /** Files of a language, below its path: the web manifest, and the words that offer the language to who reads another. */
-async function filesIn({ tag, direction }: Language, basePath: string): Promise<Record<string, string>> {
+async function filesIn({ tag, direction }: Language): Promise<Record<string, string>> {
   const folder = languageFolder(tag);
   const manifest = webManifest(
     { ...markedValues, brandName: businessValues.brandName },
-    { basePath, tag, direction },
+    { basePath: BASE_PATH_MARK, tag, direction },
   );
   const { content } = await loadContent(tag);
   return {

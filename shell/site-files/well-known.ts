@@ -1,20 +1,13 @@
+import { EXPIRY_MARK } from '@site/shared/contracts';
 import type { BusinessValues } from '@site/shared/site';
 import { isSupplied } from '@site/shared/site/placeholders';
 
-/** How long after a release of the shell its security contact counts: below the year that RFC 9116 §2.5.5 allows. */
-const CONTACT_DAYS = 360;
-
 /** Where to report a weakness (RFC 9116); null while the business has given no address for it. */
-export function securityTxt(
-  { contactEmail }: BusinessValues,
-  origin: string,
-  releasedAt: string,
-): string | null {
+export function securityTxt({ contactEmail }: BusinessValues, origin: string): string | null {
   if (!isSupplied(contactEmail)) return null;
-  const expires = new Date(Date.parse(releasedAt) + CONTACT_DAYS * 86_400_000);
   return [
     `Contact: mailto:${contactEmail}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${EXPIRY_MARK}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
     '',

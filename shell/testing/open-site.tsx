@@ -1,5 +1,5 @@
 import '@site/shared/testing/server-platform';
-import { BASE_PATH_MARK, PAGE_SLOT } from '@site/shared/contracts';
+import { BASE_PATH_MARK, PAGE_MARKS, slot } from '@site/shared/contracts';
 import { languagePath } from '@site/shared/site/languages';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render } from '@testing-library/react';
@@ -99,10 +99,15 @@ async function renderComposed(path: string, basePath: string, language: string):
       require('@site/shared/pages/render-page') as typeof import('@site/shared/pages/render-page');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
     const page = route && renderPage(fakePages[pageId(route)]!, language);
-    const request = page && { markup: page.markup, inEnglish: page.facts.inEnglish };
-    made = renderFrame({ path, route, language, basePath, page: request }).then(({ body, notFound }) => ({
-      title: page?.facts.title ?? notFound.title,
-      body: body.replace(PAGE_SLOT, () => page?.markup.replaceAll(BASE_PATH_MARK, basePath) ?? ''),
+    const facts = page?.facts;
+    made = renderFrame(language, facts ? (facts.inEnglish ?? 'page') : 'not-found').then((frame) => ({
+      title: facts?.title ?? '',
+      body: frame
+        .replaceAll(PAGE_MARKS.path, path)
+        .replaceAll(PAGE_MARKS.id, route ? pageId(route) : '')
+        .replaceAll(PAGE_MARKS.digest, facts?.digest ?? '')
+        .replace(slot('page'), () => page?.markup ?? '')
+        .replaceAll(BASE_PATH_MARK, basePath),
     }));
   });
   return made;

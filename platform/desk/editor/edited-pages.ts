@@ -1,9 +1,9 @@
 import type { ReleasedPage } from '@site/shared/contracts';
 import {
-  type ShellFacts,
-  ShellProcess,
+  type Shell,
   type SiteStyles,
   composePage,
+  readShell,
   readSiteStyles,
   siteRoutes,
 } from '@site/composer';
@@ -17,8 +17,7 @@ import { withoutScripts } from './without-scripts';
 interface OpenSite {
   name: string;
   builds: Record<string, PartBuild>;
-  frames: ShellProcess;
-  shell: ShellFacts;
+  shell: Shell;
   styles: SiteStyles;
   /** By part. */
   renderers: Map<string, PageRenderer>;
@@ -56,7 +55,6 @@ export class EditedPages {
     clearTimeout(this.#idle);
     const open = await this.#open?.catch(() => null);
     this.#open = null;
-    open?.frames.close();
     for (const renderer of open?.renderers.values() ?? []) renderer.close();
   }
 
@@ -78,13 +76,7 @@ export class EditedPages {
     };
     const { language } = words;
     const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
-    try {
-      return withoutScripts((await composePage(material, name, request)).html);
-    } catch (error) {
-      // Its process may have ended: the next change begins with another one.
-      if (error instanceof SiteError && error.code === 'shell-failed') await this.close();
-      throw error;
-    }
+    return withoutScripts((await composePage(material, name, request)).html);
   }
 
   async #site(): Promise<OpenSite> {
@@ -99,20 +91,14 @@ export class EditedPages {
 
 async function openSite(store: Store, { name, record }: NamedDeployment): Promise<OpenSite> {
   const builds = inOrder((await readParts(store, record.parts)).builds);
-  const frames = await ShellProcess.start(builds);
-  try {
-    const shell = await frames.facts;
-    return { name, builds, frames, shell, styles: await readSiteStyles(builds, shell), renderers: new Map() };
-  } catch (error) {
-    frames.close();
-    throw error;
-  }
+  const shell = await readShell(builds);
+  return { name, builds, shell, styles: await readSiteStyles(builds, shell), renderers: new Map() };
 }
 
-/** A build with another page in the place of all of its own, without the picture of its link, which takes longest. */
+/** A build with another page in the place of all of its own, without the picture of its link, which nobody sees. */
 function withPage(build: PartBuild, { markup, facts }: ReleasedPage): PartBuild {
-  const record = JSON.stringify({ ...facts, ogImage: null });
-  const readComposeFile = async (name: string) => (name.endsWith('.html') ? markup : record);
+  const record = JSON.stringify({ ...facts, linkPicture: null });
+  const readComposeFile = async (name: string) => Buffer.from(name.endsWith('.html') ? markup : record);
   return { ...build, readComposeFile };
 }
 

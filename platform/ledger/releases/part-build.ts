@@ -33,10 +33,10 @@ export interface PartBuild {
   stats: PartStats;
   /** `sha256-…` by file name of the browser build. */
   integrity: Record<string, string>;
-  /** Names of what composing reads: the pages (`pages/kn/index.html`), the shell's program. */
+  /** Names of what composing reads: the pages (`pages/kn/index.html`), the shell's frames. */
   composeFiles: string[];
   readBrowserFile(name: string): Promise<string>;
-  readComposeFile(name: string): Promise<string>;
+  readComposeFile(name: string): Promise<Buffer>;
   /** Business values that a shell lacks, for which it shows the example's. */
   readMissingValues(): Promise<MissingValue[]>;
   /** Business values that a remote's pages hold. */

@@ -71,7 +71,7 @@ async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise
     integrity: integrityIn('browser/'),
     composeFiles: Object.keys(integrityIn('compose/')),
     readBrowserFile: (name) => readText(`browser/${name}`),
-    readComposeFile: (name) => readText(`compose/${name}`),
+    readComposeFile: (name) => readReleaseFile(store, manifest, `compose/${name}`),
     readBusinessValues: () => readBusinessValues(store, manifest),
     readMissingValues: () => readMissingValues(store, manifest),
     readOpenTranslations: () => readOpenTranslations(store, manifest),

@@ -1,12 +1,12 @@
 import { pageFile } from '@site/addresses';
 import { pagePaths } from '@site/page-check';
 import {
-  ShellProcess,
   type SiteRequest,
   compose,
   composedLanguages,
   isPublicOrigin,
   originFor,
+  readShell,
   siteRoutes,
 } from '@site/composer';
 import { type MissingForPublic, checkPages, checkReleases, missingForPublic, throwErrors } from '@site/gates';
@@ -35,12 +35,11 @@ export interface ComposedCandidate {
   missing: MissingForPublic;
 }
 
-/** Releases that go together, ready to be composed. Its opener closes it. */
+/** Releases that go together, ready to be composed. */
 export class Candidate {
   private constructor(
     readonly manifests: Record<string, ReleaseManifest>,
     private readonly builds: Record<string, PartBuild>,
-    private readonly frames: ShellProcess,
     /** Parts whose releases are live. */
     private readonly checked: string[],
     /** Where their shell says that the site is seen. */
@@ -55,7 +54,7 @@ export class Candidate {
    * Reads releases and checks that they go together, before any page of them is composed.
    * @param known.live releases that are live: their files and pages were checked when they went live
    * @param known.whole parts of which this process has just stored every file
-   * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, and the store's faults
+   * @throws SiteProblems, SiteError `shell-missing`, `shell-unusable`, and the store's faults
    */
   static async open(
     store: Store,
@@ -66,36 +65,26 @@ export class Candidate {
       (part) => live[part]?.manifestSha256 === parts[part]!.manifestSha256,
     );
     const unchecked = Object.entries(parts).filter(([part]) => ![...checked, ...whole].includes(part));
-    // The process of the shell starts meanwhile: what it runs is checked as it is read.
-    const opening = Candidate.begin(store, parts, checked);
-    opening.catch(() => undefined);
-    try {
-      throwErrors(await wholeReleasesGate(store, Object.fromEntries(unchecked)));
-      return await opening;
-    } catch (error) {
-      await opening.then((candidate) => candidate.close()).catch(() => undefined);
-      throw error;
-    }
+    const problems = wholeReleasesGate(store, Object.fromEntries(unchecked));
+    const [found, candidate] = await Promise.allSettled([problems, Candidate.begin(store, parts, checked)]);
+    if (found.status === 'rejected') throw found.reason;
+    throwErrors(found.value);
+    if (candidate.status === 'rejected') throw candidate.reason;
+    return candidate.value;
   }
 
   private static async begin(store: Store, parts: DeploymentParts, checked: string[]): Promise<Candidate> {
     const { manifests, builds } = await readParts(store, parts);
-    const frames = await ShellProcess.start(builds);
-    try {
-      const shell = await frames.facts;
-      const routes = siteRoutes(shell, builds);
-      const businessValues = { ...(await valuesOf(builds)), shell: { ...shell.businessValues } };
-      const warnings = checkReleases({ manifests, routes, businessValues });
-      const paths = pagePaths(
-        composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
-          routes.map(({ path }) => pageFile(path, tag)),
-        ),
-      );
-      return new Candidate(manifests, builds, frames, checked, originFor(shell), paths, warnings);
-    } catch (error) {
-      frames.close();
-      throw error;
-    }
+    const shell = await readShell(builds);
+    const routes = siteRoutes(shell, builds);
+    const businessValues = { ...(await valuesOf(builds)), shell: { ...shell.businessValues } };
+    const warnings = checkReleases({ manifests, routes, businessValues });
+    const paths = pagePaths(
+      composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
+        routes.map(({ path }) => pageFile(path, tag)),
+      ),
+    );
+    return new Candidate(manifests, builds, checked, originFor(shell), paths, warnings);
   }
 
   /** Whether the address where it is seen is public. */
@@ -108,7 +97,7 @@ export class Candidate {
    *
    * @param deployment name that the pages carry
    * @param on the day that the gates go by
-   * @throws SiteError `page-missing`, `page-refused`, `shell-failed`
+   * @throws SiteError `page-missing`, `page-refused`
    */
   async compose(
     deployment: string,
@@ -116,7 +105,7 @@ export class Candidate {
     on: Date = new Date(),
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
-    const composition = await compose({ deployment, ...place, builds, checked: this.checked }, this.frames);
+    const composition = await compose({ deployment, ...place, builds, checked: this.checked });
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
     // Other threads compress it while the gates read the pages.
@@ -130,10 +119,6 @@ export class Candidate {
       problems: [...this.warnings, ...found],
       missing: missingForPublic(composed),
     };
-  }
-
-  close(): void {
-    this.frames.close();
   }
 }
 

@@ -115,30 +115,26 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   if (emergency) assertEmergency(request, signatures);
 
   const candidate = await Candidate.open(store, parts, { live: accepted?.record.parts });
-  try {
-    const { origin, isPublic, paths } = candidate;
-    const people = versions.at(-1)?.people ?? null;
-    const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);
-    const withoutPolicy = needsPolicy(request, candidate, head) ? await missingPolicy(store, origin) : [];
-    const { author, message } = request;
-    const made = emergency ? { author, message, time: new Date().toISOString() } : null;
-    const deployment = describe(request, newest, plan, {
-      ...check.marks,
-      ...emergenciesAfter(accepted, { parts, changed: names, made }),
-      origin,
-    });
-    const planned = nameDeployment(deployment);
-    progress(`Composing deployment ${planned.name}`);
-    const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
-    throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
-    if (dryRun) return { status: 'would-promote', deployment: planned, changed };
+  const { origin, isPublic, paths } = candidate;
+  const people = versions.at(-1)?.people ?? null;
+  const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);
+  const withoutPolicy = needsPolicy(request, candidate, head) ? await missingPolicy(store, origin) : [];
+  const { author, message } = request;
+  const made = emergency ? { author, message, time: new Date().toISOString() } : null;
+  const deployment = describe(request, newest, plan, {
+    ...check.marks,
+    ...emergenciesAfter(accepted, { parts, changed: names, made }),
+    origin,
+  });
+  const planned = nameDeployment(deployment);
+  progress(`Composing deployment ${planned.name}`);
+  const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
+  throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
+  if (dryRun) return { status: 'would-promote', deployment: planned, changed };
 
-    const pages = { composed: composed.archive };
-    const written = await commit(store, head, { deployment, pages, signatures, schedule });
-    return { status: 'promoted', deployment: written, changed };
-  } finally {
-    candidate.close();
-  }
+  const pages = { composed: composed.archive };
+  const written = await commit(store, head, { deployment, pages, signatures, schedule });
+  return { status: 'promoted', deployment: written, changed };
 }
 
 /** Says which deployments are skipped because they were not authorized. */

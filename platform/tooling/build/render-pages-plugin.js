@@ -2,16 +2,16 @@ require('tsx/cjs');
 const { copyFile, mkdir, rm, writeFile } = require('node:fs/promises');
 const { dirname, join } = require('node:path');
 const { Worker } = require('node:worker_threads');
-const { languages, languageFolder } = require('@site/shared/site/languages');
+const { languages } = require('@site/shared/site/languages');
 
 /**
- * Renders a part's pages in each language when its build for Node is there, and writes them next to it: `pages/kn/index.html` with
- * `pages/kn/index.json`, the business values that they hold, and what the build says of itself as JSON. A release has these, and
- * none of the code that made them.
+ * Renders what composing reads of a part when its build for Node is there, and writes it next to it: a remote's pages in each language,
+ * `pages/kn/index.html` with `pages/kn/index.json` and the picture of their link, and the business values that they hold; the shell's
+ * frames; what the build says of itself as JSON. A release has these, and none of the code that made them.
  */
 class RenderPagesPlugin {
   /**
-   * @param {{ exposes: string[], pages: Record<string, string> }} part its row of the table
+   * @param {{ pages: Record<string, string> }} part its row of the table
    * @param {string} output folder of what composing reads
    */
   constructor(part, output) {
@@ -36,11 +36,8 @@ class RenderPagesPlugin {
 
   /** @throws Error for a page that cannot be rendered */
   render(folder) {
-    const workerData = {
-      folder,
-      modules: this.part.exposes,
-      languages: languages.map(({ tag }) => tag),
-    };
+    const { pages } = this.part;
+    const workerData = { folder, pages, languages: languages.map(({ tag }) => tag) };
     return new Promise((resolve, reject) => {
       const worker = new Worker(join(__dirname, 'render-pages-worker.js'), { workerData, env: {} });
       worker.on('message', ({ done, failure }) => (done ? resolve(done) : reject(new Error(failure))));
@@ -51,23 +48,12 @@ class RenderPagesPlugin {
     });
   }
 
-  async write({ pages, businessValues }) {
-    const folder = join(this.output, 'pages');
-    const files = Object.entries(this.part.pages).flatMap(([path, module]) =>
-      Object.entries(pages[module]).flatMap(([language, { markup, facts }]) => {
-        const name = languageFolder(language) + (path === '/' ? 'index' : path.slice(1));
-        return [
-          [`${name}.html`, markup],
-          [`${name}.json`, JSON.stringify(facts)],
-        ];
-      }),
-    );
-    for (const [name, text] of files) {
-      const file = join(folder, name);
+  async write(files) {
+    for (const [name, content] of Object.entries(files)) {
+      const file = join(this.output, name);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
+      await writeFile(file, content);
     }
-    await writeFile(join(this.output, 'business-values.json'), JSON.stringify(businessValues));
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Stats, webpack } from 'webpack';
@@ -10,7 +10,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const RENDERER = `
   exports.businessValues = { phone: '080 1' };
-  exports.renderPage = (page, language) => ({ markup: page.words(), facts: { title: language } });`;
+  exports.renderPage = (page, language) => ({ markup: page.words(), facts: { title: language } });
+  exports.drawLinkPicture = (page, language) => (language === 'en' ? page.picture : null);`;
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
 
 /** Builds a part whose only page, at two paths, says what a function gives. @returns the errors of the build */
 async function build(words: string): Promise<string[]> {
@@ -23,12 +26,15 @@ async function build(words: string): Promise<string[]> {
     target: 'node20',
     entry: {
       renderer: source('renderer-source.js', RENDERER),
-      HomePage: source('page-source.js', `exports.inLanguage = async (language) => ({ words: ${words} });`),
+      HomePage: source(
+        'page-source.js',
+        `exports.inLanguage = async (language) => ({ words: ${words}, picture: '${DRAWING}' });`,
+      ),
     },
     output: { path: join(folder, 'dist/node'), library: { type: 'commonjs2' } },
     plugins: [
       new RenderPagesPlugin(
-        { exposes: ['HomePage'], pages: { '/': 'HomePage', '/offers': 'HomePage' } },
+        { pages: { '/': 'HomePage', '/offers': 'HomePage' } },
         join(folder, 'dist/compose'),
       ),
     ],
@@ -41,13 +47,15 @@ async function build(words: string): Promise<string[]> {
 
 const composed = (name: string) => readFileSync(join(folder, 'dist/compose', name), 'utf8');
 
-it('writes each page in each language, what it says of itself, and its business values; no program', async () => {
+it('writes each page in each language, what it says of itself, its picture, and its business values; no program', async () => {
   expect(await build('() => `<h1>${language}</h1>`')).toEqual([]);
 
   expect(composed('pages/index.html')).toBe('<h1>en</h1>');
   expect(composed('pages/kn/offers.html')).toBe('<h1>kn</h1>');
   expect(JSON.parse(composed('pages/kn/offers.json'))).toEqual({ title: 'kn' });
   expect(JSON.parse(composed('business-values.json'))).toEqual({ phone: '080 1' });
+  const isPainted = (name: string) => existsSync(join(folder, 'dist/compose', name));
+  expect(['pages/index.png', 'pages/kn/index.png'].map(isPainted)).toEqual([true, false]);
   const names = readdirSync(join(folder, 'dist/compose'), { recursive: true }) as string[];
   expect(names.filter((name) => name.endsWith('.js'))).toEqual([]);
 });

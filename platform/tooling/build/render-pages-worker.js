@@ -1,27 +1,36 @@
 /** Runs a part's own code in a thread of its own: whatever it does ends with its thread. */
+require('tsx/cjs');
 const { join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
+const { languageFolder } = require('@site/shared/site/languages');
+const { paintPicture } = require('./paint-picture');
 
-const { folder, modules, languages } = workerData;
-// What renders a page is part of the build (`webpack-recipe.js`).
-const { businessValues, renderPage } = require(join(folder, 'renderer.js'));
+const { folder, pages, languages } = workerData;
+// What renders is part of the build (`webpack-recipe.js`).
+const { businessValues, drawLinkPicture, renderPage, renderShell } = require(join(folder, 'renderer.js'));
 
 /** The first line of a trace that lies in the build, such as `LandingPage.js:1204:9`. */
 const placeIn = (error) => /([\w-]+\.js:\d+(?::\d+)?)\)?$/m.exec(`${error?.stack}`.replace(/^.*\n/, ''))?.[1];
 
-/** A page in each language. */
-async function renderIn(module) {
+/** Files of a page in a language, by name. */
+async function filesOf(path, module, language) {
   const { inLanguage } = require(join(folder, `${module}.js`));
-  const pages = {};
-  for (const language of languages) pages[language] = renderPage(await inLanguage(language), language);
-  return pages;
+  const page = await inLanguage(language);
+  const { markup, facts } = renderPage(page, language);
+  const picture = drawLinkPicture(page, language);
+  const name = `pages/${languageFolder(language)}${path === '/' ? 'index' : path.slice(1)}`;
+  return {
+    [`${name}.html`]: markup,
+    [`${name}.json`]: JSON.stringify(facts),
+    ...(picture && { [`${name}.png`]: await paintPicture(picture) }),
+  };
 }
 
-async function renderAll() {
-  const pages = {};
-  for (const module of modules) {
+async function renderPages() {
+  const files = { 'business-values.json': JSON.stringify(businessValues) };
+  for (const [path, module] of Object.entries(pages)) {
     try {
-      pages[module] = await renderIn(module);
+      for (const language of languages) Object.assign(files, await filesOf(path, module, language));
     } catch (error) {
       const place = placeIn(error);
       throw new Error(
@@ -29,10 +38,10 @@ async function renderAll() {
       );
     }
   }
-  return { pages, businessValues };
+  return files;
 }
 
-renderAll().then(
+(renderShell ?? renderPages)().then(
   (done) => parentPort.postMessage({ done }),
   (error) => parentPort.postMessage({ failure: error.message }),
 );

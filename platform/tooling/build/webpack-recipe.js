@@ -147,27 +147,23 @@ function browserConfig(recipe) {
 }
 
 /**
- * What runs on the machine that builds, or composes: the shell's frame is rendered when the site goes live, a remote's pages when it is
- * built, by React and kit of its own. Its release has the pages alone. With `--env renderer=<folder>`, the build is for
- * rendering its pages with edited words.
+ * What runs on the machine that builds: the shell's frames and a remote's pages are rendered there, by React and kit of their own. The
+ * release has what was rendered alone. With `--env renderer=<folder>`, the build is for rendering its pages with edited words.
  */
 function nodeConfig(recipe) {
   const { partName, part, folder, renderer } = recipe;
   const isShell = part.exposes.length === 0;
   const common = commonConfig(recipe, 'node');
-  const composing = join(folder, 'dist/compose');
   return {
     ...common,
     // One file: rendering has no use for code that waits until it is needed.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    entry: isShell
-      ? { shell: './server/server.tsx' }
-      : {
-          renderer: join(KIT, 'pages/render-page.ts'),
-          ...Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
-        },
+    entry: {
+      renderer: isShell ? './server/server.ts' : join(KIT, 'pages/renderer.ts'),
+      ...Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
+    },
     output: {
-      path: isShell ? composing : (renderer ?? join(folder, 'dist/node')),
+      path: renderer ?? join(folder, 'dist/node'),
       clean: true,
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -179,13 +175,13 @@ function nodeConfig(recipe) {
       publicPath: `${RELEASE_MARK}${partName}/`,
     },
     // Readable, so that a failure has a line. What renders and what is rendered have one React.
-    optimization: { minimize: false, ...(!isShell && { runtimeChunk: 'single' }) },
+    optimization: { minimize: false, runtimeChunk: 'single' },
     // What only browsers load, and later: rendering calls none of it.
     plugins: [
       new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ }),
       new TranslationsPlugin(part.workspace),
       new PortableIdsPlugin(),
-      ...(isShell || renderer ? [] : [new RenderPagesPlugin(part, composing)]),
+      ...(renderer ? [] : [new RenderPagesPlugin(part, join(folder, 'dist/compose'))]),
     ],
   };
 }

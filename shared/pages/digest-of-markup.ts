@@ -1,5 +1,4 @@
-import { PAGE_REGION_ID } from '../browser/page-region';
-import { Digest } from '../remotes/as-sent';
+import { Digest, PAGE_REGION_ID } from './sent-markup';
 
 // With counted dashes: prerendering takes no code that holds the marks of a comment.
 const TOKEN = /<!-{2}([^]*?)-{2}>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|[^">])*)>|[^<]+/g;
@@ -12,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The digest of markup that React has just written, as `remotes/as-sent.ts` makes it of a document. */
+/** The digest of markup that React has just written, as the shell makes it of a document. */
 export function digestOfMarkup(markup: string): string {
   const digest = new Digest();
   /** Elements that are open inside of one that is left alone, that one included. */

@@ -1,13 +1,13 @@
 /**
  * Rebuilds `lettering.json`: the site's heading font as outlines, so that pictures show its letters wherever they are
- * painted. Run it after changing a weight or the characters: `node shell/og-image/lettering.js`.
+ * painted. Run it after changing a weight or the characters: `node shared/link-picture/lettering.js`.
  * Licence of the font: SIL OFL 1.1 (`shared/fonts/OFL.txt`).
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const subsetFont = require('subset-font');
 
-const WEIGHTS = { medium: 600, heavy: 800 };
+const WEIGHT = 800;
 /** Basic Latin and Latin-1, so that a brand may be a Café; and what typographers put between words. */
 const CHARACTERS = [...range(0x20, 0x7e), '\u00a0', ...range(0xc0, 0xff), ...'–—‘’“”·'].join('');
 const KERNED = /[A-Za-z.,’]/;
@@ -29,19 +29,17 @@ async function main() {
     require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
   );
   const font = await subsetFont(woff2, CHARACTERS, { targetFormat: 'sfnt' });
-  const lettering = Object.fromEntries(
-    Object.entries(WEIGHTS).map(([name, weight]) => [name, outlines(harfbuzz, font, weight)]),
-  );
+  const lettering = outlines(harfbuzz, font);
   const file = join(__dirname, 'lettering.json');
   writeFileSync(file, `${JSON.stringify(lettering)}\n`);
   console.log(`lettering.json: ${readFileSync(file).length} bytes`);
 }
 
 /** Advance width and path of each character, and how far pairs move together, in thousandths of the font size. */
-function outlines({ Blob, Face, Font, Variation, Buffer, shape }, bytes, weight) {
+function outlines({ Blob, Face, Font, Variation, Buffer, shape }, bytes) {
   const font = new Font(new Face(new Blob(bytes)));
   font.setScale(1000, 1000);
-  font.setVariations([new Variation('wght', weight)]);
+  font.setVariations([new Variation('wght', WEIGHT)]);
   const set = (text) => {
     const buffer = new Buffer();
     buffer.addText(text);

@@ -2,7 +2,7 @@ import type { Lettering } from '@site/shared/contracts';
 import { fromRight, lineWidth, outlinedLine, outlinedWords, wrappedLines } from './outline-text';
 
 const line = { x: 10, y: 20, size: 100, fill: '#1c1b33' } as const;
-const latin = (text: string) => outlinedWords(text, 'heavy')!;
+const latin = (text: string) => outlinedWords(text)!;
 
 /** Two words of a language that joins its letters, one of two pieces. */
 const lettering: Lettering = {
@@ -49,23 +49,23 @@ it('breaks lines between words, and keeps a word whole that is too long', () => 
 });
 
 it('has the letters of European names and the marks of missing values, and says so when it lacks others', () => {
-  expect(outlinedWords('⟦Brand⟧ Café & Söhne – “No”', 'heavy')?.length).toBe(5);
-  expect(outlinedWords('ಅಂಗಡಿ', 'heavy')).toBeNull();
+  expect(outlinedWords('⟦Brand⟧ Café & Söhne – “No”')?.length).toBe(5);
+  expect(outlinedWords('ಅಂಗಡಿ')).toBeNull();
 });
 
 it('takes the words of a language as they were shaped for it, and Latin ones among them from its own letters', () => {
-  const words = outlinedWords('ಕಿರಾಣಿ B2B ಮಂಡಿ', 'heavy', lettering)!;
+  const words = outlinedWords('ಕಿರಾಣಿ B2B ಮಂಡಿ', lettering)!;
 
   expect(lineWidth(words.slice(0, 1), 1000)).toBe(700);
   expect(words.map(({ isLatin }) => isLatin)).toEqual([false, true, false]);
   expect(outlinedLine({ ...line, words: words.slice(0, 1) })).toContain(
     '<path transform="translate(400 -50)" d="M0,-300L100,0Z"/>',
   );
-  expect(outlinedWords('ಕಿರಾಣಿ ಅಂಗಡಿ', 'heavy', lettering)).toBeNull();
+  expect(outlinedWords('ಕಿರಾಣಿ ಅಂಗಡಿ', lettering)).toBeNull();
 });
 
 it('puts the words of a line that is read from the right where they stand, Latin ones in their own order', () => {
-  const words = outlinedWords('ಕಿರಾಣಿ for you ಮಂಡಿ', 'heavy', lettering)!;
+  const words = outlinedWords('ಕಿರಾಣಿ for you ಮಂಡಿ', lettering)!;
   const [first, two, three, last] = words;
 
   expect(fromRight(words)).toEqual([last, two, three, first]);

@@ -1,7 +1,5 @@
-import type { Lettering } from '@site/shared/contracts';
+import type { Lettering } from '../contracts/lettering';
 import lettering from './lettering.json';
-
-export type Weight = keyof typeof lettering;
 
 /** The site's heading font for Latin letters, in thousandths of the size. */
 interface LatinLetters {
@@ -36,8 +34,8 @@ const BETWEEN_WORDS = / (?!–)/;
  * The words of a text as outlines; null when one has letters that cannot be drawn.
  * @param own those of its language, for a text that is not English
  */
-export function outlinedWords(text: string, weight: Weight, own?: Lettering): OutlinedWord[] | null {
-  const words = text.split(BETWEEN_WORDS).map((word) => ownWord(word, own) ?? latinWord(word, weight));
+export function outlinedWords(text: string, own?: Lettering): OutlinedWord[] | null {
+  const words = text.split(BETWEEN_WORDS).map((word) => ownWord(word, own) ?? latinWord(word));
   return words.every((word) => word !== null) ? words : null;
 }
 
@@ -50,8 +48,8 @@ function ownWord(word: string, own?: Lettering): OutlinedWord | null {
 
 const LATIN = /^[\u0020-\u024f]+$/;
 
-function latinWord(word: string, weight: Weight): OutlinedWord | null {
-  const { letters, kerning } = lettering[weight] as unknown as LatinLetters;
+function latinWord(word: string): OutlinedWord | null {
+  const { letters, kerning } = lettering as unknown as LatinLetters;
   const characters = [...word];
   if (!characters.every((character) => character in letters)) return null;
   let advance = 0;

@@ -1,5 +1,6 @@
-import type { Lettering, OgImage, OgImageContent } from '@site/shared/contracts';
-import { tokens } from '@site/shared/theme/tokens';
+import { LINK_PICTURE } from '../contracts/released-page';
+import type { OgImageContent } from '../contracts/remote-page';
+import { tokens } from '../theme/tokens';
 import {
   fromRight,
   lineWidth,
@@ -10,14 +11,8 @@ import {
   wrappedLines,
 } from './outline-text';
 
-/** The size that link previews ask for (Open Graph, Twitter's large card), in pixels. */
-const SIZE = { width: 1200, height: 630 };
-
 interface Brand {
   brandName: string;
-  tagline: string;
-  /** The tagline's words, where it is in another language than English. */
-  lettering?: Lettering;
   /** How the language is read: the picture is the other way round from right to left. */
   direction: 'ltr' | 'rtl';
   /** SVG document. */
@@ -36,23 +31,18 @@ const GROUND = 496;
 const LATIN_REACH = { above: 0.8, below: 0.2 };
 /** Between lines of other scripts, in parts of the size. */
 const LEADING = 0.06;
-/** Where the name is in the shop sign, and the tagline under it: lower where its letters reach high. */
-const NAME = 108;
-const TAGLINE = { y: 144, size: 29, gap: 4 };
+/** Where the name is in the shop sign. */
+const NAME = 120;
 
 /**
- * The picture that is next to a page's link in chats: the shop sign above, the page's headline, its art next to it.
- * All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
+ * The picture that is next to a page's link in chats, as an SVG document: the shop sign above, the page's headline, its art next to
+ * it. All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
-export function ogImageOf(content: OgImageContent, brand: Brand): OgImage {
-  return { svg: drawing(content, brand), ...SIZE, alt: `${brand.brandName} – ${content.headline}` };
-}
-
-function drawing(
+export function linkPicture(
   { headline, lettering, art }: OgImageContent,
-  { brandName, tagline, symbol, direction, ...brand }: Brand,
+  { brandName, symbol, direction }: Brand,
 ): string {
-  const { width, height } = SIZE;
+  const { width, height } = LINK_PICTURE;
   const isMirrored = direction === 'rtl';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -60,9 +50,8 @@ function drawing(
     `<path fill="${kraft.value}" d="M0 ${GROUND}h${width}v${height - GROUND}H0z"/>` +
     `<path fill="${ink.value}" d="M0 ${GROUND - 1.5}h${width}v3H0z"/>` +
     placedSvg(symbol, { x: isMirrored ? width - MARGIN - 92 : MARGIN, y: 56, width: 92, height: 92 }) +
-    sign(outlinedWords(brandName, 'heavy'), { x: 176, y: NAME, sizes: sizesFrom(56), isMirrored }) +
-    taglineOf(outlinedWords(tagline, 'medium', brand.lettering), isMirrored) +
-    headlineLines(outlinedWords(headline, 'heavy', lettering), { isMirrored, isOwn: Boolean(lettering) }) +
+    sign(outlinedWords(brandName), isMirrored) +
+    headlineLines(outlinedWords(headline, lettering), { isMirrored, isOwn: Boolean(lettering) }) +
     (art
       ? placedSvg(art, { x: isMirrored ? 44 : 676, y: 54, width: 480, height: 520 })
       : poster(symbol, isMirrored)) +
@@ -70,24 +59,10 @@ function drawing(
   );
 }
 
-interface SignPlace {
-  x: number;
-  y: number;
-  /** To try, one after the other. */
-  sizes: number[];
-  isMirrored: boolean;
-}
-
-/** A line of the shop sign, next to its symbol. */
-function sign(words: OutlinedWord[] | null, { sizes, ...place }: SignPlace): string {
-  const size = words && sizes.find((candidate) => lineWidth(words, candidate) <= COLUMN - 112);
-  return words && size ? line(words, { ...place, size }) : '';
-}
-
-function taglineOf(words: OutlinedWord[] | null, isMirrored: boolean): string {
-  const { y, size, gap } = TAGLINE;
-  const lowest = words ? NAME + gap + reachOf(words).above * size : y;
-  return sign(words, { x: 177, y: Math.max(y, lowest), sizes: [size], isMirrored });
+/** The name in the shop sign, next to its symbol. */
+function sign(words: OutlinedWord[] | null, isMirrored: boolean): string {
+  const size = words && sizesFrom(56).find((candidate) => lineWidth(words, candidate) <= COLUMN - 112);
+  return words && size ? line(words, { x: 176, y: NAME, size, isMirrored }) : '';
 }
 
 function headlineLines(
@@ -132,7 +107,7 @@ function line(
   words: OutlinedWord[],
   { x, y, size, isMirrored }: { x: number; y: number; size: number; isMirrored: boolean },
 ): string {
-  const left = isMirrored ? SIZE.width - x - lineWidth(words, size) : x;
+  const left = isMirrored ? LINK_PICTURE.width - x - lineWidth(words, size) : x;
   return outlinedLine({ words: isMirrored ? fromRight(words) : words, x: left, y, size, fill: ink.value });
 }
 

@@ -1,0 +1,43 @@
+import { BASE_PATH_MARK, slot } from '@site/shared/contracts';
+import { digestOfMarkup } from '@site/shared/pages/digest-of-markup';
+import { firstPicture } from '@site/shared/pages/first-picture';
+import { languagePath, languages, locale } from '@site/shared/site/languages';
+import { earlyTapsScript } from '../early-taps/early-taps-script';
+import { SENT_ATTRIBUTE } from '../remotes/as-sent';
+import { headScript } from '../theme/head-script';
+import { THEME_COLORS } from '../theme/theme-choice';
+import { afterPaintScript } from './after-paint-script';
+import { arrivalScript } from './arrival-script';
+import { domClobberingScript } from './dom-clobbering-script';
+import { trustedTypesScript } from './trusted-types-script';
+
+/**
+ * The document around a frame, with places for what composing knows. The order matters: previews on WhatsApp read the first bytes
+ * only, so the meta data is before the styles; scripts come last, so that nothing that the visitor sees waits for them. A picture of
+ * the first window comes with the first paint, though it stands far below the styles. Half a header is not worth a paint: it moves,
+ * and delays the one that shows the page (`rel="expect"`).
+ * @param language BCP 47 tag
+ * @param body of its tree
+ */
+export function frameDocument(language: string, body: string): string {
+  const isFromRight = languages.some(({ tag, direction }) => tag === language && direction === 'rtl');
+  const picture = firstPicture(body);
+  return [
+    `<!doctype html><html lang="${locale(language)}"${isFromRight ? ' dir="rtl"' : ''}><head><meta charset="utf-8"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    slot('head'),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}"/>`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}"/>`,
+    `<link rel="icon" href="${BASE_PATH_MARK}/favicon.ico" sizes="32x32"/>`,
+    `<link rel="icon" href="${BASE_PATH_MARK}/favicon.svg" type="image/svg+xml"/>`,
+    `<link rel="apple-touch-icon" href="${BASE_PATH_MARK}/apple-touch-icon.png"/>`,
+    `<link rel="manifest" href="${BASE_PATH_MARK}${languagePath(language)}/manifest.webmanifest"/>`,
+    picture ? `<link rel="preload" as="image" href="${picture}" fetchPriority="high"/>` : '',
+    '<link rel="expect" href="#main" blocking="render"/>',
+    `<script>${headScript};${earlyTapsScript};${arrivalScript};${trustedTypesScript}</script>`,
+    `${slot('styles')}</head><body>${slot('banner')}`,
+    `<div id="root" ${SENT_ATTRIBUTE}="${digestOfMarkup(body)}">${body}</div>${slot('end')}`,
+    // One element, because the policy names each script by its hash.
+    `<script>${domClobberingScript};${afterPaintScript}</script></body></html>`,
+  ].join('');
+}
