@@ -129,7 +129,7 @@ export {
   type VerifiedHistory,
 } from './history/verified-history';
 export { idOfRelease, reachedTrees, takeInventory, type Inventory, type ReleaseName } from './inventory';
-export { readVerifiedBefore, rememberVerified } from './known-stores/verified-before';
+export { memoryOf } from './known-stores/store-memory';
 export { openStore, type OpenStoreOptions } from './open-store';
 export {
   readInvitation,

@@ -18,7 +18,7 @@ import {
 } from '@site/store';
 import { SiteError } from '@site/errors';
 import { checkFormat, markFormat } from './records/store-format';
-import { trustOnMachine } from './known-stores/trust-on-first-use';
+import { rememberOnMachine } from './known-stores/store-memory';
 
 /** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
@@ -52,7 +52,7 @@ export async function openStore(address: string, options: OpenStoreOptions): Pro
 
 async function openFolder(address: string, env: OpenStoreOptions['env'], mayCreate: boolean): Promise<Store> {
   const store = new FolderStore(address);
-  trustOnMachine(store, env);
+  rememberOnMachine(store, env);
   const state = await checkFormat(store, () => isEmptyFolder(store.root));
   if (state === 'new') {
     assertMayCreate(store, mayCreate);
@@ -72,7 +72,7 @@ async function openBucket(
   const store = new S3Store(bucket, copies === null ? {} : { copies: new ObjectCache(copies) });
   // The same bucket and prefix at another server is another store.
   const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
-  trustOnMachine(store, env, server && `${store.describe()} at ${server}`);
+  rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
   try {
     if (readFirst) store.prefetch(readFirst);
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);

@@ -1,6 +1,7 @@
 import {
   type Deployment,
   type NamedDeployment,
+  memoryOf,
   moveLivePointer,
   nextDeployment,
   readLivePointer,
@@ -9,7 +10,6 @@ import {
   siteTreeOf,
   writeDeployment,
 } from '@site/ledger';
-import { trustOf } from '../ledger/known-stores/trust-on-first-use';
 import { MemoryStore } from '../store/memory-store';
 import type { Store } from '@site/store';
 import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';
@@ -48,7 +48,7 @@ export async function copyOf({ store, ...given }: Given): Promise<Given> {
     const { body } = (await store.read(key))!;
     await (key.startsWith('pointers/') ? copy.replace(key, body, null) : copy.create(key, body));
   }
-  await trustOf(copy).write({ ...(await trustOf(store).read())!, deployment: null });
+  await memoryOf(copy).writeTrusted({ ...(await memoryOf(store).readTrusted())!, deployment: null });
   return { store: copy, ...given };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { readVerifiedBefore, referenceTo, rememberVerified } from '@site/ledger';
+import { memoryOf, referenceTo } from '@site/ledger';
 import { readFiledProof, verify } from '@site/operations';
 import { type Severity, SiteError, SiteProblems } from '@site/errors';
 import { formatCount } from '@site/text';
@@ -24,12 +24,12 @@ export function verifyCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       const roots = await trustedRoots(context);
       const progress = (sentence: string) => report.progress(sentence);
-      const before = whole ? null : await readVerifiedBefore(store);
+      const before = whole ? null : await memoryOf(store).readVerified();
       const found = await verify(store, progress, { against: proof, roots, since: before });
       const { checked, problems, since, live } = found;
       const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
       const [errors, warnings] = [count('error'), count('warning')];
-      if (errors === 0 && live) await rememberVerified(store, referenceTo(live));
+      if (errors === 0 && live) await memoryOf(store).writeVerified(referenceTo(live));
 
       problems.filter(({ severity }) => severity !== 'error').forEach((problem) => report.problem(problem));
       report.result(

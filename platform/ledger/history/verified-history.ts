@@ -10,7 +10,7 @@ import {
 import { walkChain } from '../deployments/deployment-chain';
 import { readLiveDeployment } from '../deployments/live-pointer';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
-import { trustOf } from '../known-stores/trust-on-first-use';
+import { memoryOf } from '../known-stores/store-memory';
 
 /** What is live, and what may be live. */
 export interface VerifiedHistory {
@@ -36,11 +36,12 @@ export async function readVerifiedHistory(
   const versions = await readPeopleVersions(store);
   const version = versions.at(-1) ?? null;
   if (!version || !live) return { versions, accepted: live, refused: [] };
-  const trust = trustOf(store);
-  const known = await trust.read();
+  const memory = memoryOf(store);
+  const known = await memory.readTrusted();
   const walked = await walkToKnown(store, live, [version.people.after, known?.deployment ?? null]);
   const history = await historyAfter(store, versions, walked);
-  if (known && history.accepted) await trust.write({ ...known, deployment: referenceTo(history.accepted) });
+  if (known && history.accepted)
+    await memory.writeTrusted({ ...known, deployment: referenceTo(history.accepted) });
   return history;
 }
 

@@ -6,7 +6,7 @@ import { readStatement } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import { numberName } from '../records/numbered-records';
-import { trustOf } from '../known-stores/trust-on-first-use';
+import { memoryOf } from '../known-stores/store-memory';
 
 /** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {
@@ -124,20 +124,20 @@ function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string 
 
 /** Detects rollback of the policy by comparing with what this machine has trusted. */
 async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise<void> {
-  const trust = trustOf(store);
-  const known = await trust.read();
-  const root = trust.pinnedRoot ?? known?.root;
+  const memory = memoryOf(store);
+  const known = await memory.readTrusted();
+  const root = memory.pinnedRoot ?? known?.root;
   if (root && versions[0]?.sha256 !== root)
     throw vanished(
       versions.length === 0 ? 'It has none now' : 'It begins with another first version now',
-      trust.pinnedRoot ? 'SITE_PEOPLE' : trust.place,
+      memory.pinnedRoot ? 'SITE_PEOPLE' : memory.place,
       root,
     );
   if (known && versions[known.number - 1]?.sha256 !== known.sha256)
-    throw vanished(`Version ${known.number} is gone, or another one now`, trust.place, known.sha256);
+    throw vanished(`Version ${known.number} is gone, or another one now`, memory.place, known.sha256);
   const newest = versions.at(-1);
   if (!newest) return;
-  await trust.write({
+  await memory.writeTrusted({
     root: versions[0]!.sha256,
     number: newest.people.number,
     sha256: newest.sha256,

@@ -1,6 +1,5 @@
 import { canonicalJson } from '@site/store';
-import { type People, peopleKey, readPeople } from '@site/ledger';
-import { trustOf } from '../../ledger/known-stores/trust-on-first-use';
+import { type People, memoryOf, peopleKey, readPeople } from '@site/ledger';
 import { MemoryStore } from '../../store/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
@@ -173,6 +172,6 @@ describe('given an attacker with the credentials tampers with the access policy'
     await expect(readPeople(store)).rejects.toMatchObject({ code: 'policy-vanished' });
     await store.create(peopleKey(1), body);
     await expect(readPeople(store)).rejects.toThrow(/begins with another first version/);
-    expect(trustOf(store).place).toBe('this process');
+    expect(memoryOf(store).place).toBe('this process');
   });
 });

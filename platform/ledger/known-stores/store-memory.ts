@@ -1,0 +1,134 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { configurationFolder, type KeyEnvironment } from '../authority/key-file';
+import { type Store, hasCode } from '@site/store';
+import { SiteError } from '@site/errors';
+import { type DeploymentReference, deploymentReferenceSchema } from '../deployments/deployment';
+import { sha256Schema } from '../records/record-names';
+
+/** What was believed of a store when it was read last. */
+const trustedSchema = z.strictObject({
+  /** SHA-256 of the first version of its access policy. */
+  root: sha256Schema,
+  /** The newest version that was seen, and its SHA-256. */
+  number: z.number().int().min(1),
+  sha256: sha256Schema,
+  /** The newest deployment that was found to be signed as the rules want it; null before the first. */
+  deployment: deploymentReferenceSchema.nullable(),
+});
+/** By store. What is remembered of others is kept as it is. */
+const fileSchema = z.record(z.string(), z.unknown());
+
+type Trusted = z.infer<typeof trustedSchema>;
+
+/**
+ * What a user's machine remembers of a store, as ssh keeps `known_hosts`; without a home, what this process does. An attacker
+ * who can write to the store cannot change it.
+ */
+export class StoreMemory {
+  private trusted: Trusted | null = null;
+
+  /**
+   * @param pinnedRoot what the operator says the first version's SHA-256 is (`SITE_PEOPLE`); null where nothing is said
+   * @param machine the folder, and the name that the store is remembered by; null for none
+   */
+  constructor(
+    readonly pinnedRoot: string | null,
+    private readonly machine: { folder: string; name: string } | null,
+  ) {}
+
+  /** Where what is trusted lies, for messages. */
+  get place(): string {
+    return this.machine ? path.join(this.machine.folder, 'known-stores.json') : 'this process';
+  }
+
+  /** @throws SiteError `trust-unreadable` */
+  async readTrusted(): Promise<Trusted | null> {
+    if (this.trusted || !this.machine) return this.trusted;
+    const entry = (await readAll(this.place))[this.machine.name];
+    if (entry === undefined) return null;
+    const { data, error } = trustedSchema.safeParse(entry);
+    if (error) throw unreadable(this.place, error);
+    return data;
+  }
+
+  async writeTrusted(next: Trusted): Promise<void> {
+    if (JSON.stringify(next) === JSON.stringify(this.trusted)) return;
+    this.trusted = next;
+    await this.write(this.place, readAll, next);
+  }
+
+  /** The newest deployment that was live when this machine last found the store in order; null for none. */
+  async readVerified(): Promise<DeploymentReference | null> {
+    const entry = this.machine && (await readAllIfPossible(this.verifiedFile))[this.machine.name];
+    return deploymentReferenceSchema.safeParse(entry).data ?? null;
+  }
+
+  /** Remembers that everything was in order when this deployment was live. */
+  async writeVerified(live: DeploymentReference): Promise<void> {
+    await this.write(this.verifiedFile, readAllIfPossible, live);
+  }
+
+  private get verifiedFile(): string {
+    return path.join(this.machine?.folder ?? '', 'verified-stores.json');
+  }
+
+  private async write(file: string, read: typeof readAll, said: object): Promise<void> {
+    if (!this.machine) return;
+    try {
+      await fs.mkdir(this.machine.folder, { recursive: true, mode: 0o700 });
+      const all = { ...(await read(file)), [this.machine.name]: said };
+      await writeFileAtomic(file, JSON.stringify(all, null, 2), { mode: 0o600 });
+    } catch {
+      // A home that cannot be written to costs the memory between commands, and nothing else.
+    }
+  }
+}
+
+/** What a file has, by store. @throws SiteError `trust-unreadable` */
+async function readAll(file: string): Promise<Record<string, unknown>> {
+  try {
+    return fileSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));
+  } catch (cause) {
+    // A home that is not there, or another user's, as in a container.
+    if (hasCode(cause, 'ENOENT', 'ENOTDIR', 'EACCES')) return {};
+    throw unreadable(file, cause);
+  }
+}
+
+/** Nothing where it cannot be read: then everything is verified again. */
+const readAllIfPossible = (file: string) => readAll(file).catch(() => ({}) as Record<string, unknown>);
+
+const memories = new WeakMap<Store, StoreMemory>();
+
+/** What is remembered of a store; of one that was not opened by address, for as long as the process runs. */
+export function memoryOf(store: Store): StoreMemory {
+  const memory = memories.get(store) ?? new StoreMemory(null, null);
+  memories.set(store, memory);
+  return memory;
+}
+
+/**
+ * Has a store remembered on this machine.
+ * @param name that it is remembered by; its address by default
+ */
+export function rememberOnMachine(
+  store: Store,
+  env: KeyEnvironment & { SITE_PEOPLE?: string },
+  name = store.describe(),
+): void {
+  const folder = configurationFolder(env);
+  memories.set(store, new StoreMemory(env.SITE_PEOPLE?.trim() || null, folder ? { folder, name } : null));
+}
+
+/** It is no empty one: the first policy that it meets would be believed again. */
+function unreadable(file: string, cause: unknown): SiteError {
+  return new SiteError(
+    'trust-unreadable',
+    `${file}, in which this machine remembers who may ship what, cannot be read.`,
+    'Restore it. Without it (delete it), this machine believes what a store says next, unless SITE_PEOPLE names the SHA-256 of the first version.',
+    { cause },
+  );
+}
