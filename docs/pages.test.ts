@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { platformPackages } from '@site/shared/working-copy/working-copy';
 
 const root = join(__dirname, '..');
 const pages = [
@@ -8,9 +9,7 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
   'platform/README.md',
-  ...readdirSync(join(root, 'platform'))
-    .map((name) => join('platform', name, 'README.md'))
-    .filter((page) => existsSync(join(root, page))),
+  ...platformPackages().map((folder) => join(folder, 'README.md')),
 ];
 /** Source files from the root on; pages name some by the end of their path. */
 const sources = readdirSync(root, { withFileTypes: true })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parts, sharedPackages, sharedScope } from './federation';
 import { recipeOf } from '@site/tooling/testing/compile';
+import { platformPackages } from './working-copy/working-copy';
 
 interface Manifest {
   version: string;
@@ -18,8 +19,8 @@ const manifests = [
   '.',
   'shared',
   ...Object.values(parts).map(({ workspace }) => workspace),
-  ...readdirSync(join(ROOT, 'platform')).map((name) => `platform/${name}`),
-].filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
+  ...platformPackages(),
+];
 const asked = manifests.flatMap((folder) => {
   const { dependencies, devDependencies } = readManifest(folder);
   return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({

@@ -23,7 +23,10 @@ exports.areas = {
   },
   composing: {
     environment: 'node',
-    mutate: ['platform/composer/*.ts'],
+    mutate: [
+      'platform/composer/{compose-page,compose-site,content-security-policy}.ts',
+      'platform/composer/{page-scripts,page-styles,refused-in-markup}.ts',
+    ],
     tests: ['platform/composer/*.test.ts'],
   },
   tables: {

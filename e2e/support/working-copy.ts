@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parts } from '@site/shared/federation';
+import { platformPackages } from '@site/shared/working-copy/working-copy';
 
 const root = join(__dirname, '../..');
 
@@ -15,9 +16,7 @@ const RECIPE = ['.gitignore', 'package.json', 'package-lock.json', 'tsconfig.jso
 const WORKSPACES = [
   'shared',
   ...Object.values(parts).map(({ workspace }) => workspace),
-  ...readdirSync(join(root, 'platform'))
-    .map((name) => `platform/${name}`)
-    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
+  ...platformPackages(),
 ];
 
 /** Copies the source to a folder where it can be edited and built without disturbing the working copy, with the installed packages. */

@@ -6,5 +6,7 @@ export const isInstalled: boolean;
 export const LIBRARIES: RegExp;
 /** The root of the repository that is worked in. */
 export const ROOT: string;
+/** Folders of the platform's packages, from the root of a repository on. @param root by default of the one that is worked in */
+export function platformPackages(root?: string): string[];
 /** What keeps parts from being built in a folder, and what to do; null where nothing does. */
 export function unusableFolder(folder: string): { fact: string; remedy: string } | null;

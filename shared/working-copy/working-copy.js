@@ -1,4 +1,5 @@
-const { basename, dirname, resolve } = require('node:path');
+const { existsSync, readdirSync } = require('node:fs');
+const { basename, dirname, join, resolve } = require('node:path');
 
 /** The folder of this package. */
 const KIT = resolve(__dirname, '..');
@@ -34,4 +35,11 @@ function unusableFolder(folder) {
     : null;
 }
 
-module.exports = { isInstalled, KIT, LIBRARIES, ROOT, unusableFolder };
+/** Folders of the platform's packages, from the root of a repository on. */
+function platformPackages(root = ROOT) {
+  return readdirSync(join(root, 'platform'))
+    .map((name) => `platform/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+module.exports = { isInstalled, KIT, LIBRARIES, platformPackages, ROOT, unusableFolder };

@@ -2,16 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { knownParts } from '@site/shared/working-copy/known-parts';
+import { platformPackages } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 import { type LockedPackage, type LockedPackages, neededPackages } from './needed-packages';
 
 /** What a part's repository has as packages: the kit, and the platform, of which it runs the command. */
-const packedFolders = (root: string): string[] => [
-  'shared',
-  ...readdirSync(join(root, 'platform'))
-    .map((name) => `platform/${name}`)
-    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
-];
+const packedFolders = (root: string): string[] => ['shared', ...platformPackages(root)];
 
 /** Where a repository keeps them. */
 const PACKAGES = 'packages';
