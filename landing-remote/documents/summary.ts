@@ -14,7 +14,7 @@ export function landingSummary(content: LandingContent, site: BusinessValues): s
     section(categories.title, categories.list.map(line)),
     section(
       steps.title,
-      steps.list.map((step) => `${step.number}. ${words(step)}`),
+      steps.list.map((step, index) => `${index + 1}. ${words(step)}`),
     ),
     section(buyers.title, buyers.list.map(line)),
     section(benefits.title, benefits.list.map(line)),

@@ -3,9 +3,10 @@ import { policySchema, policySchemaWith } from './checked-policy.schema';
 import type { Policy } from './policy.schema';
 import { versions } from './all-versions';
 
-/** A policy as its file has it: entries with ids. */
+/** A policy as its file has it: entries with ids, sections without numbers. */
 function asWritten(policy: unknown): unknown {
   return JSON.parse(JSON.stringify(policy), (key, value: unknown) => {
+    if (key === 'number') return undefined;
     if (!Array.isArray(value) || key === 'sections') return value;
     return value.map((entry: string | { kind?: string; id?: string }, index) => {
       if (typeof entry === 'string') return { id: `e${index}`, text: entry };

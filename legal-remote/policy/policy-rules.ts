@@ -33,10 +33,8 @@ export function checkPolicy(
   };
 
   SECTION_IDS.forEach((id, index) => {
-    const section = policy.sections[index];
-    if (section?.id !== id)
+    if (policy.sections[index]?.id !== id)
       refuse(['sections', index, 'id'], `must be "${id}"; ids and their order are frozen`);
-    if (section?.number !== index + 1) refuse(['sections', index, 'number'], `must be ${index + 1}`);
   });
 
   const ids = clauseIds(policy);

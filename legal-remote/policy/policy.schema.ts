@@ -9,7 +9,6 @@ const date = z.iso.date({ error: 'must be a date such as 2027-01-31' });
 
 const sectionSchema = z.strictObject({
   id: z.enum(SECTION_IDS, { error: `must be one of the frozen ids: ${SECTION_IDS.join(', ')}` }),
-  number: z.number().int(),
   title: text,
   /** The section in a line or two, for those who will not read it all. */
   inShort: text,
@@ -48,9 +47,12 @@ export const policyShape = z.strictObject({
   keyPoints: z.array(textEntry(text)).min(1).max(5),
   /** What the "In short" lines are for, and that the full text counts. */
   shortNote: text,
-  sections: z.array(sectionSchema).length(SECTION_IDS.length, 'must be nine sections (specification §2)'),
+  sections: z
+    .array(sectionSchema)
+    .length(SECTION_IDS.length, 'must be nine sections (specification §2)')
+    .transform((sections) => sections.map((section, index) => ({ ...section, number: index + 1 }))),
 });
 
 export type Policy = z.infer<typeof policyShape>;
-export type PolicySection = z.infer<typeof sectionSchema>;
+export type PolicySection = Policy['sections'][number];
 export type PolicyStatus = z.infer<typeof statusSchema>;

@@ -15,5 +15,5 @@ it('shows the steps as an ordered list with their numbers (specification §3)', 
     .map((item) => within(item).getByText(/^\d+$/).textContent);
 
   expect(list.tagName).toBe('OL');
-  expect(numbers).toEqual(steps.list.map(({ number }) => String(number)));
+  expect(numbers).toEqual(steps.list.map((_, index) => String(index + 1)));
 });

@@ -15,8 +15,8 @@ export function StepsSection({ content }: { content: StepsContent }) {
       <div className={styles.way}>
         <Road />
         <ol className={styles.path} data-reveal>
-          {content.list.map(({ number, icon, title, description }) => (
-            <li key={number} className={styles.stop}>
+          {content.list.map(({ icon, title, description }, index) => (
+            <li key={title} className={styles.stop}>
               <span className={styles.stamp}>
                 <img
                   src={icons[icon]}
@@ -26,7 +26,7 @@ export function StepsSection({ content }: { content: StepsContent }) {
                   loading="lazy"
                   className={styles.picture}
                 />
-                <span className={styles.number}>{number}</span>
+                <span className={styles.number}>{index + 1}</span>
               </span>
               <div>
                 <h3 className={styles.title}>{title}</h3>

@@ -5,8 +5,8 @@ import type { Shape } from '@site/shared/editing/shape';
 /** From so many letters on, a text has several lines. */
 const LONG = 100;
 
-/** Values by which the site's parts find each other, and places in a list: the content has them from engineers. */
-const NO_CHOICE = /\.(id|hash|code|kind|number)$/;
+/** Values by which the site's parts find each other: the content has them from engineers. */
+const NO_CHOICE = /\.(id|hash|code|kind)$/;
 
 /** What fields are called whose names are an engineer's. */
 const LABELS: Record<string, string> = {
@@ -51,7 +51,6 @@ export function makeShape(schema: JsonSchema, path: string, isTranslation: boole
   if (typeof schema.additionalProperties === 'object')
     return { ...of, kind: 'record', entry: inner(schema.additionalProperties, '.*') };
   if (schema.type === 'boolean') return { ...of, kind: 'switch' };
-  if (schema.type === 'number' || schema.type === 'integer') return { ...of, kind: 'hidden' };
   if (schema.fixedInEnglish && !isTranslation)
     return { ...of, kind: 'fixed', reason: 'These words were agreed for good. An engineer can change that.' };
   if (schema.format === 'date') return { ...of, kind: 'date' };

@@ -88,16 +88,6 @@ describe('a working copy of the content', () => {
     expect(badges.map(({ text }) => text)).toEqual(['By phone', 'iOS Coming Soon', 'Same Day Delivery']);
   });
 
-  it('counts numbered entries again', async () => {
-    const ref = { ...HERO, name: 'steps' };
-    await change(ref, ({ steps }) => (steps as { list: unknown[] }).list.splice(0, 1));
-
-    const { values } = await readForm(copy, ref);
-    const { list } = values.steps as { list: { number: number; title: string }[] };
-    expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(list[0]!.title).toBe('Browse Products and Add to Cart');
-  });
-
   it.each([
     ['The lowest prices in town', 'hero.title', 'claims "lowest prices"'],
     ['<b>Wholesale</b>', 'hero.title', 'has "<b>"'],
