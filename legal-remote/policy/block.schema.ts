@@ -28,7 +28,7 @@ const permissionIconSchema = z.enum([
 ]);
 
 const rowSchema = entry({
-  cells: z.record(z.string(), text),
+  cells: z.record(z.string(), text).meta({ title: 'Columns' }),
   icon: permissionIconSchema.optional(),
   confirmed,
   question,

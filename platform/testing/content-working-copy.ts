@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentTools } from '../desk/editor/load-content-tools';
+import { contentTools } from '../desk/editor/working-copy';
 import { makeTemporaryFolder } from './temporary-folder';
 
 const project = join(__dirname, '../..');

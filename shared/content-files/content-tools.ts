@@ -1,27 +1,26 @@
 /**
- * What an editor of content files needs of a working copy: its files, its schemas and the rules that its builds check by.
- * Loaded from the working copy that is edited, so that both say the same.
+ * What an editor of content asks of a working copy: its schemas, and the rules that its builds check by. Loaded from the working
+ * copy that is edited, so that both say the same.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentValues } from '../content/content-value';
-import { type ContentProblem, contentRules, readContent, schemaFileOf } from './read-content';
-import type { BusinessValues, SuppliedValues } from '../site/business-values.schema';
+import type { ContentObject, ContentValues } from '../content/content-value';
+import type { SuppliedValues } from '../site/business-values.schema';
 import { completeValues } from '../site/complete-values';
 import { exampleBusiness } from '../site/example-business';
 import { namedValues } from '../site/fill-in';
 import { BUSINESS_VALUES } from '../translations/content-folders';
 import type { FileSources } from '../translations/sources';
 import { parseContent } from '../working-copy/content-file';
+import { type ContentProblem, contentRules, readContent, schemaFileOf } from './read-content';
 
-export { jsonSchemaOf } from './write-schemas';
-export { BUSINESS_VALUES, englishContent, readSources } from '../translations/content-folders';
+export { CONFIRMED, jsonSchemaOf } from './write-schemas';
 
 /** The business values as pages show them, also by the names that texts have for them. @param root of the working copy */
-export function shownValues(root: string): { values: BusinessValues; named: Record<string, string> } {
-  const file = join(root, BUSINESS_VALUES.folder, BUSINESS_VALUES.name);
-  const values = completeValues(JSON.parse(readFileSync(file, 'utf8')) as SuppliedValues, exampleBusiness);
-  return { values, named: Object.fromEntries(namedValues(values)) };
+export function shownValues(root: string): { values: ContentObject; named: Record<string, string> } {
+  const supplied = JSON.parse(readFileSync(join(root, BUSINESS_VALUES), 'utf8')) as SuppliedValues;
+  const values = completeValues(supplied, exampleBusiness);
+  return { values: { ...values }, named: Object.fromEntries(namedValues(values)) };
 }
 
 /**

@@ -6,9 +6,8 @@ import { textProblems } from '../content/text-rules';
 import { DEFAULT_LANGUAGE } from '../site/languages';
 import { asTranslation } from '../site/only-in-english';
 import { checkTranslation } from '../translations/check-translation';
-import { readSources } from '../translations/content-folders';
-import { type FileSources, SOURCES_FILE } from '../translations/sources';
-import { entriesOf, keyOf, pathOf, textsIn } from '../translations/words';
+import { type FileSources, readSources, SOURCES_FILE } from '../translations/sources';
+import { nearestTo, textsIn, valuesIn } from '../translations/words';
 import { buildError, shortPath } from '../working-copy/build-error';
 import {
   contentName,
@@ -57,23 +56,26 @@ export interface ReadContent {
  */
 export function readContent(file: string, source: string, sources?: FileSources): ReadContent {
   const { language, original, folder } = languageOfFile(file);
-  assertOriginal(file, original);
+  if (!existsSync(original) && file !== original)
+    throw buildError(
+      `${shortPath(file)} translates ${shortPath(original)}, which does not exist. Give it the English file's name.`,
+    );
   const schemaFile = schemaFileOf(original);
   const own = parseContent(source, file);
-  if (language === DEFAULT_LANGUAGE)
-    return { ...checkedContent(own, own.value, schemaFile), dependencies: dependenciesOf(schemaFile) };
+  const dependencies = dependenciesOf(schemaFile);
+  if (language === DEFAULT_LANGUAGE) return { ...checkedContent(own, own.value, schemaFile), dependencies };
   const english = parseContent(readFileSync(original, 'utf8'), original);
   const written = sources ?? readSources(folder)[relative(folder, file).replaceAll('\\', '/')];
   const { content, errors } = checkTranslation(english, own, written);
-  const known = [
-    ...errors.map(({ key, what }) => ({ path: pathOf(english.value, key), what: `${what}.` })),
-    ...(typeof own.isConfirmed === 'boolean'
-      ? []
-      : [{ path: own.name, what: 'does not say whether it is confirmed. Write: "$confirmed": false' }]),
-  ];
+  const problems = errors.map(({ path, what }) => ({ path, what: `${what}.` }));
+  if (own.isConfirmed === undefined)
+    problems.push({
+      path: own.name,
+      what: 'does not say whether it is confirmed. Write: "$confirmed": false',
+    });
   return {
-    ...checkedContent(own, content, schemaFile, known),
-    dependencies: [...dependenciesOf(schemaFile), original, join(folder, SOURCES_FILE)].filter(existsSync),
+    ...checkedContent(own, content, schemaFile, problems),
+    dependencies: [...dependencies, original, join(folder, SOURCES_FILE)].filter(existsSync),
   };
 }
 
@@ -98,13 +100,6 @@ export function contentRules(schemaFile: string): ContentRules {
   const name = `${contentName(basename(schemaFile, '.schema.ts'))}Schema`;
   if (rules[name]) return { ...rules, schema: rules[name] as ZodType };
   throw buildError(`${shortPath(schemaFile)} has no '${name}'. Export the schema by this name.`);
-}
-
-function assertOriginal(file: string, original: string): void {
-  if (file !== original && !existsSync(original))
-    throw buildError(
-      `${shortPath(file)} translates ${shortPath(original)}, which does not exist. Give it the English file's name.`,
-    );
 }
 
 /**
@@ -139,7 +134,8 @@ export function checkedContent(
 
 function listed(own: ParsedContent, value: ContentValue, schemaFile: string, problems: ContentProblem[]) {
   const lines = problems.map(({ path, what }) => {
-    const at = own.value === value ? path : pathOf(own.value, keyOf(value, path));
+    const { key } = nearestTo(value, path, 'path');
+    const at = own.value === value ? path : nearestTo(own.value, key, 'key').path;
     const { line } = placeOf(own, at);
     return { line, text: `  ${own.file}:${line}  ${path}: ${what}` };
   });
@@ -148,15 +144,12 @@ function listed(own: ParsedContent, value: ContentValue, schemaFile: string, pro
 }
 
 /** Entries of a list with an id that another one has: translations could not tell them apart. */
-function twinsIn(value: ContentValue | undefined, path: string, key = path): ContentProblem[] {
-  const inner = entriesOf(value, path, key);
-  const keys = inner.map((entry) => entry.key);
-  return inner.flatMap((entry, index) => [
-    ...(keys.indexOf(entry.key) < index
-      ? [{ path: entry.path, what: 'has the id of another entry of its list. Write another one.' }]
-      : []),
-    ...twinsIn(entry.value, entry.path, entry.key),
-  ]);
+function twinsIn(value: ContentValue, name: string): ContentProblem[] {
+  const known = new Set<string>();
+  return valuesIn(value, name).flatMap(({ path, key }) => {
+    const isTwin = known.size === known.add(key).size && path.endsWith(']');
+    return isTwin ? [{ path, what: 'has the id of another entry of its list. Write another one.' }] : [];
+  });
 }
 
 function shortened(text: string): string {

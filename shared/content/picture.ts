@@ -24,5 +24,5 @@ export function pictureFor<Drawing extends string>({ drawings, ...place }: Pictu
       error: ({ input }) =>
         `is ${JSON.stringify(input)}, which is no picture. Choose one at the desk, or take a drawing: ${drawings.join(', ')}`,
     })
-    .meta({ picture: { drawings, ...place } });
+    .meta({ title: 'Picture', picture: { drawings, ...place } });
 }

@@ -1,8 +1,8 @@
 import type { ContentObject } from '../content/content-value';
-import type { ContentFile, LanguageFolder } from '../translations/content-folders';
+import type { LanguageFolder } from '../translations/content-folders';
 import { digestOfText, type FileSources } from '../translations/sources';
 import { wordsOf } from '../translations/words';
-import { formatContent, parseContent } from '../working-copy/content-file';
+import { formatContent, parseContent, type ParsedContent } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
 
 export const HERO = {
@@ -32,10 +32,9 @@ export function sourcesOf(english: ContentObject): FileSources {
 }
 
 /** A content file with these values; a translation where it says whether it is confirmed. */
-export function aContentFile(file: string, value: ContentObject, isConfirmed?: boolean): ContentFile {
+export function aContentFile(file: string, value: ContentObject, isConfirmed?: boolean): ParsedContent {
   const schema = isConfirmed === undefined ? '../schemas/hero.json' : '../../schemas/translations/hero.json';
-  const source = formatContent({ schema, isConfirmed, value });
-  return { ...parseContent(source, `${ROOT}/${file}`), source };
+  return parseContent(formatContent({ schema, isConfirmed, value }), `${ROOT}/${file}`);
 }
 
 /** A Hindi folder with one file; null for one that is not there. */
@@ -57,7 +56,10 @@ export function aFolder({
     files: [
       {
         language: 'hi',
+        folder: 'landing-remote/content/hi',
         name: 'hero.json',
+        original: 'landing-remote/content/hero.json',
+        holds: 'words',
         english: aContentFile('landing-remote/content/hero.json', english),
         translated: translated && aContentFile(FILE, translated, isConfirmed),
         file: FILE,

@@ -54,7 +54,7 @@ it('shows the earlier translation of a text that has changed since, whatever num
 
 it('finds what is wrong in a text that has not changed', () => {
   expect(check(HERO, { ...HINDI, text: 'चावल' }).errors).toEqual([
-    { key: 'hero.text', what: 'has other values in braces than the English text: none, not {pincode}' },
+    { path: 'hero.text', what: 'has other values in braces than the English text: none, not {pincode}' },
   ]);
 });
 

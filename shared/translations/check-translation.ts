@@ -16,7 +16,7 @@ export interface TranslationCheck {
   /** All English texts, in the order of the English file. */
   texts: CheckedText[];
   /** What keeps the translation from being built: it says something else than the English text that it is of. */
-  errors: { key: string; what: string }[];
+  errors: { path: string; what: string }[];
   /** Texts of the translation that English has no more; no page shows them. */
   removed: Words[];
   /** Whether a speaker of the language has confirmed it, and none of its English texts was changed since. */
@@ -46,11 +46,11 @@ export function checkTranslation(
   const byKey = new Map(texts.map((text) => [text.key, text.translated]));
   return {
     texts,
-    errors: texts.flatMap(({ key, text, translated: said, state }) =>
-      state === 'translated' ? textDifferences(text, said!).map((what) => ({ key, what })) : [],
+    errors: texts.flatMap(({ path, text, translated: said, state }) =>
+      state === 'translated' ? textDifferences(text, said!).map((what) => ({ path, what })) : [],
     ),
     removed: [...own.values()],
     isConfirmed: translated?.isConfirmed === true && !texts.some(({ state }) => state === 'changed'),
-    content: withWords(english, name, (key) => byKey.get(key))!,
+    content: withWords(english, name, (key) => byKey.get(key)),
   };
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { isContentFile, parseContent, type ParsedContent } from '../working-copy/content-file';
 import { knownParts } from '../working-copy/known-parts';
 import { ROOT } from '../working-copy/working-copy';
-import { parseSources, SOURCES_FILE, type Sources } from './sources';
+import { readSources, type Sources } from './sources';
 
-/** Where the words of each workspace stand. */
+/** Where the words of each workspace stand, from the project's root. */
 const FOLDERS: Record<string, string[]> = Object.fromEntries(
   Object.entries(knownParts).map(([part, { workspace }]) => [
     workspace,
@@ -17,21 +17,29 @@ const FOLDERS: Record<string, string[]> = Object.fromEntries(
 /** The workspaces that have words. */
 export const wordedWorkspaces = Object.keys(FOLDERS);
 
-/** A content file as it is written. */
-export interface ContentFile extends ParsedContent {
-  source: string;
+/** What the business supplies. It stands with the shell's words, and is the same in every language. */
+export const BUSINESS_VALUES = 'shared/site/business-values.json';
+
+/** Where a content file lies, or is to be. Paths are from the project's root. */
+export interface ContentPlace {
+  /** BCP 47 tag. */
+  language: string;
+  /** Of its language. */
+  folder: string;
+  /** From there: `versions/v1.json`. */
+  name: string;
+  file: string;
+  /** The English file that it translates; the file itself where it is English. */
+  original: string;
+  /** Words of pages, or what the business supplies and all parts show. */
+  holds: 'words' | 'values';
 }
 
-/** An English content file with what a language has of it. */
-export interface TranslatableFile {
-  language: string;
-  /** From the language's folder, or from the English one: `versions/v1.json`. */
-  name: string;
-  english: ContentFile;
+/** A translation, with the English content. */
+export interface TranslatableFile extends ContentPlace {
+  english: ParsedContent;
   /** Null while there is no such file. */
-  translated: ContentFile | null;
-  /** Where it stands, or is to be, from the project's root. */
-  file: string;
+  translated: ParsedContent | null;
 }
 
 /** A language's folder next to English content. */
@@ -43,62 +51,24 @@ export interface LanguageFolder {
   files: TranslatableFile[];
 }
 
-/**
- * The English content files of a workspace.
- * @param root the project's folder
- * @returns each by its folder, from the root, and its name from there: `versions/v1.json`
- */
-export function englishContent(workspace: string, root = ROOT): { folder: string; name: string }[] {
-  return (FOLDERS[workspace] ?? []).flatMap((folder) =>
-    englishFiles(join(root, folder)).map((name) => ({ folder, name })),
-  );
+/** All content of a workspace in a language, what is not translated yet, too. @param root the project's folder */
+export function contentPlaces(workspace: string, language: string, root = ROOT): ContentPlace[] {
+  return (FOLDERS[workspace] ?? []).flatMap((english) => placesIn(english, language, root));
 }
 
-/** The tags of all languages but English. */
-const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
-
-/**
- * All languages of a workspace's words, those without any file too.
- * @param workspace `landing-remote`
- * @param root the project's folder
- */
+/** All languages of a workspace's words, those without any file too. @param root the project's folder */
 export function languageFolders(workspace: string, root = ROOT): LanguageFolder[] {
-  return (FOLDERS[workspace] ?? []).flatMap((content) => {
-    const english = englishFiles(join(root, content)).map((name) => ({
-      name,
-      english: readContentFile(root, join(content, name)),
-    }));
-    return translatedLanguages.map((language) => {
-      const folder = join(content, language);
-      const files = english.map((of): TranslatableFile => {
-        const file = join(folder, of.name);
-        const translated = existsSync(join(root, file)) ? readContentFile(root, file) : null;
-        return { ...of, language, file, translated };
+  const read = (file: string) => parseContent(readFileSync(join(root, file), 'utf8'), join(root, file));
+  return (FOLDERS[workspace] ?? []).flatMap((english) =>
+    translatedLanguages.map((language) => {
+      const folder = `${english}/${language}`;
+      const files = placesIn(english, language, root).map((place) => {
+        const translated = existsSync(join(root, place.file)) ? read(place.file) : null;
+        return { ...place, english: read(place.original), translated };
       });
       return { language, folder, sources: readSources(join(root, folder)), files };
-    });
-  });
-}
-
-/** The digests in a language's folder; empty while it has none. @throws Error that names the file */
-export function readSources(folder: string): Sources {
-  const file = join(folder, SOURCES_FILE);
-  return existsSync(file) ? parseSources(readFileSync(file, 'utf8'), relative(ROOT, file)) : {};
-}
-
-/** What the business supplies, from the project's root. It belongs to the shell, and is the same in every language. */
-export const BUSINESS_VALUES = { folder: 'shared/site', name: 'business-values.json' };
-
-function englishFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => isContentFile(name) && name !== BUSINESS_VALUES.name)
-    .filter((name) => !languages.some(({ tag }) => name.startsWith(`${tag}/`)))
-    .sort();
-}
-
-function readContentFile(root: string, file: string): ContentFile {
-  const source = readFileSync(join(root, file), 'utf8');
-  return { ...parseContent(source, join(root, file)), file, source };
+    }),
+  );
 }
 
 /** The folders of a language. @throws Error where there is no such language */
@@ -107,4 +77,21 @@ export function foldersIn(folders: LanguageFolder[], tag: string): LanguageFolde
   if (found.length === 0)
     throw new Error(`There is no language "${tag}". Name one of: ${translatedLanguages.join(', ')}.`);
   return found;
+}
+
+/** The tags of all languages but English. */
+const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
+
+function placesIn(english: string, language: string, root: string): ContentPlace[] {
+  const isEnglish = language === DEFAULT_LANGUAGE;
+  const folder = isEnglish ? english : `${english}/${language}`;
+  return readdirSync(join(root, english), { recursive: true, encoding: 'utf8' })
+    .filter((name) => isContentFile(name) && !languages.some(({ tag }) => name.startsWith(`${tag}/`)))
+    .sort()
+    .map((name): ContentPlace => {
+      const original = `${english}/${name}`;
+      const holds = original === BUSINESS_VALUES ? 'values' : 'words';
+      return { language, folder, name, file: `${folder}/${name}`, original, holds };
+    })
+    .filter(({ holds }) => isEnglish || holds === 'words');
 }

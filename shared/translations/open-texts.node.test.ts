@@ -1,6 +1,6 @@
 import { formatTranslations } from '../../platform/tooling/for-translators/format-translations';
 import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
-import { acceptedSources } from './accept-translations';
+import { acceptTranslations } from './exchange';
 import { openTranslations } from './open-texts';
 
 it('lists what is not confirmed, and nothing once it is', () => {
@@ -64,17 +64,16 @@ it('accepts a translation for the English texts of today', () => {
   const title = 'Order now';
   const folder = aFolder({ english: { ...HERO, title }, sources: { 'other.json': {} } });
 
-  expect(acceptedSources(folder)).toEqual({
-    'hero.json': sourcesOf({ ...HERO, title }),
-    'other.json': {},
-  });
-  expect(acceptedSources(folder, ['none.json'])).toEqual({ 'other.json': {} });
+  const [[file, sources] = ['', '']] = Object.entries(acceptTranslations(folder));
+  expect(file).toBe('landing-remote/content/hi/sources.json');
+  expect(JSON.parse(sources)).toEqual({ 'hero.json': sourcesOf({ ...HERO, title }), 'other.json': {} });
+  expect(acceptTranslations(folder, ['none.json'])).toEqual({});
 });
 
 it('accepts no translation with other numbers than English', () => {
   const folder = aFolder({ translated: { ...HINDI, title: '9 बजे' } });
 
-  expect(() => acceptedSources(folder)).toThrow(
+  expect(() => acceptTranslations(folder)).toThrow(
     `${FILE} cannot be accepted: hero.title has other numbers than the English text: 9, not none. Correct it first.`,
   );
 });

@@ -2,7 +2,7 @@ import { placeOf } from '../working-copy/content-lines';
 import { checkTranslation } from './check-translation';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
 import type { FileSources } from './sources';
-import { pathOf } from './words';
+import { nearestTo } from './words';
 
 /** Something that a translator or a reviewer has to look at, with its place. */
 export interface OpenTranslation {
@@ -34,34 +34,23 @@ function openIn(
 ): OpenTranslation[] {
   const content = translated ?? english;
   const { texts, removed, isConfirmed } = checkTranslation(english, translated, sources);
-  const ofFile = (state: OpenTranslation['state'], what: string): OpenTranslation => ({
-    language,
-    state,
-    file: content.file,
-    line: 1,
-    what,
-  });
-  const open =
-    translated && !sources
-      ? [ofFile('unaccepted', 'no digest says from which English texts it was translated')]
-      : [
-          ...texts.flatMap(({ state, key, text }) =>
-            state === 'translated'
-              ? []
-              : [{ language, state, ...placeOf(content, pathOf(content.value, key)), what: text }],
-          ),
-          ...removed.map(({ path, text }) => ({
-            language,
-            state: 'removed' as const,
-            ...placeOf(content, path),
-            what: text,
-          })),
-        ];
-  if (!translated || isConfirmed) return open;
+  const open = (state: OpenTranslation['state'], what: string, key?: string): OpenTranslation => {
+    const path = key ? nearestTo(content.value, key, 'key').path : '';
+    return { language, state, ...placeOf(content, path), what };
+  };
+  const words = texts.flatMap(({ state, key, text }) =>
+    state === 'translated' ? [] : [open(state, text, key)],
+  );
   return [
-    ...open,
-    translated.isConfirmed
-      ? ofFile('outdated', 'English has changed since this translation was confirmed')
-      : ofFile('unconfirmed', 'no speaker has confirmed this translation'),
+    ...(translated && !sources
+      ? [open('unaccepted', 'no digest says from which English texts it was translated')]
+      : [...words, ...removed.map(({ key, text }) => open('removed', text, key))]),
+    ...(!translated || isConfirmed
+      ? []
+      : [
+          translated.isConfirmed
+            ? open('outdated', 'English has changed since this translation was confirmed')
+            : open('unconfirmed', 'no speaker has confirmed this translation'),
+        ]),
   ];
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { shortPath } from '../working-copy/build-error';
 import type { ParsedContent } from '../working-copy/content-file';
 import { wordsOf } from './words';
 
@@ -14,17 +17,14 @@ export type Sources = Record<string, FileSources>;
 
 const sourcesSchema = z.record(z.string(), z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/)));
 
-/**
- * Reads the digests of a language's folder.
- * @param file for messages
- * @throws Error where the file is no list of digests
- */
-export function parseSources(json: string, file: string): Sources {
+/** The digests in a language's folder; empty while it has none. @throws Error that names the file */
+export function readSources(folder: string): Sources {
+  const file = join(folder, SOURCES_FILE);
   try {
-    return sourcesSchema.parse(JSON.parse(json));
+    return existsSync(file) ? sourcesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   } catch {
     throw new Error(
-      `${file} is no list of digests. It is written by npm run translations; take it back from git, or accept the translations again.`,
+      `${shortPath(file)} is no list of digests. It is written by npm run translations; take it back from git, or accept the translations again.`,
     );
   }
 }
@@ -37,18 +37,14 @@ export function digestOfText(text: string): string {
 /**
  * What a translation says afterwards of the English texts that it is of, in their order.
  * @param known what it says so far
- * @param translated the English texts, by key, of which words were written or confirmed
+ * @param said the English texts of which words were written or confirmed
  */
 export function sourcesWith(
   english: Pick<ParsedContent, 'name' | 'value'>,
   known: FileSources,
-  translated: Record<string, string>,
+  said: { key: string; text: string }[],
 ): FileSources {
-  return Object.fromEntries(
-    wordsOf(english.value, english.name).flatMap(({ key }) => {
-      const text = translated[key];
-      const digest = text === undefined ? known[key] : digestOfText(text);
-      return digest === undefined ? [] : [[key, digest]];
-    }),
-  );
+  const digests = { ...known, ...Object.fromEntries(said.map(({ key, text }) => [key, digestOfText(text)])) };
+  const keys = wordsOf(english.value, english.name).map(({ key }) => key);
+  return Object.fromEntries(keys.flatMap((key) => (digests[key] ? [[key, digests[key]]] : [])));
 }

@@ -1,5 +1,5 @@
 import { HERO, HINDI } from '../testing/a-translated-folder';
-import { keyOf, pathOf, withWords, wordsAlone, wordsOf } from './words';
+import { nearestTo, withWords, wordsAlone, wordsOf } from './words';
 
 const inHindi = new Map(wordsOf(HINDI, 'hero').map(({ key, text }) => [key, text]));
 
@@ -21,8 +21,8 @@ it('puts words in the place of others, and leaves out of a translation all that 
 });
 
 it('finds the key of a place, and the place of a key or what is nearest to it', () => {
-  expect(keyOf(HERO, 'hero.badges[1].text')).toBe('hero.badges.near.text');
-  expect(keyOf(HERO, 'hero.badges[7].text')).toBe('hero.badges.7.text');
-  expect(pathOf(HINDI, 'hero.badges.near.text')).toBe('hero.badges[1].text');
-  expect(pathOf(HINDI, 'hero.badges.new.text')).toBe('hero.badges');
+  expect(nearestTo(HERO, 'hero.badges[1].text', 'path').key).toBe('hero.badges.near.text');
+  expect(nearestTo(HERO, 'hero.badges[7].text', 'path').key).toBe('hero.badges');
+  expect(nearestTo(HINDI, 'hero.badges.near.text', 'key').path).toBe('hero.badges[1].text');
+  expect(nearestTo(HINDI, 'hero.badges.new.text', 'key').path).toBe('hero.badges');
 });

@@ -1,4 +1,4 @@
-import { isObject, stepsOf, type ContentValue } from '../content/content-value';
+import { isObject, type ContentValue } from '../content/content-value';
 
 /**
  * Values of content that are no words: names of icons and pictures, ids, anchors, and what a version of the policy says of
@@ -11,12 +11,17 @@ const NOT_WORDS = [
   /^v\d+\.sections\b.*\.(question|days|language)$/,
 ];
 
-/** A text of a content file. */
-export interface Words {
-  /** Where it stands: `hero.badges[0].text`. */
+/** A value of content, and where it stands. */
+interface Placed {
+  value: ContentValue | undefined;
+  /** `hero.badges[0].text` */
   path: string;
   /** The same by the ids of entries, wherever they stand: `hero.badges.phone.text`. */
   key: string;
+}
+
+/** A text of a content file. */
+export interface Words extends Omit<Placed, 'value'> {
   text: string;
 }
 
@@ -25,108 +30,81 @@ export function isWords(path: string): boolean {
   return !NOT_WORDS.some((pattern) => pattern.test(path));
 }
 
-/**
- * All words of a content file, in the file's order.
- * @param path name of the content
- */
+/** All values in a value, each before what it holds. @param path name of the content; '' for several by their names */
+export function valuesIn(value: ContentValue | undefined, path: string, key = path): Placed[] {
+  const inner = innerOf({ value, path, key });
+  return [{ value, path, key }, ...inner.flatMap((one) => valuesIn(one.value, one.path, one.key))];
+}
+
+/** All texts of a value, words or not, in the file's order. @param path as of {@link valuesIn} */
+export function textsIn(content: ContentValue | undefined, path: string): Words[] {
+  return valuesIn(content, path).flatMap(({ value, ...place }) =>
+    typeof value === 'string' ? [{ ...place, text: value }] : [],
+  );
+}
+
+/** All words of content. @param path as of {@link valuesIn} */
 export function wordsOf(content: ContentValue | undefined, path: string): Words[] {
   return textsIn(content, path).filter((words) => isWords(words.path));
 }
 
-/** All texts of a value, words or not. */
-export function textsIn(content: ContentValue | undefined, path: string, key = path): Words[] {
-  if (typeof content === 'string') return [{ path, key, text: content }];
-  return entriesOf(content, path, key).flatMap((inner) => textsIn(inner.value, inner.path, inner.key));
+/** The innermost value around a place: itself where it is there. @param by what the place is named by */
+export function nearestTo(content: ContentValue, place: string, by: 'path' | 'key'): Placed {
+  const around = ({ [by]: own }: Placed) => `${place}.`.startsWith(`${own}.`) || place.startsWith(`${own}[`);
+  return valuesIn(content, place.split('.', 1)[0]!).findLast(around)!;
+}
+
+/** Content with other texts; everything else is the content's. @param path as of {@link valuesIn} */
+export function withTexts(
+  content: ContentValue | undefined,
+  path: string,
+  change: (words: Words) => string,
+): ContentValue | undefined {
+  const changed = ({ value, ...place }: Placed): ContentValue | undefined => {
+    if (typeof value === 'string') return change({ ...place, text: value });
+    const inner = innerOf({ value, ...place }).map(changed);
+    if (Array.isArray(value)) return inner as ContentValue[];
+    return isObject(value) ? named(value, inner) : value;
+  };
+  return changed({ value: content, path, key: path });
 }
 
 /** Finds the words for a key; undefined where there are none. */
 export type WordsByKey = (key: string) => string | undefined;
 
-/** Content with other words; everything else is the content's. @param words by key; what it has not stays */
-export function withWords(
-  content: ContentValue | undefined,
-  name: string,
-  words: WordsByKey,
-): ContentValue | undefined {
-  const change = (value: ContentValue | undefined, path: string, key: string): ContentValue | undefined => {
-    if (typeof value === 'string') return isWords(path) ? (words(key) ?? value) : value;
-    const inner = entriesOf(value, path, key).map((entry) => change(entry.value, entry.path, entry.key));
-    if (Array.isArray(value)) return inner as ContentValue[];
-    return isObject(value)
-      ? Object.fromEntries(Object.keys(value).map((name, at) => [name, inner[at]]))
-      : value;
-  };
-  return change(content, name, name);
+/** Content in other words. @param words what they have not stays */
+export function withWords(content: ContentValue, name: string, words: WordsByKey): ContentValue {
+  return withTexts(content, name, ({ path, key, text }) => (isWords(path) ? words(key) : null) ?? text)!;
 }
 
-/**
- * What a translation holds of content: its words, and the ids of entries. Entries without words are left out.
- * @param words by key
- */
-export function wordsAlone(
-  content: ContentValue | undefined,
-  name: string,
-  words: WordsByKey,
-): ContentValue | undefined {
-  const take = (value: ContentValue | undefined, path: string, key: string): ContentValue | undefined => {
-    if (typeof value === 'string') return isWords(path) ? words(key) : undefined;
-    const inner = entriesOf(value, path, key).map((entry) => take(entry.value, entry.path, entry.key));
+/** What a translation holds of content: its words, and the ids of entries. Entries without words are left out. */
+export function wordsAlone(content: ContentValue, name: string, words: WordsByKey): ContentValue | undefined {
+  const take = ({ value, ...place }: Placed): ContentValue | undefined => {
+    if (typeof value === 'string') return isWords(place.path) ? words(place.key) : undefined;
+    const inner = innerOf({ value, ...place }).map(take);
     if (inner.every((own) => own === undefined)) return undefined;
     if (Array.isArray(value)) return inner.filter((own) => own !== undefined);
     const { id } = value as { id?: ContentValue };
-    const own = Object.keys(value as object).map((name, at) => [name, inner[at]] as const);
-    return {
-      ...(isEntry(path) && id !== undefined && { id }),
-      ...Object.fromEntries(own.filter(([, text]) => text !== undefined)),
-    };
+    const said = Object.entries(named(value as object, inner)).filter(([, own]) => own !== undefined);
+    return { ...(place.path.endsWith(']') && id !== undefined && { id }), ...Object.fromEntries(said) };
   };
-  return take(content, name, name);
-}
-
-const isEntry = (path: string) => path.endsWith(']');
-
-interface Entry {
-  value: ContentValue | undefined;
-  path: string;
-  key: string;
+  return take({ value: content, path: name, key: name });
 }
 
 /** The inner values of a list or an object; none of any other value. */
-export function entriesOf(content: ContentValue | undefined, path: string, key: string): Entry[] {
-  if (Array.isArray(content))
-    return content.map((value, index) => {
-      const id = isObject(value) && typeof value.id === 'string' && value.id ? value.id : index;
-      return { value, path: `${path}[${index}]`, key: `${key}.${id}` };
+function innerOf({ value, path, key }: Placed): Placed[] {
+  if (Array.isArray(value))
+    return value.map((entry, index) => {
+      const id = isObject(entry) && typeof entry.id === 'string' && entry.id ? entry.id : index;
+      return { value: entry, path: `${path}[${index}]`, key: `${key}.${id}` };
     });
-  if (!isObject(content)) return [];
-  return Object.entries(content).map(([name, value]) => ({
-    value,
-    path: `${path}.${name}`,
-    key: `${key}.${name}`,
+  const start = (around: string) => (around ? `${around}.` : '');
+  return Object.entries(isObject(value) ? value : {}).map(([name, inner]) => ({
+    value: inner,
+    path: start(path) + name,
+    key: start(key) + name,
   }));
 }
 
-/** The key of the value at a path: `hero.badges.phone.text` of `hero.badges[0].text`. */
-export function keyOf(content: ContentValue, path: string): string {
-  const [name = '', ...steps] = stepsOf(path);
-  let place: Entry = { value: content, path: name, key: name };
-  for (const step of steps) {
-    const next = entriesOf(place.value, place.path, place.key).find(({ path: inner }) =>
-      [`${place.path}[${step}]`, `${place.path}.${step}`].includes(inner),
-    );
-    place = next ?? { value: undefined, path: `${place.path}.${step}`, key: `${place.key}.${step}` };
-  }
-  return place.key;
-}
-
-/** The path of the value with a key, or of the nearest value around it. */
-export function pathOf(content: ContentValue, key: string): string {
-  const find = (place: Entry): string => {
-    const next = entriesOf(place.value, place.path, place.key).find(
-      (inner) => inner.key === key || key.startsWith(`${inner.key}.`),
-    );
-    return next ? find(next) : place.path;
-  };
-  const name = key.split('.', 1)[0]!;
-  return find({ value: content, path: name, key: name });
-}
+const named = (like: object, values: (ContentValue | undefined)[]) =>
+  Object.fromEntries(Object.keys(like).map((name, at) => [name, values[at]]));

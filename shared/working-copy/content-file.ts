@@ -52,6 +52,7 @@ function isTranslation(folder: string): boolean {
 
 /** A content file taken apart. */
 export interface ParsedContent extends ContentLines {
+  source: string;
   /** By which pages have it, and which paths begin with: `hero`. */
   name: string;
   value: ContentObject;
@@ -76,7 +77,7 @@ export function parseContent(source: string, file: string, name = contentName(fi
     $schema?: string;
     $confirmed?: boolean;
   };
-  return { name, value, schema, isConfirmed, file: shortPath(file), lines: linesIn(source, name) };
+  return { source, name, value, schema, isConfirmed, file: shortPath(file), lines: linesIn(source, name) };
 }
 
 /** The text of a content file. */
@@ -84,7 +85,7 @@ export function formatContent({
   schema,
   isConfirmed,
   value,
-}: Omit<ParsedContent, 'name' | keyof ContentLines>) {
+}: Pick<ParsedContent, 'schema' | 'isConfirmed' | 'value'>) {
   return formatJson({ $schema: schema, $confirmed: isConfirmed, ...value });
 }
 

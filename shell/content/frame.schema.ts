@@ -55,8 +55,12 @@ export const frameSchema = z.strictObject({
     reload: text,
     home: text,
   }),
-  unavailable: z.strictObject({ title: text, text, retry: text, open: text, home: text, loading: text }),
-  toasts: z.strictObject({ offline: text, online: text, newVersion: text, reload: text, later: text }),
+  unavailable: z
+    .strictObject({ title: text, text, retry: text, open: text, home: text, loading: text })
+    .meta({ title: 'Where a page cannot be shown' }),
+  toasts: z
+    .strictObject({ offline: text, online: text, newVersion: text, reload: text, later: text })
+    .meta({ title: 'Short messages' }),
 });
 
 export type FrameContent = z.infer<typeof frameSchema>;

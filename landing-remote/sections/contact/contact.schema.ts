@@ -8,10 +8,12 @@ export const contactSchema = z.strictObject({
   title: text,
   text,
   download: fixedText('Download'),
-  ios: z.strictObject({ label: text, comingSoon: fixedText('Coming Soon') }),
+  ios: z
+    .strictObject({ label: text, comingSoon: fixedText('Coming Soon') })
+    .meta({ title: 'The app for iPhones' }),
   whatsApp: text,
   /** The QR code to the store, on screens that a phone can scan. */
-  storeCode: z.strictObject({ alt: text, caption: text }),
+  storeCode: z.strictObject({ alt: text.meta({ title: 'The picture in words' }), caption: text }),
 });
 
 export type ContactContent = z.infer<typeof contactSchema>;

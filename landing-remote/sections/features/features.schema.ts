@@ -11,7 +11,7 @@ export const featuresSchema = z.strictObject({
   cards: listOf(
     entry({
       image: pictureFor({ drawings: featureImages, width: 800, height: 600, described: 'alt' }),
-      alt: textFor('sentence').describe('What the picture shows, in words.'),
+      alt: textFor('sentence').meta({ title: 'The picture in words' }),
       title: textFor('card title'),
       description: textFor('sentence'),
     }),

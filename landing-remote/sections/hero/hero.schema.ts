@@ -11,7 +11,10 @@ export const heroSchema = z.strictObject({
   /** "Learn More" alone says too little out of context; `about` completes it for assistive technology. */
   learnMore: z.strictObject({
     label: textFor('button'),
-    about: textFor('sentence').describe('Completes the label for those who hear the page.'),
+    about: textFor('sentence').meta({
+      title: 'Completes the label',
+      description: 'For those who hear the page.',
+    }),
   }),
   /** The status badges (specification §2.1). */
   badges: listOf(entry({ icon: z.enum(badgeIcons), text: textFor('badge') }), {

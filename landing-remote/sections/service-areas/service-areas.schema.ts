@@ -18,9 +18,9 @@ export const serviceAreasSchema = z.strictObject({
   pincodeCheck: z.strictObject({
     label: textFor('section heading'),
     action: textFor('button'),
-    served: sentence,
-    notServed: sentence,
-    malformed: sentence,
+    served: sentence.meta({ title: 'Answer where it delivers' }),
+    notServed: sentence.meta({ title: 'Answer where it does not deliver' }),
+    malformed: sentence.meta({ title: 'Answer to what is no pincode' }),
   }),
 });
 

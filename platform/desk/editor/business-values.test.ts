@@ -2,35 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MemoryStore } from '../../store/memory-store';
 import { checkChange } from './check-change';
-import { contentFiles, type ContentRef } from './content-files';
 import { Editor } from './editor';
-import { contentTools } from './load-content-tools';
-import { openFile } from './open-file';
 import { readForm } from './read-form';
+import { contentFiles, type ContentRef, openFile } from './working-copy';
 
 const root = resolve(__dirname, '../../..');
-const workingCopy = { root, tools: contentTools(root) };
 const BUSINESS: ContentRef = { part: 'shell', language: 'en', name: 'business-values' };
 
 /** The values with one of them supplied. */
 async function valuesWith(name: string, value: string | null) {
-  const { values } = await readForm(workingCopy, BUSINESS);
+  const { values } = await readForm(root, BUSINESS);
   return { businessValues: { ...(values.businessValues as object), [name]: value } };
 }
 
 const changeOf = async (name: string, value: string | null) =>
-  checkChange(workingCopy, await openFile(workingCopy, BUSINESS), await valuesWith(name, value));
+  checkChange(root, await openFile(root, BUSINESS), await valuesWith(name, value));
 
 it('stand with the shell, once for all languages', () => {
   const places = (part: string, language: string) =>
-    contentFiles(workingCopy, { part, language }).filter(({ holds }) => holds === 'values');
+    contentFiles(root, { part, language }).filter(({ holds }) => holds === 'values');
 
   expect(places('shell', 'en').map(({ name }) => name)).toEqual(['business-values']);
   expect([...places('shell', 'kn'), ...places('landing', 'en')]).toEqual([]);
 });
 
 it('have a field each, with what it is called and what it takes, and may be missing', async () => {
-  const { shapes } = await readForm(workingCopy, BUSINESS);
+  const { shapes } = await readForm(root, BUSINESS);
   const { phone, grievanceOfficer } = (shapes.businessValues as { fields: Record<string, object> }).fields;
 
   expect(phone).toMatchObject({
@@ -47,7 +44,9 @@ it('are supplied by a change of one line', async () => {
   const change = await changeOf('phone', '+919845012345');
 
   expect(change).toMatchObject({ paths: ['businessValues.phone'], problems: [] });
-  expect(change.source).toBe(source.replace('"phone": null', '"phone": "+919845012345"'));
+  expect(change.files).toEqual({
+    'shared/site/business-values.json': source.replace('"phone": null', '"phone": "+919845012345"'),
+  });
 });
 
 it.each([

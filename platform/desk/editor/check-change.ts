@@ -1,24 +1,17 @@
-import {
-  type ContentObject,
-  type ContentValue,
-  type ContentValues,
-  isObject,
-} from '@site/shared/content/content-value';
-import { translatedFile } from '@site/shared/translations/exchange';
-import { type FileSources, sourcesWith } from '@site/shared/translations/sources';
-import { wordsOf } from '@site/shared/translations/words';
+import type { ContentObject, ContentValues } from '@site/shared/content/content-value';
+import { sourcesFile, translatedFile } from '@site/shared/translations/exchange';
+import { sourcesWith } from '@site/shared/translations/sources';
+import { textsIn, withTexts } from '@site/shared/translations/words';
 import { formatContent } from '@site/shared/working-copy/content-file';
 import { join } from 'node:path';
 import { SiteError } from '@site/errors';
 import { changedPaths } from './merge-content';
-import type { OpenedFile, WorkingCopy } from './open-file';
+import { contentTools, type OpenedFile } from './working-copy';
 
 /** A content file with changed values. */
 export interface Change {
-  /** The file's text with them. */
-  source: string;
-  /** Of a translation, the digests of the English texts that it is of then. */
-  sources: FileSources;
+  /** What is written, by path from the root: the file, and of a translation the digests of what it is of. */
+  files: Record<string, string>;
   values: ContentValues;
   /** Where it differs from the file. */
   paths: string[];
@@ -30,31 +23,37 @@ export interface Change {
 
 /**
  * What a content file would be with other values, and what the rules say of it. Writes nothing.
- * @param values of its form
+ * @param given of its form
  * @throws SiteError `content-incomplete`
  */
-export function checkChange({ root, tools }: WorkingCopy, opened: OpenedFile, values: ContentValues): Change {
-  const { place, values: before } = opened;
+export function checkChange(root: string, opened: OpenedFile, given: ContentValues): Change {
+  const { place, values: before, content, check, sources } = opened;
   const names = Object.keys(before);
-  if (names.join() !== Object.keys(values).join()) throw incomplete(place.file, names);
-  const written = unconfirmed(before, asWritten(values, before) as ContentValues);
-  const files = filesWith(opened, written);
-  const paths = names.flatMap((name) => changedPaths(before[name], written[name], name));
-  const checked = tools.buildContent(join(root, place.file), files.source, files.sources);
-  return { ...files, values: written, paths, ...checked };
+  if (names.join() !== Object.keys(given).join()) throw incomplete(place.file, names);
+  const values = tidied(given, before);
+  // Who confirmed a translation has not read what is changed now, as when a translator's file is imported.
+  if (check?.isConfirmed && changedPaths(before[content.name], values[content.name], '').length > 0)
+    values.translation = { confirmed: false };
+  const { source, digests } = written(opened, values);
+  const own = `${place.name}.json`;
+  return {
+    files: {
+      ...(source !== content.source && { [place.file]: source }),
+      ...(digests && sourcesFile(place.folder, sources, { ...sources, [own]: digests })),
+    },
+    values,
+    paths: changedPaths(before, values, ''),
+    ...contentTools(root).buildContent(join(root, place.file), source, digests),
+  };
 }
 
 /**
  * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
  * is changed was translated from English as it is; of what is confirmed, that goes for all.
  */
-function filesWith(
-  { content: { name, schema }, english, check, sources }: OpenedFile,
-  values: ContentValues,
-): Pick<Change, 'source' | 'sources'> {
-  const value = values[name];
-  if (!check) return { source: formatContent({ schema, value: value as ContentObject }), sources };
-  const words = new Map(wordsOf(value, name).map(({ key, text }) => [key, text]));
+function written({ place, content, english, check, sources }: OpenedFile, values: ContentValues) {
+  if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
+  const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
   const { confirmed } = values.translation as { confirmed: boolean };
   const said = check.texts.filter(({ key, translated }) => {
     const own = words.get(key);
@@ -62,19 +61,8 @@ function filesWith(
   });
   return {
     source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
-    sources: sourcesWith(english, sources, Object.fromEntries(said.map(({ key, text }) => [key, text]))),
+    digests: sourcesWith(english, sources[`${place.name}.json`] ?? {}, said),
   };
-}
-
-/** Who confirmed a translation has not read what is changed now, as when a translator's file is imported. */
-function unconfirmed(before: ContentValues, after: ContentValues): ContentValues {
-  const { translation } = after;
-  if (!isObject(translation) || !isObject(before.translation) || before.translation.confirmed !== true)
-    return after;
-  const hasOtherWords = Object.keys(after).some(
-    (name) => name !== 'translation' && changedPaths(before[name], after[name], name).length > 0,
-  );
-  return hasOtherWords ? { ...after, translation: { ...translation, confirmed: false } } : after;
 }
 
 function incomplete(file: string, names: string[]): SiteError {
@@ -85,26 +73,18 @@ function incomplete(file: string, names: string[]): SiteError {
   );
 }
 
-/** A form's values as content has them: lines and tabs that a word processor pastes are spaces, words are in Unicode's normal form C. */
-function asWritten(value: ContentValue, before: ContentValue | undefined): ContentValue {
-  if (typeof value === 'string') return value === before ? value : tidied(value);
-  if (Array.isArray(value)) {
-    const known = Array.isArray(before) ? before : [];
-    return value.map((entry, index) => asWritten(entry, known[index]));
-  }
-  if (!isObject(value)) return value;
-  const known = isObject(before) ? before : {};
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      inner === undefined ? inner : asWritten(inner, known[key]),
-    ]),
-  );
-}
-
-function tidied(text: string): string {
-  return text
-    .replace(/[\s\u2028\u2029]*[\r\n\t\u2028\u2029][\s\u2028\u2029]*/g, ' ')
-    .trim()
-    .normalize('NFC');
+/**
+ * A form's values as content has them: lines and tabs that a word processor pastes are spaces, and words are in Unicode's normal
+ * form C. What was there before is left alone.
+ */
+function tidied(values: ContentValues, before: ContentValues): ContentValues {
+  const known = new Map(textsIn(before, '').map(({ path, text }) => [path, text]));
+  const tidy = (text: string) =>
+    text
+      .replace(/[\s\u2028\u2029]*[\r\n\t\u2028\u2029][\s\u2028\u2029]*/g, ' ')
+      .trim()
+      .normalize('NFC');
+  return withTexts(values, '', ({ path, text }) =>
+    known.get(path) === text ? text : tidy(text),
+  ) as ContentValues;
 }

@@ -11,7 +11,6 @@ import { type NamedDeployment, type PartBuild, inOrder, liveDeployment, readPart
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { PageRenderer, type PageWords } from './page-renderer';
-import { withoutScripts } from './without-scripts';
 
 /** What is live, ready to show pages with other words. */
 interface OpenSite {
@@ -59,22 +58,22 @@ export class EditedPages {
   }
 
   async #render(words: PageWords): Promise<string | null> {
+    const { part, language } = words;
     const { name, builds, renderers, ...site } = await this.#site();
     const routes = siteRoutes(site.shell, builds);
-    const route = routes.find(({ remote }) => remote === words.part);
-    const build = route && builds[route.remote];
-    if (!build) throw notLive(words.part);
-    const renderer = renderers.get(words.part) ?? new PageRenderer(this.root, words.part);
-    renderers.set(words.part, renderer);
+    const route = routes.find(({ remote }) => remote === part);
+    const build = route && builds[part];
+    if (!build)
+      throw new SiteError(
+        'page-not-live',
+        `No page of ${part} is live, so there is none to show your words in.`,
+        'Save, and publish: the preview shows them.',
+      );
+    const renderer = renderers.get(part) ?? new PageRenderer(this.root, part);
+    renderers.set(part, renderer);
     const page = await renderer.render(route.module, words);
     if (!page) return null;
-    const material = {
-      ...site,
-      builds: { ...builds, [words.part]: withPage(build, page) },
-      routes,
-      preview: null,
-    };
-    const { language } = words;
+    const material = { ...site, builds: { ...builds, [part]: withPage(build, page) }, routes, preview: null };
     const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
     return withoutScripts((await composePage(material, name, request)).html);
   }
@@ -102,10 +101,10 @@ function withPage(build: PartBuild, { markup, facts }: ReleasedPage): PartBuild 
   return { ...build, readComposeFile };
 }
 
-function notLive(part: string): SiteError {
-  return new SiteError(
-    'page-not-live',
-    `No page of ${part} is live, so there is none to show your words in.`,
-    'Save, and publish: the preview shows them.',
-  );
+/** Elements that load code or run it. Pages hold none but those that composing writes, and no text ends one early. */
+const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>|<link\b(?=[^>]*\bas="script")[^>]*>/g;
+
+/** A document that is looked at alone: what loads and runs in a browser is left out, and everything that is shown stays. */
+export function withoutScripts(html: string): string {
+  return html.replace(SCRIPTS, '');
 }

@@ -1,49 +1,23 @@
-import type { ContentForm, ContentList, Saved, DraftPreview } from '../api/edit';
+import type { ContentForm, ContentList, DraftPreview, Saved } from '../api/edit';
 import { type ContentValues, textAt } from '@site/shared/content/content-value';
+import { PICTURE_FILE } from '@site/shared/content/picture';
+import { withTexts } from '@site/shared/translations/words';
 import { contentName } from '@site/shared/working-copy/content-file';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { checkChange } from './check-change';
-import { type ContentRef, contentFiles } from './content-files';
-import { contentTools } from './load-content-tools';
 import { EditedPages } from './edited-pages';
-import { markPlace } from './mark-place';
-import { outdatedTexts } from './outdated-texts';
-import { livePage, placeOfContent } from './page-order';
-import { openFile, type WorkingCopy } from './open-file';
-import { approveVersion, newVersion, showVersion, versionState } from './versions';
 import { KeptPictures } from './kept-pictures';
-import { withAddresses } from './pictures/pictures-in';
+import { outdatedTexts } from './outdated-texts';
+import { livePage, markPlace, placeOfContent } from './place-in-page';
 import { readForm } from './read-form';
 import { saveChange, type SaveRequest } from './save-change';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-/** Versions of a text, of which a page shows one. */
-const VERSIONS = /^versions\//;
-
-/**
- * The words of a part in a language as the working copy has them, but for those of one file. What a build would refuse is left
- * out: it is as it is live.
- */
-async function wordsWith(
-  workingCopy: WorkingCopy,
-  edited: ContentRef,
-  content: ContentValues,
-): Promise<ContentValues> {
-  const { root, tools } = workingCopy;
-  const others = contentFiles(workingCopy, edited).filter(
-    ({ name, isThere, holds }) =>
-      isThere && holds === 'words' && name !== edited.name && !VERSIONS.test(name),
-  );
-  const words = others.map(async ({ file }) => {
-    const path = join(root, file);
-    return tools.buildContent(path, await readFile(path, 'utf8')).content;
-  });
-  return Object.assign({}, ...(await Promise.all(words)), content) as ContentValues;
-}
+import { approveVersion, newVersion, showVersion, versionState } from './versions';
+import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguage } from './working-copy';
 
 interface EditorOptions {
   /** Root of the working copy. */
@@ -64,7 +38,6 @@ export class Editor {
   readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
   readonly #documents = new LRUCache<string, string>({ max: MAX_PAGES });
-  #workingCopy: WorkingCopy | null = null;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: EditorOptions) {
@@ -73,14 +46,17 @@ export class Editor {
   }
 
   /** In the order of the page, and last what it does not show. @throws SiteError `content-unknown` */
-  async list(of: Omit<ContentRef, 'name'>): Promise<ContentList['files']> {
-    const page = await livePage(this.options.store, of.part);
-    const files = await listContent(this.#open(), of, page);
-    return files.sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0);
+  async list(of: PartLanguage): Promise<ContentList['files']> {
+    const { root, store } = this.options;
+    const page = await livePage(store, of.part);
+    const entries = contentFiles(root, of).map((file) => listEntry(root, file, page));
+    return (await Promise.all(entries)).sort(
+      (one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0,
+    );
   }
 
   form(ref: ContentRef): Promise<ContentForm> {
-    return readForm(this.#open(), ref);
+    return readForm(this.options.root, ref);
   }
 
   /**
@@ -89,22 +65,25 @@ export class Editor {
    * @throws SiteError as {@link checkChange} does
    */
   async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<DraftPreview> {
-    const workingCopy = this.#open();
-    const opened = await openFile(workingCopy, ref);
-    const { content, problems } = checkChange(workingCopy, opened, values);
+    const { root, pictureAddress } = this.options;
+    const opened = await openFile(root, ref);
+    const { content, problems } = checkChange(root, opened, values);
     const none = { problems, page: null, pageProblem: null, isPreparing: false, outdated: [] };
     // What the business supplies is built into each part: the live pages cannot show another.
     if (opened.place.holds === 'values') return none;
-    const said = await wordsWith(workingCopy, ref, content ?? values);
-    const files = contentFiles(workingCopy, ref);
-    const outdated = outdatedTexts(opened.values, values, said).map((text) => ({
-      ...text,
-      name: files.find(({ file }) => contentName(file) === text.path.split('.', 1)[0])!.name,
+    const others = await otherWords(root, ref);
+    const all: ContentValues = { ...others, ...(content ?? values) };
+    const names = new Map(contentFiles(root, ref).map(({ file, name }) => [contentName(file), name]));
+    const outdated = outdatedTexts(opened.values, values, all).map(({ path, text }) => ({
+      name: names.get(path.split('.', 1)[0]!)!,
+      path,
+      text,
     }));
     if (!content) return { ...none, outdated };
     try {
-      const addressOf = (file: string) => this.options.pictureAddress(ref.part, file);
-      const words = withAddresses(said, addressOf) as ContentValues;
+      const words = withTexts(all, '', ({ text }) =>
+        PICTURE_FILE.test(text) ? pictureAddress(ref.part, text) : text,
+      ) as ContentValues;
       const html = await this.#pages.render({ ...ref, words });
       if (html === null) return { ...none, outdated, isPreparing: true };
       const page = randomUUID();
@@ -117,23 +96,16 @@ export class Editor {
     }
   }
 
-  /** One after the other, so that each sees what the one before has written. */
-  save(request: SaveRequest): Promise<Saved> {
-    return this.#inTurn(() => saveChange(this.#open(), request));
-  }
-
-  /** The same of the versions of a text. @throws SiteError as each does */
-  newVersion = (request: Parameters<typeof newVersion>[1]) =>
-    this.#inTurn(() => newVersion(this.#open(), request));
-  approveVersion = (request: Parameters<typeof approveVersion>[1]) =>
-    this.#inTurn(() => approveVersion(this.#open(), request));
-  showVersion = (request: Parameters<typeof showVersion>[1]) =>
-    this.#inTurn(() => showVersion(this.#open(), request));
-
   /** The page of a {@link DraftPreview}; null where it was not kept. */
   document(page: string): string | null {
     return this.#documents.get(page) ?? null;
   }
+
+  /** What writes is done one after the other, so that each sees what the one before has written. */
+  readonly save: (request: SaveRequest) => Promise<Saved> = this.#inTurn(saveChange);
+  readonly newVersion = this.#inTurn(newVersion);
+  readonly approveVersion = this.#inTurn(approveVersion);
+  readonly showVersion = this.#inTurn(showVersion);
 
   /** Ends what renders, and waits for what is being written. */
   async close(): Promise<void> {
@@ -141,49 +113,49 @@ export class Editor {
     await this.#pages.close();
   }
 
-  /** The rules load with the first edit: a desk without edits has no use for them. */
-  #open(): WorkingCopy {
-    const { root } = this.options;
-    return (this.#workingCopy ??= { root, tools: contentTools(root) });
-  }
-
-  #inTurn<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
-    const written = this.#lastWrite.then(write);
-    this.#lastWrite = written.catch(() => undefined);
-    return written;
+  #inTurn<Request, Outcome>(write: (root: string, request: Request) => Promise<Outcome>) {
+    return (request: Request): Promise<Outcome> => {
+      const written = this.#lastWrite.then(() => write(this.options.root, request));
+      this.#lastWrite = written.catch(() => undefined);
+      return written;
+    };
   }
 }
 
-async function listContent(
-  workingCopy: WorkingCopy,
-  of: Omit<ContentRef, 'name'>,
-  page: string,
-): Promise<ContentList['files']> {
-  return Promise.all(
-    contentFiles(workingCopy, of).map(async ({ name, isThere }) => {
-      const nothing = {
-        name,
-        isThere,
-        open: 0,
-        isConfirmed: null,
-        version: null,
-        place: null,
-        isReadable: true,
-      };
-      if (!isThere) return nothing;
-      try {
-        const opened = await openFile(workingCopy, { ...of, name });
-        const { check, english } = opened;
-        return {
-          ...nothing,
-          open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
-          isConfirmed: check && check.isConfirmed,
-          version: await versionState(workingCopy.root, opened),
-          place: placeOfContent(page, english),
-        };
-      } catch {
-        return { ...nothing, isReadable: false };
-      }
-    }),
+/** The words of a part in a language as the working copy has them, but for those of one file, and what a build would refuse. */
+async function otherWords(root: string, edited: ContentRef): Promise<ContentValues> {
+  // Of the versions of a text, a page shows one.
+  const others = contentFiles(root, edited).filter(
+    ({ name, isThere, holds }) =>
+      isThere && holds === 'words' && !/^versions\//.test(name) && name !== edited.name,
   );
+  const words = others.map(async ({ file }) => {
+    const path = join(root, file);
+    return contentTools(root).buildContent(path, await readFile(path, 'utf8')).content;
+  });
+  return Object.assign({}, ...(await Promise.all(words))) as ContentValues;
+}
+
+/** @param page where the place of its words is looked for */
+async function listEntry(
+  root: string,
+  ref: ContentRef & { isThere: boolean },
+  page: string,
+): Promise<ContentList['files'][number]> {
+  const { name, isThere } = ref;
+  const none = { name, isThere, open: 0, isConfirmed: null, version: null, place: null, isReadable: true };
+  if (!isThere) return none;
+  try {
+    const opened = await openFile(root, ref);
+    const { check, english } = opened;
+    return {
+      ...none,
+      open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
+      isConfirmed: check && check.isConfirmed,
+      version: await versionState(root, opened),
+      place: placeOfContent(page, english),
+    };
+  } catch {
+    return { ...none, isReadable: false };
+  }
 }

@@ -4,17 +4,14 @@ import { join, resolve } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { checkChange } from './check-change';
-import { contentFiles } from './content-files';
-import { contentTools } from './load-content-tools';
-import { openFile, type WorkingCopy } from './open-file';
+import { contentFiles, openFile } from './working-copy';
 import { readForm } from './read-form';
 import type { Shape } from '@site/shared/editing/shape';
 
 const root = resolve(__dirname, '../../..');
-const workingCopy: WorkingCopy = { root, tools: contentTools(root) };
 
 const known = Object.keys(parts).flatMap((part) =>
-  languages.flatMap(({ tag }) => contentFiles(workingCopy, { part, language: tag })),
+  languages.flatMap(({ tag }) => contentFiles(root, { part, language: tag })),
 );
 
 /** What is not translated yet has no file. */
@@ -88,7 +85,7 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
   const source = readFileSync(join(root, file), 'utf8');
 
   it('yields a form with fields for all that it says, called as people call it; in a translation, with the entries of English', async () => {
-    const { shapes, values, art, version } = await readForm(workingCopy, ref);
+    const { shapes, values, art, version } = await readForm(root, ref);
     const inner = Object.values(shapes).flatMap(shapesIn);
     const shown = inner.filter(({ kind }) => kind !== 'hidden' && kind !== 'group');
 
@@ -108,18 +105,18 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
   });
 
   it('is the same, byte for byte, when nothing was changed, and differs in one line when a text was', async () => {
-    const opened = await openFile(workingCopy, ref);
-    const { shapes, values } = await readForm(workingCopy, ref);
+    const opened = await openFile(root, ref);
+    const { shapes, values } = await readForm(root, ref);
     const [name, shape] = Object.entries(shapes)[0]!;
     const path = firstText(shape, values[name], name)!;
 
-    expect(checkChange(workingCopy, opened, opened.values)).toMatchObject({
-      source,
+    expect(checkChange(root, opened, opened.values)).toMatchObject({
+      files: {},
       paths: [],
       problems: [],
     });
-    const change = checkChange(workingCopy, opened, withChange(values, path));
+    const change = checkChange(root, opened, withChange(values, path));
     expect(change.paths).toEqual([path]);
-    expect(changedLines(source, change.source)).toBe(1);
+    expect(changedLines(source, change.files[file]!)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
 import { describeOnTinyDisk, mountTinyDisk, type TinyDisk } from '../../testing/tiny-disk';
-import type { ContentRef } from './content-files';
+import type { ContentRef } from './working-copy';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 
@@ -17,10 +17,10 @@ describeOnTinyDisk('a working copy on a disk that is full', () => {
 
   it('has the file as it was, says why it is not saved, and takes it once there is room', async () => {
     const copy = await aContentWorkingCopy(disk.folder);
-    const { digest, values: before } = await readForm(copy, HERO);
+    const { digest, values: before } = await readForm(copy.root, HERO);
     const values = { hero: { ...(before.hero as object), title: 'Groceries' } } as ContentValues;
     const author = 'Asha Rao <asha@example.in>';
-    const save = () => saveChange(copy, { ref: HERO, digest, before, values, author, message: '' });
+    const save = () => saveChange(copy.root, { ref: HERO, digest, before, values, author, message: '' });
     await disk.leaveRoom(0);
 
     await expect(save()).rejects.toMatchObject({

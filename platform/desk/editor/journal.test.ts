@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
-import { remember } from './journal';
-import { writeAndCommit } from './write-and-commit';
+import { write, writeAndCommit } from './commit';
 
 const FILE = 'landing-remote/content/partners.json';
 
@@ -16,8 +15,7 @@ describe('a desk that was killed after it had written a file, before it could co
   beforeEach(async () => {
     copy = await aContentWorkingCopy();
     const written = (await readFile(join(copy.root, FILE), 'utf8')).replace('Connect with us', 'Write to us');
-    await remember(copy.root, FILE, written);
-    await writeFile(join(copy.root, FILE), written);
+    await write(copy.root, FILE, written);
   });
 
   afterEach(() => rmSync(copy.root, { recursive: true }));

@@ -52,12 +52,12 @@ describe('a picture that an author uploads', () => {
 
   it('is committed with the words that show it; without words on what it shows, nothing is', async () => {
     const { file } = await pictures.keep(await photograph(1600, 1200), PLACE);
-    const { digest, values: before } = await readForm(copy, FEATURES);
+    const { digest, values: before } = await readForm(copy.root, FEATURES);
     const saveWith = (image: string, alt: string) => {
       const values = structuredClone(before);
       Object.assign((values.features as { cards: object[] }).cards[0]!, { image, alt });
       const request = { ref: FEATURES, digest, before, values, author: 'Asha Rao', message: '' };
-      return saveChange(copy, request);
+      return saveChange(copy.root, request);
     };
     const other = 'pictures/other-0123456789abcdef.avif';
 

@@ -2,26 +2,50 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { MAX_PICTURE_BYTES } from '@site/shared/content/picture-rules';
+import { inOwnProcess } from '@site/processes';
+import { SiteError } from '@site/errors';
 import type { KeptPicture } from '../api/edit';
-import { workspaceOf } from './content-files';
-import { encodePicture, type PictureSize } from './pictures/encode-picture';
+import { workspaceOf } from './working-copy';
 
 /** So many unsaved ones are kept; then the oldest go. One has 150 kB at most. */
 const MAX_KEPT = 200;
+
+/** Of processor time. A photograph of a phone takes two seconds. */
+const MAX_MS = 30_000;
+
+/** The file that was chosen, and the size in pixels that its place takes. */
+interface ChosenPicture {
+  name: string;
+  width: number;
+  height: number;
+}
 
 /**
  * Pictures that an author uploaded: next to the working copy until the words that show them are saved, and then in the part's folder.
  * A desk that was ended has them again.
  */
 export class KeptPictures {
-  constructor(private readonly root: string) {}
+  readonly #folder: string;
+
+  constructor(private readonly root: string) {
+    this.#folder = join(root, '.cache', 'desk', 'pictures');
+  }
 
   /**
-   * Re-encodes a picture, and keeps it. @param name of the file that was chosen @param size that its place takes
-   * @throws SiteError `picture-refused`
+   * Keeps a photograph as the site shows it: cut to a size around its middle, decoded and re-encoded as AVIF, or as WebP where that
+   * is smaller, and without anything that its camera noted. @throws SiteError `picture-refused`
    */
-  async keep(bytes: Uint8Array, { name, ...size }: PictureSize & { name: string }): Promise<KeptPicture> {
-    const encoded = await encodePicture(bytes, size);
+  async keep(bytes: Uint8Array, { name, width, height }: ChosenPicture): Promise<KeptPicture> {
+    const most = MAX_PICTURE_BYTES.other;
+    const encoded = await inOwnProcess({
+      main: join(__dirname, 'encode-main.js'),
+      args: [width, height, most].map(String),
+      input: bytes,
+      maxMs: MAX_MS,
+      maxBytes: 2 * most,
+      refuse: refused,
+    });
     const kind = encoded.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : 'avif';
     const digest = createHash('sha256').update(encoded).digest('hex').slice(0, 16);
     const file = `pictures/${wordsOf(name)}-${digest}.${kind}`;
@@ -41,10 +65,6 @@ export class KeptPictures {
     return readFile(join(this.root, workspaceOf(part), file)).catch(() => null);
   }
 
-  get #folder(): string {
-    return join(this.root, '.cache', 'desk', 'pictures');
-  }
-
   #kept(file: string): string {
     return join(this.#folder, basename(file));
   }
@@ -53,20 +73,28 @@ export class KeptPictures {
     const names = await readdir(this.#folder);
     if (names.length <= MAX_KEPT) return;
     const files = await Promise.all(
-      names.map(async (name) => ({ name, time: (await stat(join(this.#folder, name))).mtimeMs })),
+      names.map(async (name) => ({ name, time: (await stat(this.#kept(name))).mtimeMs })),
     );
     const oldest = files.sort((one, other) => one.time - other.time).slice(0, -MAX_KEPT);
-    await Promise.all(oldest.map(({ name }) => rm(join(this.#folder, name), { force: true })));
+    await Promise.all(oldest.map(({ name }) => rm(this.#kept(name), { force: true })));
   }
 }
 
 /** `IMG 2041 (Cart).JPG` → `img-2041-cart` */
 function wordsOf(name: string): string {
-  const words = name
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
-  return words || 'picture';
+  const [words] = /[a-z0-9].{0,59}(?<!-)/.exec(
+    name
+      .replace(/\.[^.]*$/, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-'),
+  ) ?? ['picture'];
+  return words;
+}
+
+function refused(fact: string): SiteError {
+  return new SiteError(
+    'picture-refused',
+    `This picture cannot be taken: ${fact}. Nothing was changed.`,
+    'Save it as JPEG or PNG, at least as large as the page shows it, and choose it again.',
+  );
 }

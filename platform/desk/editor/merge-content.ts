@@ -21,9 +21,8 @@ export function mergeContent(before: ContentValues, yours: ContentValues, theirs
     if (isDeepStrictEqual(mine, was) || isDeepStrictEqual(mine, other)) return other;
     if (isDeepStrictEqual(other, was)) return mine;
     if (isObject(was) && isObject(mine) && isObject(other)) {
-      const keys = [...new Set([...Object.keys(other), ...Object.keys(mine)])];
-      const inner = keys.map(
-        (key) => [key, merge(was[key], mine[key], other[key], path ? `${path}.${key}` : key)] as const,
+      const inner = keysOf(other, mine).map(
+        (key) => [key, merge(was[key], mine[key], other[key], innerPath(path, key))] as const,
       );
       return Object.fromEntries(inner.filter(([, value]) => value !== undefined));
     }
@@ -34,7 +33,12 @@ export function mergeContent(before: ContentValues, yours: ContentValues, theirs
   }
 
   /** In the order of the version that has moved, added or removed entries; in yours where both have. */
-  function mergeLists(was: Entry[], mine: Entry[], other: Entry[], path: string): ContentValue[] {
+  function mergeLists(
+    was: ContentObject[],
+    mine: ContentObject[],
+    other: ContentObject[],
+    path: string,
+  ): ContentValue[] {
     const ordered = isDeepStrictEqual(mine.map(idOf), was.map(idOf)) ? other : mine;
     const ids = new Set([...ordered, ...mine, ...other].map(idOf));
     const merged: ContentValue[] = [];
@@ -49,22 +53,24 @@ export function mergeContent(before: ContentValues, yours: ContentValues, theirs
   }
 }
 
-/** Where two values differ: the smallest values that do. @param path of both */
+/** Where two values differ: the smallest values that do. @param path of both; '' for several by their names */
 export function changedPaths(before: Value, after: Value, path: string): string[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isObject(before) && isObject(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) => changedPaths(before[key], after[key], `${path}.${key}`));
-  }
+  if (isObject(before) && isObject(after))
+    return keysOf(before, after).flatMap((key) =>
+      changedPaths(before[key], after[key], innerPath(path, key)),
+    );
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.flatMap((value, index) => changedPaths(value, after[index], `${path}[${index}]`));
   return [path];
 }
 
-type Entry = ContentObject;
+const innerPath = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-const idOf = ({ id }: Entry) => id;
+const keysOf = (...objects: ContentObject[]) => [...new Set(objects.flatMap(Object.keys))];
 
-function isListOfEntries(value: Value): value is Entry[] {
+const idOf = ({ id }: ContentObject) => id;
+
+function isListOfEntries(value: Value): value is ContentObject[] {
   return Array.isArray(value) && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
 }

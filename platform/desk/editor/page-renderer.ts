@@ -5,12 +5,10 @@ import { knownParts } from '@site/shared/working-copy/known-parts';
 import { buildPart } from '@site/builder';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
+import type { PartLanguage } from './working-copy';
 
 /** Words of a page that are not those of its release. */
-export interface PageWords {
-  part: string;
-  /** BCP 47 tag. */
-  language: string;
+export interface PageWords extends PartLanguage {
   /** By the names of content files. */
   words: ContentValues;
 }
@@ -19,8 +17,6 @@ export interface PageWords {
 const MAX_MS = 10_000;
 
 const MAX_BYTES = 20_000_000;
-
-const MAIN = join(__dirname, 'renderer-main.js');
 
 /**
  * Renders pages of a part as its working copy would release them, with words that are not saved. It is built once, which takes
@@ -32,10 +28,7 @@ export class PageRenderer {
   readonly #end = new AbortController();
 
   /** @param root of the working copy */
-  constructor(
-    root: string,
-    private readonly part: string,
-  ) {
+  constructor(root: string, part: string) {
     const output = join(root, '.cache/renderers', part);
     const options = ['--config-name', `${part}-node`, '--env', `renderer=${output}`];
     const folder = join(root, knownParts[part]!.workspace);
@@ -46,17 +39,22 @@ export class PageRenderer {
   }
 
   /** Null while it is being built: no request waits for that. @throws SiteError `build-failed`, `page-failed` */
-  async render(module: string, { language, words }: PageWords): Promise<ReleasedPage | null> {
+  async render(module: string, { part, language, words }: PageWords): Promise<ReleasedPage | null> {
     const folder = this.#built;
     if (folder === null) return null;
     if (typeof folder !== 'string') throw folder;
     const page = await inOwnProcess({
-      main: MAIN,
+      main: join(__dirname, 'renderer-main.js'),
       args: [folder, module, language],
       input: JSON.stringify(words),
       maxMs: MAX_MS,
       maxBytes: MAX_BYTES,
-      refuse: (fact) => this.#failed(fact),
+      refuse: (fact) =>
+        new SiteError(
+          'page-failed',
+          `The page of ${part} cannot be rendered with these words: ${fact}.`,
+          'Write them otherwise, or ask an engineer of the part. Nothing was changed.',
+        ),
     });
     return JSON.parse(page.toString()) as ReleasedPage;
   }
@@ -64,13 +62,5 @@ export class PageRenderer {
   /** Ends it while it is being built. */
   close(): void {
     this.#end.abort();
-  }
-
-  #failed(fact: string): SiteError {
-    return new SiteError(
-      'page-failed',
-      `The page of ${this.part} cannot be rendered with these words: ${fact}.`,
-      'Write them otherwise, or ask an engineer of the part. Nothing was changed.',
-    );
   }
 }

@@ -1,50 +1,23 @@
-import type { ContentForm } from '../api/edit';
-import type { ContentValue } from '@site/shared/content/content-value';
-import type { Shape } from '@site/shared/editing/shape';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ContentRef, workspaceOf } from './content-files';
-import { makeShape } from './make-shape';
-import { openFile, type WorkingCopy } from './open-file';
+import type { ContentForm } from '../api/edit';
+import type { JsonSchema } from '@site/shared/content-files/write-schemas';
+import type { Shape } from '@site/shared/editing/shape';
+import { isWords } from '@site/shared/translations/words';
 import { versionState } from './versions';
-
-/** What a translation says of itself. */
-const TRANSLATION: Shape = {
-  kind: 'group',
-  label: 'Translation',
-  fields: {
-    confirmed: {
-      kind: 'switch',
-      label: 'Confirmed',
-      hint: 'Whether a speaker of the language has read all of this and confirms it.',
-    },
-  },
-};
-
-/** The pictures of all choices that have some. @param folder of the part's pictures */
-async function artOf(folder: string, shapes: Record<string, Shape>): Promise<Record<string, string>> {
-  const families = [...JSON.stringify(shapes).matchAll(/"art":"([a-z-]+)"/g)].map(
-    ([, family]) => `${family}-`,
-  );
-  const files = families.length > 0 ? await readdir(folder).catch(() => []) : [];
-  const shown = files.filter((file) => families.some((family) => file.startsWith(family)));
-  const pictures = shown.map(async (file) => {
-    const svg = await readFile(join(folder, file), 'base64');
-    return [file.replace(/\.svg$/, ''), `data:image/svg+xml;base64,${svg}`] as const;
-  });
-  return Object.fromEntries(await Promise.all(pictures));
-}
+import { type ContentRef, contentTools, openFile, workspaceOf } from './working-copy';
 
 /** @throws SiteError `content-unknown` */
-export async function readForm(workingCopy: WorkingCopy, ref: ContentRef): Promise<ContentForm> {
-  const opened = await openFile(workingCopy, ref);
-  const { place, digest, content, check, values } = opened;
-  const { part, language, name, file, holds } = place;
-  const schema = workingCopy.tools.jsonSchemaOf(join(workingCopy.root, place.original));
-  const { values: shown, named } = workingCopy.tools.shownValues(workingCopy.root);
+export async function readForm(root: string, ref: ContentRef): Promise<ContentForm> {
+  const opened = await openFile(root, ref);
+  const { digest, content, check, values } = opened;
+  const { part, language, name, file, original, holds } = opened.place;
+  const { jsonSchemaOf, shownValues, CONFIRMED } = contentTools(root);
+  const translation: JsonSchema = { properties: { confirmed: CONFIRMED }, required: ['confirmed'] };
+  const shown = shownValues(root);
   const shapes = {
-    [content.name]: makeShape(schema, content.name, check !== null),
-    ...(check && { translation: TRANSLATION }),
+    [content.name]: makeShape(jsonSchemaOf(join(root, original)), content.name, check !== null),
+    ...(check && { translation: makeShape(translation, 'translation', false) }),
   };
   return {
     part,
@@ -54,11 +27,98 @@ export async function readForm(workingCopy: WorkingCopy, ref: ContentRef): Promi
     digest,
     shapes,
     values,
-    art: await artOf(join(workingCopy.root, workspaceOf(part), 'art'), shapes),
+    art: await artOf(join(root, workspaceOf(part), 'art'), shapes),
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
-    version: await versionState(workingCopy.root, opened),
-    named,
-    shown: holds === 'values' ? { [content.name]: shown as unknown as ContentValue } : {},
+    version: await versionState(root, opened),
+    named: shown.named,
+    shown: holds === 'values' ? { [content.name]: shown.values } : {},
     holds,
   };
+}
+
+/** The pictures of all choices that have some. @param folder of the part's pictures */
+async function artOf(folder: string, shapes: Record<string, Shape>): Promise<Record<string, string>> {
+  const families = [...JSON.stringify(shapes).matchAll(/"art":"([a-z-]+)"/g)].map(([, name]) => `${name}-`);
+  const files = families.length > 0 ? await readdir(folder).catch(() => []) : [];
+  const pictures = files
+    .filter((file) => families.some((family) => file.startsWith(family)))
+    .map(async (file) => {
+      const svg = await readFile(join(folder, file), 'base64');
+      return [file.replace(/\.svg$/, ''), `data:image/svg+xml;base64,${svg}`] as const;
+    });
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
+/** From so many letters on, a text has several lines. */
+const LONG = 100;
+
+/** Values by which the site's parts find each other: the content has them from engineers. */
+const NO_CHOICE = /\.(id|hash|code|kind)$/;
+
+/**
+ * The shape of a form for a value.
+ * @param path of the value, with `[]` for any place of a list
+ * @param isTranslation everything but words is that of the English content, then
+ */
+function makeShape(schema: JsonSchema, path: string, isTranslation: boolean): Shape {
+  const inner = (value: JsonSchema, step: string) => makeShape(value, path + step, isTranslation);
+  const label = schema.title ?? labelOf(path);
+  const of = { label, ...(schema.description && { hint: schema.description }) };
+  if (schema.const !== undefined || NO_CHOICE.test(path) || (isTranslation && !isTranslated(path)))
+    return { ...of, kind: 'hidden', value: schema.const };
+  const supplied = withoutNull(schema);
+  if (supplied) return { ...inner(supplied, ''), ...of, isNullable: true };
+  if (schema.oneOf) {
+    const { key: by, values } = discriminatorOf(schema.oneOf);
+    const kinds = schema.oneOf.map((kind, index) => [values[index], inner(kind, '')] as const);
+    return { ...of, kind: 'variants', by, of: Object.fromEntries(kinds) };
+  }
+  if (schema.picture) return { ...of, kind: 'picture', ...schema.picture };
+  if (schema.enum) return { ...of, kind: 'choice', options: schema.enum, art: schema.art };
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 0, maxItems = null, things = 'entries' } = schema;
+    // A translation has the entries of English.
+    const bounds = isTranslation ? { least: 0, most: 0 } : { least: minItems, most: maxItems };
+    const called = path.endsWith('.list') && !schema.title ? labelOf(things) : label;
+    return { ...of, label: called, kind: 'list', item: inner(items, '[]'), ...bounds, things };
+  }
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(([key, value]): [string, Shape] => {
+      const isOptional = !schema.required?.includes(key);
+      return [key, { ...inner(value, `.${key}`), ...(isOptional && { isOptional }) }];
+    });
+    return { ...of, kind: 'group', fields: Object.fromEntries(fields) };
+  }
+  if (typeof schema.additionalProperties === 'object')
+    return { ...of, kind: 'record', entry: inner(schema.additionalProperties, '.*') };
+  if (schema.type === 'boolean') return { ...of, kind: 'switch' };
+  if (schema.fixedInEnglish && !isTranslation)
+    return { ...of, kind: 'fixed', reason: 'These words were agreed for good. An engineer can change that.' };
+  if (schema.format === 'date') return { ...of, kind: 'date' };
+  const { letters, place } = schema;
+  const room = letters && place ? { room: { letters, place } } : {};
+  return { ...of, kind: 'text', ...room, isLong: (letters ?? Infinity) > LONG };
+}
+
+const isTranslated = (path: string) => isWords(path) && !path.endsWith('.confirmed');
+
+/** The schema of a value that may be null, where it is not; undefined where it may not. */
+function withoutNull({ type, anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
+  if (Array.isArray(type) && type.includes('null'))
+    return { ...schema, type: type.filter((one) => one !== 'null').join() };
+  return anyOf.some((one) => one.type === 'null') ? anyOf.find((one) => one.type !== 'null') : undefined;
+}
+
+/** The property whose literal tells kinds of a value apart, and its values. */
+function discriminatorOf(kinds: JsonSchema[]): { key: string; values: string[] } {
+  const valuesOf = (key: string) => kinds.map(({ properties }) => properties?.[key]?.const);
+  const key = Object.keys(kinds[0]?.properties ?? {}).find((one) => !valuesOf(one).includes(undefined))!;
+  return { key, values: valuesOf(key).map(String) };
+}
+
+/** `hero.badgesLabel` → `Badges label`, `buyers` → `Buyers`; an entry of a list, and what stands for itself, has none of its own. */
+function labelOf(path: string): string {
+  const name = /([a-zA-Z0-9]+)$/.exec(path)?.[1] ?? '';
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import { exchangedTexts, readTexts, importTranslated } from '@site/shared/transl
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
-import type { ContentRef } from './content-files';
+import type { ContentRef } from './working-copy';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 
@@ -38,12 +38,12 @@ describe('a working copy of the content', () => {
     edit: (values: ContentValues) => void,
     { meanwhile = () => {}, message = '' } = {},
   ) {
-    const form = await readForm(copy, ref);
+    const form = await readForm(copy.root, ref);
     const values = structuredClone(form.values);
     edit(values);
     meanwhile();
     const { digest, values: before } = form;
-    return saveChange(copy, {
+    return saveChange(copy.root, {
       ref,
       digest,
       before,
@@ -73,7 +73,7 @@ describe('a working copy of the content', () => {
     const text = String.raw`It’s “here”: the shop's \ "list"`;
     await changeHero((hero) => (hero.text = `${text}\r\n\tof today`));
 
-    const { values } = await readForm(copy, HERO);
+    const { values } = await readForm(copy.root, HERO);
     expect((values.hero as unknown as Hero).text).toBe(`${text} of today`);
     expect(stat()[1]).toBe(`1\t1\t${HERO_FILE}`);
   });
@@ -83,7 +83,7 @@ describe('a working copy of the content', () => {
     await changeHero((hero) => (hero.badges = [hero.badges[3]!, ...hero.badges.slice(0, 3)]));
     await changeHero(({ badges }) => badges.splice(1, 1));
 
-    const { values } = await readForm(copy, HERO);
+    const { values } = await readForm(copy.root, HERO);
     const { badges } = values.hero as unknown as Hero;
     expect(badges.map(({ text }) => text)).toEqual(['By phone', 'iOS Coming Soon', 'Same Day Delivery']);
   });
@@ -196,7 +196,7 @@ describe('a working copy of the content', () => {
     [{ ...HERO, name: '../../package' }],
     [{ ...HERO, name: '../sections/hero/hero' }],
   ])('has no words %j', async (ref) => {
-    await expect(readForm(copy, ref)).rejects.toMatchObject({ code: 'content-unknown' });
+    await expect(readForm(copy.root, ref)).rejects.toMatchObject({ code: 'content-unknown' });
   });
 
   it('keeps a sentence that one person changed in an entry that another has moved', async () => {
@@ -226,8 +226,8 @@ describe('a working copy of the content', () => {
     const confirm = ({ translation }: ContentValues) =>
       ((translation as { confirmed: boolean }).confirmed = true);
     const retitle = ({ hero }: ContentValues) => ((hero as unknown as Hero).title = TITLE);
-    const title = async () => (await readForm(copy, ref)).english['hero.title']!.state;
-    const isConfirmed = async () => (await readForm(copy, ref)).values.translation;
+    const title = async () => (await readForm(copy.root, ref)).english['hero.title']!.state;
+    const isConfirmed = async () => (await readForm(copy.root, ref)).values.translation;
     const lastFiles = () => copy.git('show', '--format=', '--name-only', 'HEAD');
 
     it('is not confirmed any more with a changed word, and keeps its digests', async () => {
@@ -257,7 +257,7 @@ describe('a working copy of the content', () => {
 
       expect(lastFiles()).toBe('landing-remote/content/kn/sources.json');
       expect(await isConfirmed()).toEqual({ confirmed: true });
-      expect((await readForm(copy, ref)).english['hero.text']!.state).toBe('translated');
+      expect((await readForm(copy.root, ref)).english['hero.text']!.state).toBe('translated');
     });
 
     it('is the same changed line by the desk, by hand, and by a translator’s file', async () => {
@@ -290,7 +290,7 @@ describe('a working copy of the content', () => {
   it('has room in a translation for an entry that is new in English, and puts it next to the others', async () => {
     const ref = { ...HERO, language: 'hi' };
     await changeHero(({ badges }) => badges.unshift({ id: 'call', icon: 'phone', text: 'By phone' }));
-    const { english, values } = await readForm(copy, ref);
+    const { english, values } = await readForm(copy.root, ref);
 
     expect(english['hero.badges[0].text']).toEqual({ text: 'By phone', state: 'missing' });
     expect((values.hero as unknown as Hero).badges[0]).toEqual({ id: 'call', icon: 'phone', text: '' });
@@ -301,7 +301,7 @@ describe('a working copy of the content', () => {
 
   it('marks in a translation what English has changed since', async () => {
     await changeHero((hero) => (hero.title = 'Groceries'));
-    const { english } = await readForm(copy, { ...HERO, language: 'hi' });
+    const { english } = await readForm(copy.root, { ...HERO, language: 'hi' });
 
     expect(english['hero.title']).toEqual({ text: 'Groceries', state: 'changed' });
     expect(english['hero.text']?.state).toBe('translated');
@@ -324,7 +324,7 @@ describe('a working copy of the content', () => {
     copy.git('commit', '--quiet', '--all', '--message=Freeze');
     const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
 
-    expect((await readForm(copy, ref)).version).toMatchObject({ isFrozen: true });
+    expect((await readForm(copy.root, ref)).version).toMatchObject({ isFrozen: true });
     await expect(change(ref, ({ v1 }) => ((v1 as { lead: string }).lead = 'New'))).rejects.toMatchObject({
       code: 'content-frozen',
     });

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { VersionState } from '../api/edit';
-import { type ContentObject, countUnconfirmed } from '@site/shared/content/content-value';
+import { countUnconfirmed } from '@site/shared/content/content-value';
 import type { ContentProblem } from '@site/shared/content-files/read-content';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
 import { SiteError } from '@site/errors';
 import { dayInIndia } from '@site/text';
-import { workspaceOf } from './content-files';
-import { type OpenedFile, openFile, type WorkingCopy } from './open-file';
-import { writeAndCommit } from './write-and-commit';
+import { writeAndCommit } from './commit';
+import { contentTools, type OpenedFile, openFile, workspaceOf } from './working-copy';
 
 interface VersionRequest {
   part: string;
@@ -20,33 +19,24 @@ interface VersionRequest {
   now?: Date;
 }
 
-interface VersionMade {
-  name: string;
-  commit: string;
-  branch: string;
-}
-
+/** What is next to the versions: which are published, and which the page shows. */
 interface Published {
   /** Id of the version that the page shows in full; null for the last. */
   inForce: string | null;
   digests: Record<string, string>;
 }
 
-/** Beside the versions: which are published, and which the page shows. */
-const LIST = 'published.json';
-
 /** Null for what has no versions. A translation of one may still be corrected. */
 export async function versionState(
   root: string,
   { place, content }: OpenedFile,
 ): Promise<VersionState | null> {
-  const folder = dirname(place.file);
-  if (!existsSync(join(root, folder, LIST))) return null;
-  const { inForce, digests } = await readList(root, folder);
+  const published = await readPublished(root, dirname(place.file));
+  if (!published) return null;
   const { effectiveDate = null } = content.value.status as { effectiveDate?: string };
   return {
-    isFrozen: Object.hasOwn(digests, content.name),
-    isShown: content.name === (inForce ?? `v${await lastNumber(root, folder)}`),
+    isFrozen: content.name in published.digests,
+    isShown: content.name === (published.inForce ?? (await lastVersion(root, dirname(place.file)))),
     effectiveDate,
     unconfirmed: countUnconfirmed(content.value),
   };
@@ -59,30 +49,24 @@ export async function versionState(
  * @throws SiteError `no-versions`, `version-open`, and what writing throws
  */
 export async function newVersion(
-  workingCopy: WorkingCopy,
+  root: string,
   { part, changes, author, now = new Date() }: Omit<VersionRequest, 'name'> & { changes: string },
-): Promise<VersionMade> {
-  const last = await lastNumber(workingCopy.root, folderOf(part)).catch(() => 0);
-  const [old, next] = [`v${last}`, `v${last + 1}`];
-  const { folder, list, content, state } = await openVersion(workingCopy, part, `versions/${old}`);
-  if (!state.isFrozen) throw notApproved(old);
-  const copied: ContentObject = {
+) {
+  const old = await lastVersion(root, folderOf(part)).catch(() => 'v0');
+  const { published, content, save } = await openVersion(root, { part, name: `versions/${old}`, author });
+  assertFrozen(published, old);
+  const following = (number: string) => number.replace(/\d+$/, (last) => String(Number(last) + 1));
+  const next = following(old);
+  const value = {
     ...content.value,
     id: next,
-    version: String(content.value.version).replace(/\d+$/, (number) => String(Number(number) + 1)),
+    version: following(String(content.value.version)),
     status: { kind: 'draft', writtenOn: dayInIndia(now) },
     changes: [{ id: 'changes', text: changes }],
   };
-  const files = {
-    [`${folder}/${next}.json`]: formatContent({ schema: content.schema, value: copied }),
-    // The one before stays in force.
-    [`${folder}/${LIST}`]: formatJson({ ...list, inForce: list.inForce ?? old }),
-  };
-  const message = `Begin ${next} of ${part}`;
-  return {
-    name: `versions/${next}`,
-    ...(await writeAndCommit(workingCopy.root, { files, message, author })),
-  };
+  // The one before stays in force.
+  const list = { ...published, inForce: published.inForce ?? old };
+  return save(`Begin ${next} of ${part}`, list, { [next]: formatContent({ ...content, value }) });
 }
 
 /**
@@ -90,66 +74,66 @@ export async function newVersion(
  * @throws SiteError `no-versions`, `content-frozen`, `version-unconfirmed`, `version-day`, and what writing throws
  */
 export async function approveVersion(
-  workingCopy: WorkingCopy,
-  { part, name, effectiveDate, author, now = new Date() }: VersionRequest & { effectiveDate: string },
-): Promise<VersionMade> {
-  const { root, tools } = workingCopy;
-  const { folder, file, content, state } = await openVersion(workingCopy, part, name);
-  if (state.isFrozen) throw frozen(content.name);
-  if (state.unconfirmed > 0) throw notConfirmed(content.name, state.unconfirmed);
-  const today = dayInIndia(now);
-  const approvedBy = author.replace(/\s*<.*>$/, '');
-  const status = { kind: 'approved', approvedBy, approvedOn: today, effectiveDate };
-  const source = formatContent({ schema: content.schema, value: { ...content.value, status } });
-  const list = freeze(() => tools.frozenVersions(join(root, file), source, today));
-  const files = { [file]: source, [`${folder}/${LIST}`]: formatJson(list) };
-  const message = `Approve ${content.name} of ${part}, in force from ${effectiveDate}`;
-  return { name, ...(await writeAndCommit(root, { files, message, author })) };
+  root: string,
+  { effectiveDate, now = new Date(), ...request }: VersionRequest & { effectiveDate: string },
+) {
+  const { published, content, save } = await openVersion(root, request);
+  const { name } = content;
+  if (name in published.digests) throw frozen(name);
+  const unconfirmed = countUnconfirmed(content.value);
+  if (unconfirmed > 0)
+    throw new SiteError(
+      'version-unconfirmed',
+      `${name} has ${unconfirmed} texts that are not confirmed. Nothing was written.`,
+      'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and approve it again.',
+    );
+  const approvedOn = dayInIndia(now);
+  const approvedBy = request.author.replace(/\s*<.*>$/, '');
+  const status = { kind: 'approved', approvedBy, approvedOn, effectiveDate };
+  const source = formatContent({ ...content, value: { ...content.value, status } });
+  const file = join(root, folderOf(request.part), `${name}.json`);
+  const list = frozenWith(() => contentTools(root).frozenVersions(file, source, approvedOn));
+  return save(`Approve ${name} of ${request.part}, in force from ${effectiveDate}`, list, { [name]: source });
 }
 
 /** Has the page show an approved version in full. @throws SiteError `no-versions`, `version-open`, and what writing throws */
-export async function showVersion(
-  workingCopy: WorkingCopy,
-  { part, name, author }: VersionRequest,
-): Promise<VersionMade> {
-  const { folder, list, content, state } = await openVersion(workingCopy, part, name);
-  if (!state.isFrozen) throw notApproved(content.name);
-  const files = { [`${folder}/${LIST}`]: formatJson({ ...list, inForce: content.name }) };
-  const message = `Show ${content.name} of ${part}`;
-  return { name, ...(await writeAndCommit(workingCopy.root, { files, message, author })) };
+export async function showVersion(root: string, request: VersionRequest) {
+  const { published, content, save } = await openVersion(root, request);
+  assertFrozen(published, content.name);
+  return save(`Show ${content.name} of ${request.part}`, { ...published, inForce: content.name }, {});
 }
 
 /** @throws SiteError `content-unknown`, `no-versions` */
-async function openVersion(workingCopy: WorkingCopy, part: string, name: string) {
-  const { root } = workingCopy;
+async function openVersion(root: string, { part, name, author }: VersionRequest) {
   const folder = folderOf(part);
-  if (!existsSync(join(root, folder, LIST)) || !name.startsWith('versions/'))
+  const published = await readPublished(root, folder);
+  if (!published || !name.startsWith('versions/'))
     throw new SiteError('no-versions', `"${part}" has no versions.`, 'Change its words as they are.');
-  const opened = await openFile(workingCopy, { part, language: DEFAULT_LANGUAGE, name });
-  const state = (await versionState(root, opened))!;
-  return {
-    folder,
-    file: opened.place.file,
-    content: opened.content,
-    state,
-    list: await readList(root, folder),
+  const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name });
+  /** @param versions sources by id */
+  const save = (message: string, list: object, versions: Record<string, string>) => {
+    const sources = Object.entries({ ...versions, published: formatJson(list) });
+    const files = Object.fromEntries(sources.map(([id, source]) => [`${folder}/${id}.json`, source]));
+    return writeAndCommit(root, { files, message, author });
   };
+  return { published, content, save };
 }
 
 /** From the root. @throws SiteError `content-unknown` */
 const folderOf = (part: string) => `${workspaceOf(part)}/content/versions`;
 
-async function readList(root: string, folder: string): Promise<Published> {
-  return JSON.parse(await readFile(join(root, folder, LIST), 'utf8')) as Published;
+async function readPublished(root: string, folder: string): Promise<Published | null> {
+  const file = join(root, folder, 'published.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Published) : null;
 }
 
-async function lastNumber(root: string, folder: string): Promise<number> {
+async function lastVersion(root: string, folder: string): Promise<string> {
   const files = await readdir(join(root, folder));
-  return Math.max(...files.map((file) => Number(/^v(\d+)\.json$/.exec(file)?.[1] ?? 0)));
+  return `v${Math.max(...files.map((file) => Number(/^v(\d+)\.json$/.exec(file)?.[1] ?? 0)))}`;
 }
 
 /** @throws SiteError `version-day`: all else was looked at before */
-function freeze(list: () => object): object {
+function frozenWith(list: () => object): object {
   try {
     return list();
   } catch (error) {
@@ -172,16 +156,10 @@ export function frozen(version: string): SiteError {
   );
 }
 
-function notConfirmed(version: string, count: number): SiteError {
-  return new SiteError(
-    'version-unconfirmed',
-    `${version} has ${count} texts that are not confirmed. Nothing was written.`,
-    'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and approve it again.',
-  );
-}
-
-function notApproved(version: string): SiteError {
-  return new SiteError(
+/** @throws SiteError `version-open` */
+function assertFrozen({ digests }: Published, version: string): void {
+  if (version in digests) return;
+  throw new SiteError(
     'version-open',
     `${version} is not approved, so nothing of it has to stay as it is. Nothing was written.`,
     `Change ${version} itself, or approve it first.`,

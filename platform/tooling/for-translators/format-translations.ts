@@ -5,13 +5,13 @@ import { wordsOf } from '@site/shared/translations/words';
 
 /** The state of all languages of a workspace, in lines: a summary of each, and everything that is open with its place. */
 export function formatTranslations(folders: LanguageFolder[]): string {
-  const tags = [...new Set(folders.map(({ language }) => language))];
-  return tags
-    .map((tag) =>
+  const tags = new Set(folders.map(({ language }) => language));
+  return [...tags]
+    .flatMap((tag) =>
       formatLanguage(
         tag,
         folders.filter(({ language }) => language === tag),
-      ).join('\n'),
+      ),
     )
     .join('\n');
 }

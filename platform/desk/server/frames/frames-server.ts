@@ -15,7 +15,7 @@ import {
 } from '@site/server';
 import { SiteError } from '@site/errors';
 import type { Editor } from '../../editor/editor';
-import { withoutScripts } from '../../editor/without-scripts';
+import { withoutScripts } from '../../editor/edited-pages';
 import type { Store } from '@site/store';
 import { editedAnswer, pictureAnswer } from './edited-answers';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,4 @@
-import { markPlace } from './mark-place';
-import { placeOfContent } from './page-order';
+import { markPlace, placeOfContent } from './place-in-page';
 
 const page = (body: string) =>
   `<html><head><title>Kiranas</title></head><body><main>${body}</main></body></html>`;

@@ -1,4 +1,4 @@
-import { withoutScripts } from './without-scripts';
+import { withoutScripts } from './edited-pages';
 
 it('leaves scripts and what preloads them out, and keeps styles, fonts and words', () => {
   const kept =

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import writeFileAtomic from 'write-file-atomic';
+import { assertSingleLine } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import { digestOf } from './working-copy';
+
+interface WriteRequest {
+  /** Sources, and pictures, by path from the root. */
+  files: Record<string, string | Buffer>;
+  message: string;
+  /** `Asha Rao <asha@brand.in>`, or a name alone */
+  author: string;
+}
+
+/**
+ * Writes files and commits them, and nothing else of what is changed or staged, on the branch that is checked out: that is the one
+ * which builds are made of. Where the disk or git refuses, the files are as they were.
+ * @throws SiteError `words-not-plain`, `no-repository`, `no-branch`, `file-not-committed`, `file-not-written`, `commit-failed`
+ */
+export async function writeAndCommit(
+  root: string,
+  { files, message, author }: WriteRequest,
+): Promise<{ commit: string; branch: string }> {
+  assertSingleLine({ author, message });
+  const branch = await currentBranch(root);
+  await assertCommitted(root, Object.keys(files));
+  const before = new Map<string, Buffer | null>();
+  try {
+    for (const [file, source] of Object.entries(files)) {
+      const current = await readFile(join(root, file)).catch(() => null);
+      await write(root, file, source);
+      before.set(join(root, file), current);
+    }
+    return { commit: await commit(root, Object.keys(files), message, author), branch };
+  } catch (error) {
+    for (const [path, source] of before)
+      await (source === null ? rm(path, { force: true }) : writeFileAtomic(path, source));
+    throw error;
+  }
+}
+
+/** Who has changed one of these files last, by name; '' where none is committed. */
+export function lastAuthor(root: string, files: string[]): Promise<string> {
+  return git(root, 'log', '-1', '--format=%an', '--', ...files).catch(() => '');
+}
+
+/** @throws SiteError `no-repository`, `no-branch` */
+async function currentBranch(root: string): Promise<string> {
+  try {
+    return await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  } catch (error) {
+    // So git ends where HEAD is a commit; where there is no repository, it ends with 128.
+    throw (error as { code?: unknown }).code === 1
+      ? new SiteError(
+          'no-branch',
+          'An earlier state of the project is checked out, and no branch: what is saved now would be lost. Nothing was written.',
+          'Have an engineer check out the branch that you work on, such as main.',
+        )
+      : new SiteError(
+          'no-repository',
+          `${root} is no git repository: later, it would be unknown who changed what. Nothing was written.`,
+          'Start the desk in a clone of the project.',
+        );
+  }
+}
+
+/** @throws SiteError `file-not-committed` where one of the files has changes that are not committed, and not the desk's */
+async function assertCommitted(root: string, files: string[]): Promise<void> {
+  const written = await journal(root);
+  const others: string[] = [];
+  for (const file of files) {
+    // Without its lock, git writes nothing: on a full disk it would fail here, before anything could be said of the file.
+    if (!(await git(root, '--no-optional-locks', 'status', '--porcelain', '--', file))) continue;
+    const source = await readFile(join(root, file)).catch(() => null);
+    if (source === null || written[file] !== digestOf(source)) others.push(file);
+  }
+  if (others.length === 0) return;
+  throw new SiteError(
+    'file-not-committed',
+    `${others.join(' and ')} was changed outside of the desk, and that is not committed yet. Nothing was written: your change would be mixed with it.`,
+    'Have its author commit it, or revert it. What you typed is kept.',
+  );
+}
+
+const journalOf = (root: string) => join(root, '.cache', 'desk', 'written.json');
+
+/** Digests of files as the desk last wrote them, by path from the root: a desk that was killed had no time to commit. */
+function journal(root: string): Promise<Record<string, string>> {
+  const json = readFile(journalOf(root), 'utf8');
+  return json.then((text) => JSON.parse(text) as Record<string, string>).catch(() => ({}));
+}
+
+/** @throws SiteError `file-not-written`; the file is then as it was */
+export async function write(root: string, file: string, source: string | Buffer): Promise<void> {
+  try {
+    const written = { ...(await journal(root)), [file]: digestOf(source) };
+    for (const path of [journalOf(root), join(root, file)]) await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomic(journalOf(root), JSON.stringify(written));
+    await writeFileAtomic(join(root, file), source);
+  } catch (cause) {
+    throw new SiteError(
+      'file-not-written',
+      `${file} cannot be written: ${(cause as Error).message}. It is as it was.`,
+      'What you typed is kept in this browser. Have an engineer free some space on that disk, or give the desk the right to write there; then save again.',
+      { cause },
+    );
+  }
+}
+
+/** @throws SiteError `commit-failed` */
+async function commit(root: string, files: string[], message: string, author: string): Promise<string> {
+  const [, named = author, email = 'unknown@localhost'] = /^(.*?)\s*<(.+)>$/.exec(author) ?? [];
+  const name = named.trim() || author;
+  const isKnown = await git(root, 'config', 'user.name').catch(() => '');
+  const committer = isKnown ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  const by = [`--author=${name} <${email}>`, `--message=${message}`];
+  try {
+    await git(root, 'add', '--', ...files);
+    await git(root, ...committer, 'commit', '--quiet', ...by, '--only', '--', ...files);
+    return await git(root, 'rev-parse', 'HEAD');
+  } catch (error) {
+    await git(root, 'reset', '--quiet', '--', ...files).catch(() => undefined);
+    const { stderr = '', message: fact } = error as Error & { stderr?: string };
+    throw new SiteError(
+      'commit-failed',
+      `git did not take the change: ${(stderr.trim() || fact).split('\n')[0]}. The file is as it was.`,
+      'Try again in a moment; if it says the same, show this to an engineer. What you typed is kept.',
+      { cause: error },
+    );
+  }
+}
+
+async function git(root: string, ...args: string[]): Promise<string> {
+  return (await promisify(execFile)('git', args, { cwd: root })).stdout.trimEnd();
+}

@@ -1,0 +1,62 @@
+import { type PartName, parts } from '@site/shared/federation';
+import { wordsOf } from '@site/shared/translations/words';
+import type { ParsedContent } from '@site/shared/working-copy/content-file';
+import { fileOfPath } from '@site/addresses';
+import { readDeployedFiles, readLiveDeployment } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { escape } from '@site/text';
+
+/** The id of the place of a page that an author is changing: a fragment of the page's address leads there. */
+const PLACE = 'edited';
+
+/** What a page shows otherwise than it is written: values in braces, marks, links. */
+const FILLED = /\{[^{}]*\}|\*\*|\]\([^)]*\)|\[/;
+
+/** Shorter pieces stand in many places. */
+const SHORTEST = 3;
+
+/** The document with a mark where a text is shown; without one where it is not found in the page's own words. */
+export function markPlace(html: string, text: string): string {
+  const at = placeInPage(html, text);
+  return at === null ? html : `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
+}
+
+/** Where the words of a content file begin on a page; null where it shows none of them. */
+export function placeOfContent(
+  html: string,
+  { name, value }: Pick<ParsedContent, 'name' | 'value'>,
+): number | null {
+  for (const { text } of wordsOf(value, name)) {
+    const place = placeInPage(html, text);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** Where a text is shown among the page's own words; null where it is not. */
+function placeInPage(html: string, text: string): number | null {
+  const pieces = text.split(FILLED).map((part) => part.trim());
+  const [piece = ''] = pieces.sort((one, other) => other.length - one.length);
+  if (piece.length < SHORTEST) return null;
+  // As React writes text.
+  const markup = escape(piece).replaceAll('&#39;', '&#x27;');
+  const body = html.indexOf('<main');
+  for (let at = html.indexOf(markup, body); at >= 0; at = html.indexOf(markup, at + 1))
+    if (html.lastIndexOf('>', at) > html.lastIndexOf('<', at)) return at;
+  return null;
+}
+
+/** The page of a part as it is live, in English; '' where there is none. */
+export async function livePage(store: Store, part: string): Promise<string> {
+  const [path = '/'] = Object.keys(parts[part as PartName]?.pages ?? {});
+  try {
+    const live = await readLiveDeployment(store);
+    const site = live && (await readDeployedFiles(store, live.deployment));
+    return site?.files.get(fileOfPath(path)!.name)?.toString() ?? '';
+  } catch (error) {
+    // What is wrong with the store, its own screens say.
+    if (error instanceof SiteError) return '';
+    throw error;
+  }
+}
