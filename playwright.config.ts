@@ -57,6 +57,9 @@ const OTHER_BROWSERS = ['other-browsers/*'];
 
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
+/** `npm test` has these journeys run while unit tests do, and the others after them; missing: all. */
+const { JOURNEYS } = process.env;
+
 const ON_DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Journeys run against the composed site, as visitors get it: published, promoted and served by the `site` command. */
@@ -64,7 +67,7 @@ export default defineConfig<object, OtherBrowserOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
-  outputDir: '.cache/playwright',
+  outputDir: '.cache/playwright/visitors',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -85,8 +88,13 @@ export default defineConfig<object, OtherBrowserOptions>({
     trace: 'off',
   },
   projects: [
-    // What runs one after the other begins first, so that no core has nothing to do at the end.
-    { name: 'shipping', testMatch: specs(SHIPPING), workers: 1, use: ON_DESKTOP },
+    {
+      name: 'shipping',
+      testMatch: specs(SHIPPING),
+      outputDir: '.cache/playwright/shipping',
+      workers: 1,
+      use: ON_DESKTOP,
+    },
     ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
       name: otherBrowser,
       testMatch: specs(OTHER_BROWSERS),
@@ -106,5 +114,5 @@ export default defineConfig<object, OtherBrowserOptions>({
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-  ],
+  ].filter(({ name }) => !JOURNEYS || (name === 'shipping') === (JOURNEYS === 'shipping')),
 });

@@ -1,5 +1,6 @@
 /**
- * `npm test`: types, lint, imports, dead code and format while the journeys' site is built and unit tests run, then journeys in real browsers.
+ * `npm test`: types, lint, imports, dead code and format while the journeys' site is built; then unit tests and, meanwhile, the journeys
+ * that build and ship, which wait much; then all others in real browsers.
  * Ends with what failed and what was skipped, a line each, and "N passed, N failed, N skipped".
  */
 const { spawn } = require('node:child_process');
@@ -36,10 +37,8 @@ async function main() {
   providePromtool(console.log);
   provideOtherBrowsers(console.log);
   const ceph = run('tsx', ['platform/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
-  const outcomes = await Promise.all([checks(), siteAndUnitTests()]);
+  const all = (await Promise.all([checks(), tests()])).flat();
   await ceph;
-  outcomes.push([await journeys()]);
-  const all = outcomes.flat();
   const failures = all.flatMap((outcome) => outcome.failures);
   const skipped = all.flatMap((outcome) => outcome.skipped ?? []);
   const sum = (count) => all.reduce((total, outcome) => total + (outcome[count] ?? 0), 0);
@@ -88,9 +87,11 @@ async function buildSite() {
   return [{ failures: ['The site for the journeys'] }];
 }
 
-/** The unit tests begin when the site is built, so that both cores always have something to do. */
-async function siteAndUnitTests() {
-  return [...(await buildSite()), await unitTests()];
+/** When the site is built: what builds and ships, one after the other, and meanwhile the unit tests and the visitors' journeys. */
+async function tests() {
+  const unbuilt = await buildSite();
+  const visits = async () => [await unitTests(), await journeys('visitors')];
+  return [...unbuilt, ...(await Promise.all([journeys('shipping', { isQuiet: true }), visits()])).flat()];
 }
 
 async function unitTests() {
@@ -100,12 +101,15 @@ async function unitTests() {
   return outcomeOfUnitTests(file, status);
 }
 
-async function journeys() {
-  console.log('\n# Journeys in a browser');
-  const file = join(results, 'playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+/** @param {'shipping' | 'visitors'} which as `playwright.config.ts` parts them */
+async function journeys(which, { isQuiet = false } = {}) {
+  const title = `# Journeys in a browser: ${which}`;
+  if (!isQuiet) console.log(`\n${title}`);
+  const file = join(results, `${which}.json`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS: which };
   const words = ['test', '--reporter=list,json', `--workers=${workers}`];
-  const { status } = await run('playwright', words, { env });
+  const { status, output } = await run('playwright', words, { isQuiet, env });
+  if (isQuiet) console.log(`\n${title}\n${output}`);
   return outcomeOfJourneys(file, status);
 }
 

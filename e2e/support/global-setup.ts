@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyFolderStore } from './copy-folder-store';
+import { copyStore } from './copy-folder-store';
 import { findJourneyBrowser } from './find-browser';
 import { prepareStore } from './journey-store';
 import { serveSite } from './site-command';
@@ -13,13 +12,13 @@ export default async function globalSetup() {
   provideJava(console.log);
   const browser = findJourneyBrowser(console.log);
   if (browser) process.env.CHROMIUM_PATH = browser;
-  const store = join(__dirname, '../../.cache/e2e-store');
-  const prepared = await prepareStore();
-  rmSync(store, { recursive: true, force: true });
-  copyFolderStore(prepared, store);
+  const store = copyStore(await prepareStore());
   const server = await serveSite(store);
   process.env.SITE_URL = server.url;
   process.env.SITE_PREVIEWS_URL = server.previewUrl;
   process.env.SITE_E2E_STORE = store;
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    rmSync(store, { recursive: true });
+  };
 }
