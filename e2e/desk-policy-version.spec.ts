@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { DESK_MESSAGES, BUILT, COMPOSED, expectAccessible, lastCommit, openedDialog } from './support/desk';
@@ -6,17 +8,27 @@ import { test } from './support/own-site';
 import { CONFIRM, giveDevice, signIn } from './support/passkeys';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
+import { versions } from '../legal-remote/policy/all-versions';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
 const NOTE = 'The full text is what counts, also in what is in short.';
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
+const policy = versions.at(-1)!;
+/** Which nobody has confirmed yet; the longer sections before them are. */
+const UNREAD = policy.sections.slice(-2);
+
 let legal: Checkout;
 
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_TIMEOUT_MS);
   legal = new Checkout('Legal');
+  const file = `legal-remote/content/versions/${policy.id}.json`;
+  const source = readFileSync(join(legal.folder, file), 'utf8');
+  const unread = source.indexOf(`"id": "${UNREAD[0]!.id}"`);
+  const read = source.slice(0, unread).replaceAll('"confirmed": false', '"confirmed": true');
+  legal.write(file, read + source.slice(unread));
 });
 
 test('a lawyer confirms the first version of the policy section by section, approves it with its day, begins the next, puts it live and proves what was shown, by keyboard alone', async ({
@@ -44,7 +56,7 @@ test('a lawyer confirms the first version of the policy section by section, appr
     await expect(page.getByText('You are Lata Rao')).toBeVisible();
   });
 
-  await test.step('When she reads each section of the draft, she confirms all of it', async () => {
+  await test.step('When she reads each section that is left of the draft, she confirms all of it', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter');
     const policy = page.getByRole('region', { name: 'Words of the privacy policy' });
     await policy.getByRole('link', { name: 'English' }).press('Enter');
@@ -52,10 +64,9 @@ test('a lawyer confirms the first version of the policy section by section, appr
     await expect(page.getByText(/^A draft\. \d+ texts are not confirmed/)).toBeVisible(COMPOSED);
     await expect(page.getByRole('button', { name: 'Approve this version …' })).toHaveCount(0);
     const sections = page.getByRole('group', { name: 'Sections', exact: true }).locator('summary');
-    for (const section of await sections.all()) {
+    for (const section of (await sections.all()).slice(-UNREAD.length)) {
       await section.press('Enter');
-      const confirm = page.getByRole('button', { name: /^Confirm all that I have read here/ });
-      if ((await confirm.count()) > 0) await confirm.press('Enter');
+      await page.getByRole('button', { name: /^Confirm all that I have read here/ }).press('Enter');
     }
     await expect(page.getByText(/all of which is confirmed/)).toBeVisible();
     await page.getByLabel('Short note', { exact: true }).fill(NOTE);
@@ -118,7 +129,7 @@ test('a lawyer confirms the first version of the policy section by section, appr
 
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Saved in your name')).toBeVisible(COMPOSED);
 }
 
 async function press(page: Page, name: string, patience?: { timeout: number }): Promise<void> {
