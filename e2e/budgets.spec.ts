@@ -74,7 +74,7 @@ for (const path of sitePaths) {
 
 inEachTranslation((prefix) => {
   for (const path of sitePaths) {
-    // HTML is measured where visitors get it (public-origin.spec.ts): here it has the draft's marks.
+    // HTML is held by the gate when a site goes live (budget-gate.ts): here it has the draft's marks.
     test(`${prefix}${path} keeps the budgets of the English page, and moves nothing while it arrives, not by its own letters either`, async ({
       page,
     }) => {

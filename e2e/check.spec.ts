@@ -15,9 +15,8 @@ import { openStore } from '@site/ledger';
 import { close, listen } from '@site/server';
 import { aLiveSite } from '../platform/testing/a-live-site';
 import { aLanding, aLegal, aShell, publishTiny, type TinyPart } from '../platform/testing/tiny-parts';
-import { test } from './support/own-site';
 import { runSite } from './support/site-command';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
 interface Checked {
   status: string;
@@ -46,27 +45,6 @@ const THROWING = "if (typeof document === 'object') throw new Error('no crates')
 /** A view that pictures are taken of: each page is seen alike in the others. */
 const onPhone = (path: string) =>
   picturedViews(path).find(({ device, theme }) => device === 'phone' && theme === 'light')!;
-
-test('a landing release whose scripts throw is found not to start, and what it left alone is to the pixel as it is live', async ({
-  ownSite,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const preview = new URL(await ownSite.preview(THROWING));
-
-  const [landing, policy] = await seeViews({
-    browser,
-    candidate: { origin: preview.origin, basePath: preview.pathname.replace(/\/$/, '') },
-    live: { origin: ownSite.url, basePath: '', query: '?draft' },
-    views: [onPhone('/'), onPhone('/privacy-policy')],
-    onPage: () => undefined,
-  });
-
-  const checksOf = (view = landing) => view!.findings.map(({ check: name }) => name);
-  expect(checksOf()).toEqual(expect.arrayContaining(['starts', 'console']));
-  expect(checksOf(policy)).not.toContain('starts');
-  expect(policy!.difference).toMatchObject({ share: 0 });
-});
 
 /** Takes a page over as React does. */
 const TAKES_OVER = `document.querySelectorAll('header, main h1, footer').forEach((one) => (one.__reactFiber$ = {}))`;

@@ -1,36 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { footerLink, heading, remotes } from './support/site-pages';
-import { expect, hasArrived, test } from './support/test';
+import { expect, test } from './support/test';
 import { english } from './support/site-words';
 
 const { frame } = english;
 
 const themeButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
-
-for (const [path, link] of [
-  ['/', /^Download/],
-  ['/', /WhatsApp/],
-  ['/privacy-policy', /WhatsApp/],
-] as const) {
-  test(
-    `a link of ${path} with ${link} in its name is followed while scripts are on their way`,
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      await context.route(/^https:/, (request) => request.fulfill({ body: '' }));
-      await holdScripts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // On a phone, links further up come to be drawn after others.
-      await hasArrived(page);
-      const button = page.getByRole('main').getByRole('link', { name: link }).first();
-      const address = (await button.getAttribute('href'))!;
-
-      const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
-
-      await expect(tab).toHaveURL(address);
-    },
-  );
-}
 
 test.describe('on a page whose scripts are on their way', () => {
   const [{ path }] = remotes;

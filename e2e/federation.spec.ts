@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { inEachDirection, test } from './support/languages';
-import { footerLink, remotesIn } from './support/site-pages';
+import { remotesIn } from './support/site-pages';
 import { wordsIn } from './support/site-words';
 import { expect, hydrated } from './support/test';
 
 // How parts are loaded has to do with a language's files and addresses, which each has in the same places; not with its words.
 inEachDirection((prefix, tag) => {
-  for (const { remote, path, module, toOther } of remotesIn(prefix, wordsIn(tag))) {
+  for (const { remote, path, module } of remotesIn(prefix, wordsIn(tag))) {
     const other = remote === 'landing' ? 'legal' : 'landing';
     test.describe(`the page ${path}`, () => {
       test(`loads ${remote} by Module Federation at run time with its words and one React, and ${other} not`, async ({
@@ -47,19 +47,6 @@ inEachDirection((prefix, tag) => {
 
         expect(shared.filter((entry) => entry.startsWith('react@'))).toHaveLength(1);
         expect(shared.every((entry) => entry.endsWith('from shell'))).toBe(true);
-      });
-
-      if (prefix !== '') return;
-      test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page.getByRole('heading', { level: 1 }));
-        const exposed = page.waitForResponse((response) =>
-          new URL(response.url()).pathname.startsWith(`/_r/${other}/`),
-        );
-
-        await footerLink(page, toOther).focus();
-
-        expect((await exposed).ok()).toBe(true);
       });
     });
   }

@@ -37,23 +37,6 @@ test('the header stays at the top, with the logo, the tagline and the download',
   await expect(home).toBeInViewport();
 });
 
-test(
-  'the privacy policy opens without a full load, titled, at its top, with the heading in focus',
-  { tag: '@desktop' },
-  async ({ page, words: { frame } }) => {
-    await page.goto('/');
-    await hydrated(page.getByRole('banner'));
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
-
-    await expect(page).toHaveURL('/privacy-policy');
-    await expect(page).toHaveTitle(new RegExp(frame.footer.privacyPolicy));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  },
-);
-
 async function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 }

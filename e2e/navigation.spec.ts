@@ -1,13 +1,13 @@
 import { NetworkLog } from './requests/network-log';
 import { inEachDirection, test } from './support/languages';
-import { footerLink, goToOther, heading, remotes, remotesIn } from './support/site-pages';
+import { goToOther, heading, remotes, remotesIn } from './support/site-pages';
 import { wordsIn } from './support/site-words';
 import { expect, hydrated } from './support/test';
 
 // Addresses and documents have no words: every language's begin with a prefix, and whatever holds with one holds with another.
 inEachDirection((prefix, tag) => {
   for (const route of remotesIn(prefix, wordsIn(tag))) {
-    const { path, toOther, toIt } = route;
+    const { path } = route;
 
     test.describe(`from ${path}`, () => {
       let documents: string[];
@@ -24,25 +24,6 @@ inEachDirection((prefix, tag) => {
         await goToOther(page, route);
         await page.goBack();
 
-        await expect(heading(page)).toHaveText(words);
-        expect(new URL(page.url()).pathname).toBe(path);
-        expect(documents).toEqual([]);
-      });
-
-      if (prefix !== '') return;
-      test('away and back so quickly that the address has changed and the page has not', async ({ page }) => {
-        const words = (await heading(page).textContent())!;
-        await footerLink(page, toIt).evaluate((link: HTMLAnchorElement) => {
-          const push = history.pushState.bind(history);
-          history.pushState = (...entry) => {
-            push(...entry);
-            history.pushState = push;
-            link.click();
-          };
-        });
-        await footerLink(page, toOther).click();
-
-        await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
         await expect(heading(page)).toHaveText(words);
         expect(new URL(page.url()).pathname).toBe(path);
         expect(documents).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/own-site';
-import { footerLink, heading } from './support/site-pages';
+import { heading } from './support/site-pages';
 import { expect, hydrated } from './support/test';
 import { english } from './support/site-words';
 
@@ -46,33 +46,4 @@ test('a tab says that a newer version is live, once, and shows it when the visit
 
   await offer(page).getByRole('button', { name: frame.toasts.reload }).click();
   await expect(heading(page)).toHaveText('A newer hero');
-});
-
-test('a tab says nothing while its version is live, and has asked for nothing before the visitor came back', async ({
-  page,
-}) => {
-  const asked = requestsOf(page);
-  await page.goto('/');
-  await hydrated(heading(page));
-  await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/deployment.json');
-
-  const answer = page.waitForResponse('**/deployment.json');
-  await comeBack(page);
-  await (await answer).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-
-  await expect(offer(page)).toHaveCount(0);
-});
-
-test('the visitor may stay with the older version', async ({ page, ownSite }) => {
-  await page.goto('/');
-  await hydrated(heading(page));
-  await ownSite.goLive('A newer hero');
-  await comeBack(page);
-  await offer(page).getByRole('button', { name: frame.toasts.later }).click();
-
-  await expect(offer(page)).toHaveCount(0);
-  await footerLink(page, frame.footer.privacyPolicy).click();
-  await expect(page).toHaveURL('/privacy-policy');
 });

@@ -52,14 +52,6 @@ test.describe('with scripts', () => {
       expect(requests.filter((request) => !/^(image|script|stylesheet|font) \S*$/.test(request))).toEqual([]);
     });
   });
-
-  test('takes no more than six characters, from a keypad of digits on phones', async ({ page, words }) => {
-    const field = page.getByRole('textbox', { name: words.serviceAreas.pincodeCheck.label });
-
-    await field.pressSequentially('5600761234');
-    await expect(field).toHaveValue('560076');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-  });
 });
 
 test.describe('without scripts', () => {

@@ -15,11 +15,4 @@ test.describe('a site that its business has not completed', () => {
       ).toHaveCount(0);
     });
   }
-
-  test('turns crawlers away and lists nothing', async ({ request, site }) => {
-    expect(await (await request.get(`${site}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
-    for (const file of ['sitemap.xml', '.well-known/security.txt', '.well-known/assetlinks.json']) {
-      expect((await request.get(`${site}/${file}`)).status(), file).toBe(404);
-    }
-  });
 });

@@ -98,16 +98,6 @@ test('a part that throws at start is counted as its failure, with a fingerprint'
   expect(await counting.value('site_visits_errors_total', { part: 'landing' })).toBe(1);
 });
 
-test('a page whose scripts never come is counted as arrived and not started', async ({ page, counting }) => {
-  await page.route('**/_r/**/*.js', (route) => route.abort());
-  await page.goto('/privacy-policy');
-  await page.goto('about:blank');
-
-  const policy = { page: '/privacy-policy' };
-  await expect.poll(() => counting.value('site_visits_arrived_total', policy)).toBe(1);
-  expect(await counting.value('site_visits_started_total', policy)).toBe(0);
-});
-
 test('counting costs the first load of a page at most 1,000 bytes', async ({ page, site, counting }) => {
   const bytesAt = async (url: string) => bytesOfCode((await requestsOf(page, url)).untilHydrated);
   // The first answer of a server is compressed in less time, to more bytes.

@@ -1,6 +1,4 @@
 import { RETRY_PAUSES_MS } from '../../shell/remotes/load-with-retries';
-import { alterAnswer } from '../support/alter-answer';
-import { withDeploymentText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { BROWSER_WORDS, expectRestToWork, servedWords, shownWords } from './whole-site';
@@ -9,35 +7,11 @@ test.use({
   expectedMessages: new RegExp(`${BROWSER_WORDS.source}|^Part "shell" did not start|^The site did not start`),
 });
 
-const deploymentFaults: [name: string, change: (text: string) => string | null][] = [
-  ['missing', () => null],
-  ['cut off', (text) => text.slice(0, 100)],
-  ['without parts', () => '{"deployment":"000001-000000000000"}'],
-];
-
 // What fails is the shell's, whichever page it is on.
 const [route] = remotes;
 const { path } = route;
 
 test.describe(`the page ${path}`, () => {
-  for (const [name, change] of deploymentFaults) {
-    test(
-      `stays as it was served when its deployment is ${name}, and says so once`,
-      { tag: '@desktop' },
-      async ({ page, browser }) => {
-        const errors: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
-        await alterAnswer(page, path, (html) => withDeploymentText(html, change));
-        await page.goto(path);
-        await expect.poll(() => errors.filter((text) => text.includes('did not start')).length).toBe(1);
-
-        expect(await shownWords(page)).toEqual(words);
-        await goToOther(page, route);
-      },
-    );
-  }
-
   test(
     "stays whole while a chunk of the shell's own is missing, and starts when it is there",
     { tag: '@desktop' },
