@@ -5,10 +5,14 @@ import { otherVersionsOf } from '../policy/approved-versions';
 import type { Policy } from '../policy/policy.schema';
 import { policyDocuments, versionDocument } from './documents';
 import { english } from '../testing/english';
+import { sinceWhen, statusLines } from './policy-status';
+import { lastModified } from './last-modified';
+import { policyStructuredData } from './structured-data';
 
 const { policy } = english;
 
 const documents = policyDocuments(english, site);
+
 const filled = fillPolicy(policy, site);
 
 describe('privacy-policy.md', () => {
@@ -77,4 +81,56 @@ describe('a version that the page does not show in full', () => {
 
     expect(otherVersionsOf([first, draft], draft)).toMatchObject([{ comingOn: null, replacedBy: null }]);
   });
+});
+
+const { words } = english;
+
+describe('the status of a draft', () => {
+  const draft = { kind: 'draft' as const, writtenOn: '2026-11-21' };
+
+  it('has no date from which it is in force', () => {
+    expect(statusLines(words, draft)).toEqual(['Status: Draft of 2026-11-21, not in force']);
+    expect(sinceWhen(words, { status: draft, isComing: false })).toBe('draft of 2026-11-21, not in force');
+  });
+});
+
+describe('the status of an approved version', () => {
+  const approved = anApproval({ approvedOn: '2027-04-30', effectiveDate: '2027-05-13' });
+
+  it('has the dates of approval and effect, and no name', () => {
+    expect(statusLines(words, approved)).toEqual(['In force from: 2027-05-13', 'Last updated: 2027-04-30']);
+    expect(sinceWhen(words, { status: approved, isComing: false })).toBe('in force from 2027-05-13');
+    expect(sinceWhen(words, { status: approved, isComing: true })).toBe('comes into force on 2027-05-13');
+  });
+});
+
+const [page, breadcrumbs] = policyStructuredData(english, site, {
+  origin: 'https://www.ankura-mandi.in',
+  language: 'en',
+});
+
+it('describes the page with its version and language', () => {
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    url: 'https://www.ankura-mandi.in/privacy-policy',
+    name: 'Privacy Policy – Ankura Mandi',
+    version: policy.version,
+    inLanguage: 'en-IN',
+  });
+});
+
+it('leads from home to the page', () => {
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Ankura Mandi', item: 'https://www.ankura-mandi.in/' },
+      { position: 2, name: 'Privacy Policy', item: 'https://www.ankura-mandi.in/privacy-policy' },
+    ],
+  });
+});
+
+it('dates the page by the day on which its text was approved, and a draft not at all', () => {
+  const { status } = policy;
+
+  expect(lastModified(english)).toBe(status.kind === 'approved' ? status.approvedOn : null);
 });

@@ -18,13 +18,16 @@ import { rollbackPart } from '../rollback/rollback-part';
 import { withdraw } from '../withdraw/withdraw';
 import { cancel } from './cancel';
 import { scheduleState } from './schedule-state';
+import { tick } from './tick';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
+
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 
 afterEach(() => jest.useRealTimers());
 
 let site: { store: MemoryStore; parts: DeploymentParts; number: number };
+
 beforeAll(async () => {
   const store = new MemoryStore();
   await aLiveSite(undefined, store);
@@ -221,4 +224,26 @@ it('a schedule that was altered, and one of a future format, are named, and hold
     expect.stringContaining('"schedules/000002/schedule.json" cannot be read'),
     expect.stringContaining('"schedules/000003/schedule.json" is not in its place'),
   ]);
+});
+
+it('what is cancelled while a tick composes it does not go live', async () => {
+  const store = new MemoryStore();
+  await aLiveSite(undefined, store);
+  const parts = await publishAll(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  const number = await scheduleIn(store, 60, parts);
+  letMinutesPass(60);
+  const create = store.create.bind(store);
+  jest.spyOn(store, 'create').mockImplementation(async (key, ...rest) => {
+    if (key.startsWith('deployments/'))
+      await cancel({ store, target: number, author: 'Asha', message: 'Stop' });
+    return create(key, ...rest);
+  });
+  const said: string[] = [];
+
+  const outcome = await tick({ store, progress: (sentence) => said.push(sentence) });
+
+  expect(outcome).toEqual({ done: [], refused: [], next: null });
+  expect(said.at(-1)).toContain('was cancelled while it was being carried out');
+  expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+  expect(await openTerms(store)).toEqual([]);
 });
