@@ -2,14 +2,15 @@ const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require
 const Module = require('node:module');
 const { dirname, join, relative } = require('node:path');
 
-/** Packages are loaded from their folders. What is bundled is ours, each source with the name of its own folder. */
+/** Packages of many small files without folders of their own: from the bundle they are there sooner. */
+const BUNDLED = /^(@site\/|(zod|htmlparser2|domutils|domhandler|css-tree|parse5)(\/|$))/;
+
+/** Other packages are loaded from their folders. What is bundled of ours has the name of its own folder. */
 const oursAlone = {
   name: 'ours alone',
   /** @param {import('esbuild').PluginBuild} build */
   setup: (build) => {
-    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@site/') ? null : { external: true },
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ path }) => (BUNDLED.test(path) ? null : { external: true }));
     build.onLoad({ filter: /\.[jt]s$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/\b__dirname\b/g, JSON.stringify(dirname(path))),
       loader: path.endsWith('.ts') ? 'ts' : 'js',
@@ -41,14 +42,17 @@ async function bundle(root, source, cache) {
     bundle: true,
     platform: 'node',
     plugins: [oursAlone],
-    sourcemap: 'inline',
+    sourcemap: cache ? 'external' : 'inline',
     sourcesContent: false,
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
-  const { text } = outputFiles[0];
+  const [map, { text: code }] = cache ? outputFiles : [null, outputFiles[0]];
+  // Read when an error is told, and not before.
+  const text = map ? `${code}//# sourceMappingURL=${cache}.map\n` : code;
   const sources = [...Object.keys(metafile.inputs), relative(root, __filename)];
+  if (map) writeCached(`${cache}.map`, map.text);
   if (cache) writeCached(cache, `${stampOf(root, sources)}\n${text}`);
   return text;
 }
