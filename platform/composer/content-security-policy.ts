@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
 
 /** emotion makes an empty style element and fills it through CSSOM. */
 const EMPTY_STYLE = '';
@@ -69,23 +68,16 @@ export function withPolicy(html: string, scope: PolicyScope): string {
   return html.replace(CHARSET, (charset) => charset + metas.join(''));
 }
 
+/** As composing and the shell's build write them: no text or attribute of theirs holds a `<`, and no code the end of its element. */
+const ELEMENT = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+
 function inlineCode(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: [] as string[], styles: [] as string[] };
-  let text: string | null = null;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'style' || (name === 'script' && !attributes.src && isRun(attributes.type))) text = '';
-    },
-    ontext(part) {
-      if (text !== null) text += part;
-    },
-    onclosetag(name) {
-      if (text === null) return;
-      found[name === 'style' ? 'styles' : 'scripts'].push(text);
-      text = null;
-    },
-  });
-  parser.end(html);
+  for (const [, name, attributes, code] of html.matchAll(ELEMENT)) {
+    if (name === 'style') found.styles.push(code!);
+    else if (!/\ssrc=/.test(attributes!) && isRun(/\stype="([^"]*)"/.exec(attributes!)?.[1]))
+      found.scripts.push(code!);
+  }
   return found;
 }
 

@@ -23,6 +23,8 @@ export interface PageCandidate extends Composition {
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
   documents: PageDocument[];
+  /** Parts whose releases are live. @default none */
+  checked?: string[];
   /** The day in India, as 2027-01-31. */
   today: string;
 }

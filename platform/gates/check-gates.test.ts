@@ -46,6 +46,18 @@ it('tells what every gate has against the pages, at once', async () => {
   ]);
 });
 
+it('reads the words of what is live once: with its own release or another shell, they are read again', async () => {
+  const candidate = await aCandidate({
+    parts: [aShell(), aLanding({ sentence: 'Free delivery.' }), aLegal()],
+  });
+  const found = async (checked: string[]) =>
+    (await checkPages({ ...candidate, checked })).map(({ code }) => code);
+
+  expect(await found(['shell', 'landing', 'legal'])).toEqual([]);
+  for (const checked of [[], ['shell', 'legal'], ['landing', 'legal']])
+    expect(await found(checked)).toEqual(['claim-unconfirmed']);
+});
+
 it('tells once what each language of a page has against it alike', async () => {
   const approved = ['2026-02-01', '2099-05-13'].map((effectiveDate, index) => ({
     version: String(index + 1),

@@ -7,7 +7,7 @@ import { contentGate } from './content-gate';
 import { exposedModulesGate } from './exposed-modules-gate';
 import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
-import { parsePages } from './page-document';
+import { type PageDocument, parsePages } from './page-document';
 import { pagePathsGate } from './page-paths-gate';
 import { sameValuesGate } from './same-values-gate';
 import { sharedScopeGate } from './shared-scope-gate';
@@ -27,6 +27,9 @@ const pageGates: PageGate[] = [
   linksGate,
 ];
 
+/** What they find follows from the page's release and the shell's alone. */
+const wordGates = [contentGate, claimsGate];
+
 /** Checks releases before they are composed. @returns warnings @throws SiteProblems with everything that any gate has against them */
 export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
   const problems = releaseGates.flatMap((gate) => gate(candidate));
@@ -34,11 +37,14 @@ export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
   return problems;
 }
 
-/** Everything that any gate has against the composed pages. Other threads weigh them meanwhile. */
+/** Everything that any gate has against the composed pages; words that are live were checked. Other threads weigh them meanwhile. */
 export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): Promise<SiteProblem[]> {
   const sizes = weighPages(candidate.pages);
   const composed = { ...candidate, documents: parsePages(candidate.pages) };
-  const problems = pageGates.flatMap((gate) => gate(composed));
+  const isChecked = (part: string) => candidate.checked?.includes(part) ?? false;
+  const isNew = ({ page }: PageDocument) => !isChecked('shell') || !isChecked(page.route?.remote ?? 'shell');
+  const unchecked = { ...composed, documents: composed.documents.filter(isNew) };
+  const problems = pageGates.flatMap((gate) => gate(wordGates.includes(gate) ? unchecked : composed));
   return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);
 }
 

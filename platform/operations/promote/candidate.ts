@@ -104,10 +104,10 @@ export class Candidate {
     place: Pick<SiteRequest, 'basePath' | 'visits' | 'preview'>,
     on: Date = new Date(),
   ): Promise<ComposedCandidate> {
-    const { manifests, builds } = this;
-    const composition = await compose({ deployment, ...place, builds, checked: this.checked });
+    const { manifests, builds, checked } = this;
+    const composition = await compose({ deployment, ...place, builds, checked });
     const translations = await readTranslations(builds);
-    const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
+    const composed = { ...composition, basePath: place.basePath, manifests, builds, translations, checked };
     // Other threads compress it while the gates read the pages.
     const [archive, found] = await Promise.all([
       packSite(composition.files),
