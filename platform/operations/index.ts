@@ -38,7 +38,7 @@ export { fileAt, readAddress } from './prove/page-address';
 export { proofDocument } from './prove/proof-document';
 export { proofFields } from './prove/proof-fields';
 export type { Check } from './prove/proof';
-export { chainDownTo, prove } from './prove/prove';
+export { chainDownTo, firstWith, prove } from './prove/prove';
 export type { PlanItem } from './prune/plan-prune';
 export { SETTLE_MS, prune, type PruneOutcome } from './prune/prune';
 export { DEFAULT_WINDOW } from './prune/retention';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deploymentSchema } from './deployment';
-import { deploymentName, partName } from './names';
+import { deploymentName, moment, partName } from './names';
 import { problemSchema } from './problem';
 
 export const historySchema = z.object({
@@ -38,6 +38,8 @@ export const rollbackSchema = z.object({
   /** The deployment whose pages, or whose release of the part, are live again. */
   rolledBackTo: deploymentSchema,
   part: partName.nullable(),
+  /** Of a part, the release that goes live again: when, by whom and why it was published. */
+  release: z.object({ author: z.string(), message: z.string(), time: moment }).nullable(),
   /** Words for a comparison of what is live with what would be. */
   to: z.string(),
   /** Why it may not be done; null where it may. */

@@ -14,11 +14,15 @@ export async function readOpenSchedules(store: Store, problems?: SiteProblem[]):
   return withoutCancelled(store, await readUndone(store, keys, problems), keys, problems ?? []);
 }
 
-/** Some of the open schedules, each with the one that ends it: they were decided at the same time. */
+/**
+ * Some of the open schedules, then those that end them. In this order they are cancelled: an end alone changes nothing, and a
+ * beginning without its end would stay for ever.
+ */
 export function withEnds(open: OpenSchedule[], some: OpenSchedule[]): OpenSchedule[] {
-  return open.filter(
-    (schedule) => some.includes(schedule) || some.some(({ terms }) => isEndOf(schedule.terms, terms)),
+  const ends = open.filter(
+    (schedule) => !some.includes(schedule) && some.some(({ terms }) => isEndOf(schedule.terms, terms)),
   );
+  return [...some, ...ends];
 }
 
 type Decided = Pick<OpenSchedule['terms'], 'rollsBackTo' | 'time'>;

@@ -121,7 +121,9 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const withoutPolicy = needsPolicy(request, candidate, head) ? await missingPolicy(store, origin) : [];
   const { author, message } = request;
   const made = emergency ? { author, message, time: new Date().toISOString() } : null;
-  const deployment = describe(request, newest, plan, {
+  const said = names.map((part) => candidate.manifests[part]!.message);
+  const reason = message || reasonOf(said, request);
+  const deployment = describe({ ...request, message: reason }, newest, plan, {
     ...check.marks,
     ...emergenciesAfter(accepted, { parts, changed: names, made }),
     origin,
@@ -176,6 +178,11 @@ function planChange(
     visits,
     isSame: changed.length === 0 && !isOut && visits === counted,
   };
+}
+
+/** What the authors of its releases said, where nothing was said of going live; of a rollback they said nothing. */
+function reasonOf(messages: string[], { rollsBackTo }: PromoteRequest): string {
+  return rollsBackTo ? '' : [...new Set(messages)].filter(Boolean).join('; ');
 }
 
 /** Whether everybody sees it, and there is no access policy. Rolling back is for everybody, always. */

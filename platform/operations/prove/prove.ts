@@ -4,12 +4,16 @@ import { readPageOfRelease } from '@site/composer';
 import {
   GOING_LIVE_MS,
   type NamedDeployment,
+  decisionsOn,
   deploymentKey,
+  fullName,
   isRollbackOfPart,
   livePointer,
   manifestKey,
   readDeployedFiles,
+  readEvidence,
   readParts,
+  readPeople,
   readRelease,
   readTimeStampOf,
   sha256Of,
@@ -71,7 +75,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     chain,
     signatures: await readProvenSignatures(store, deployment, parts),
     timeStamp: await readTimeStampOf(store, deployment.name),
-    notes: notesOn(moment, deployment),
+    notes: [...notesOn(moment, deployment), ...(await emergencyNotes(store, deployment))],
   };
   return { ...found, checks: await checkProof(store, found, roots) };
 }
@@ -109,7 +113,11 @@ async function provenParts(store: Store, deployment: NamedDeployment, page: stri
 }
 
 /** The deployment with which a part's release of this deployment went live, without a break since. */
-async function firstWith(store: Store, deployment: NamedDeployment, part: string): Promise<NamedDeployment> {
+export async function firstWith(
+  store: Store,
+  deployment: NamedDeployment,
+  part: string,
+): Promise<NamedDeployment> {
   const { release } = deployment.record.parts[part]!;
   let since = deployment;
   try {
@@ -124,6 +132,28 @@ async function firstWith(store: Store, deployment: NamedDeployment, part: string
   return since;
 }
 
+/** Which parts are live without the approvals that they take, and who has approved them since. */
+async function emergencyNotes(store: Store, { record }: NamedDeployment): Promise<string[]> {
+  const emergencies = Object.entries(record.emergencies ?? {});
+  if (emergencies.length === 0) return [];
+  const { people } = (await readPeople(store)) ?? {};
+  return Promise.all(
+    emergencies.map(async ([part, { author, message }]) => {
+      const { parts } = record;
+      const { approvals } = await readEvidence(store, part, parts[part]!.release);
+      const decisions = people ? decisionsOn({ part, parts, people, at: Date.now() }, approvals) : [];
+      const since = decisions
+        .filter(({ isApproved, time }) => isApproved && time > record.time)
+        .map(({ person, time }) => `${fullName(people!, person)} on ${formatTime(time)}`);
+      const confirmed =
+        since.length > 0
+          ? `Confirmed since by ${since.join(' and ')}`
+          : 'No other person has approved it since';
+      return `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message.replace(/\.$/, '')}. ${confirmed}.`;
+    }),
+  );
+}
+
 function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
   const notes: string[] = [];
   const age = time.getTime() - Date.parse(record.time);
@@ -134,10 +164,6 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
       }.`,
     );
   }
-  for (const [part, { author, message }] of Object.entries(record.emergencies ?? {}))
-    notes.push(
-      `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message}. Whether another person has approved it since: npm run site -- status`,
-    );
   if (record.scheduled)
     notes.push(
       `It was scheduled for ${formatTime(record.scheduled.at)} and made on ${formatTime(record.time)}.`,

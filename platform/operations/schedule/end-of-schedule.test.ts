@@ -1,4 +1,5 @@
 import { readLiveDeployment } from '@site/ledger';
+import type { Store } from '@site/store';
 import { MemoryStore } from '../../store/memory-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
@@ -8,6 +9,8 @@ import { livePage } from '../../testing/live-page';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import { cancel } from './cancel';
+
+type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
 
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 
@@ -88,6 +91,24 @@ describe('given an offer is scheduled until a time', () => {
     const other = await copyOfStore(scheduled);
     await cancel({ store: other, target: number, author: 'Asha', message: 'Not this year' });
     expect(await openTerms(other)).toEqual([]);
+  });
+
+  it.each<[string, (store: Store, own: OpenTerms) => Promise<unknown>]>([
+    [
+      'cancelled',
+      (store, { number }) => cancel({ store, target: number, author: 'Asha', message: 'Not now' }),
+    ],
+    ['scheduled again', (store, { parts }) => scheduleIn(store, 15, parts, { until: 25 })],
+  ])('no beginning stays without its end where it stops while it is %s', async (_, act) => {
+    for (const most of [1, 2, 3]) {
+      const store = await copyOfStore(scheduled);
+      const [own] = (await openTerms(store)).filter(({ rollsBackTo }) => !rollsBackTo);
+      await act(stopAfter(store, most), own!).catch(() => undefined);
+
+      const open = await openTerms(store);
+      const ends = open.filter(({ rollsBackTo }) => rollsBackTo).map(({ time }) => time);
+      for (const begun of open.filter(({ rollsBackTo }) => !rollsBackTo)) expect(ends).toContain(begun.time);
+    }
   });
 
   it('what stops before its beginning is written changes nothing', async () => {

@@ -6,6 +6,8 @@ import {
   nothingLive,
   readHead,
   readLinkedDeployment,
+  readRelease,
+  unknownRelease,
 } from '@site/ledger';
 import { collectSignatures, releaseAt, rollback } from '@site/operations';
 import { throwErrors, withdrawnGate } from '@site/gates';
@@ -32,11 +34,16 @@ async function ofSite({ store, author, loadSigner }: DeskContext, to: string | n
     const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
     const { status, rolledBackTo } = await rollback(request);
     const why = status === 'already-live' ? 'The site shows it already.' : null;
-    return { ...(await shown(store, rolledBackTo)), part: null, why };
+    return { ...(await shown(store, rolledBackTo)), part: null, release: null, why };
   } catch (error) {
     // Without a deployment to roll back to, there is nothing to show.
     if (to === null) throw error;
-    return { ...(await shown(store, await findDeployment(store, to))), part: null, why: reasonIn(error) };
+    return {
+      ...(await shown(store, await findDeployment(store, to))),
+      part: null,
+      release: null,
+      why: reasonIn(error),
+    };
   }
 }
 
@@ -51,7 +58,10 @@ async function ofPart(
   const { deployment, release } =
     to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
   const { rolledBackTo } = await shown(store, await findDeployment(store, deployment));
-  const back = { rolledBackTo, part, to: `${part}@${release.release}` };
+  const stored = await readRelease(store, part, release.release);
+  if (!stored) throw unknownRelease(part, release.release);
+  const { author, message, time } = stored.manifest;
+  const back = { rolledBackTo, part, release: { author, message, time }, to: `${part}@${release.release}` };
   if (live.record.parts[part]?.release === release.release)
     return { ...back, why: 'That release is live already.' };
   try {

@@ -1,13 +1,19 @@
 import type { ShownOnDay } from '../../api/history';
-import { chainDownTo, fileAt, readAddress, readMoment } from '@site/operations';
+import { chainDownTo, fileAt, firstWith, readAddress, readMoment } from '@site/operations';
 import { routeOfFile } from '@site/addresses';
 import { readReleasedPage } from '@site/composer';
-import { type NamedDeployment, readDeployedFiles, readLinkedDeployment, readParts } from '@site/ledger';
+import {
+  type NamedDeployment,
+  type PartBuild,
+  readDeployedFiles,
+  readLinkedDeployment,
+  readParts,
+} from '@site/ledger';
 import type { Store } from '@site/store';
 import { entryOf, summaryOf } from './summaries';
 
 /**
- * Which deployment, and which version of a text, stood on a page on a day.
+ * With which deployment the text came that stood on a page on a day, and in which version.
  * @param day `2027-03-03`: its end in India; today, now
  * @throws SiteError `moment-too-early`, `moment-in-future`, `page-unknown`, and what reading the history throws
  */
@@ -17,19 +23,25 @@ export async function readShownOnDay(
 ): Promise<ShownOnDay> {
   const deployment = (await chainDownTo(store, readMoment(day, new Date()))).at(-1)!;
   const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment), deployment.name);
-  const { previous } = deployment.record;
+  const found = await releaseOf(store, deployment, file);
+  const since = found ? await firstWith(store, deployment, found.part) : deployment;
+  const { previous } = since.record;
   return {
-    deployment: summaryOf(entryOf(deployment, previous && (await readLinkedDeployment(store, previous)))),
-    version: await versionIn(store, deployment, file),
+    deployment: summaryOf(entryOf(since, previous && (await readLinkedDeployment(store, previous)))),
+    version: found && (await versionIn(found, file)),
   };
 }
 
-/** The version of a text that a page shows in full; null for a page of none. */
-async function versionIn(store: Store, { record }: NamedDeployment, file: string) {
+/** The release that a page is from; null for the page that says "not found". */
+async function releaseOf(store: Store, { record }: NamedDeployment, file: string): Promise<PartBuild | null> {
   const { builds } = await readParts(store, record.parts);
-  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`));
+  return Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`)) ?? null;
+}
+
+/** The version of a text that a page shows in full; null for a page of none. */
+async function versionIn(build: PartBuild, file: string) {
   const place = routeOfFile(file);
-  if (!build || !place) return null;
+  if (!place) return null;
   const { versions } = (await readReleasedPage(build, place.route, place.language)).facts;
   const shown = versions?.approved.find(({ isShown }) => isShown);
   return shown ? { version: shown.version, effectiveDate: shown.effectiveDate } : null;

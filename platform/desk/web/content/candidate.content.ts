@@ -96,6 +96,7 @@ export const candidate = {
     text: 'It is checked now, and again when its time comes. Until then it can be cancelled.',
     at: 'Day and time in India',
     until: 'Its end in India, when what is live now goes live again (empty: none)',
+    later: 'It ends after it begins.',
     confirm: 'Schedule {part}',
   },
   emergency: {

@@ -38,7 +38,7 @@ export const edit = {
     states: {
       open: 'A draft. {count} texts are not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be approved.',
       confirmed:
-        'A draft, all of which is confirmed; a text that you change has to be confirmed again. When it says what it is to say, approve it, with the day from which it is in force.',
+        'A draft in which every text with a switch “Confirmed” is confirmed; such a text is confirmed again when you change it, and a text without a switch takes none. When it says what it is to say, approve it, with the day from which it is in force.',
       shown:
         'Approved, in force from {day}: its text stays as it is. The page shows it in full. To change anything, begin a new version.',
       notShown:
@@ -56,6 +56,7 @@ export const edit = {
       title: 'Approve this version',
       text: 'You approve this text as it is, in your name. From then on nothing of it can be changed: a change is another version. Nothing is published by it.',
       day: 'In force from',
+      later: 'The version before is in force from {day}: a later day.',
       confirm: 'Approve it for good',
     },
     show: {

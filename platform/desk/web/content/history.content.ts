@@ -35,7 +35,7 @@ export const history = {
     page: 'Page',
     language: 'Language',
     version: 'Version {version} was shown in full, in force from {from}.',
-    shown: 'On {day}, visitors saw {page} of deployment {number}, live since {time}.',
+    shown: 'At the end of {day}, visitors saw {page} as it has been since {time}, deployment {number}:',
   },
   empty: {
     title: 'Nothing was live yet',

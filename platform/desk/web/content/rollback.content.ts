@@ -2,8 +2,10 @@
 export const rollBack = {
   title: 'Roll back {part}',
   toSite: 'The site will be as it was with deployment {number}:',
-  toPart: '{part} will be as it was with deployment {number}; the other parts stay as they are:',
+  toPart:
+    '{part} will be as it was with deployment {number}; the other parts stay as they are. What was published then:',
   made: '{author}, {time}',
+  published: 'Published by {author}, {time}',
   differences: 'What changes for visitors',
   reading: 'Reading what would be live again …',
   look: 'What will be live again',

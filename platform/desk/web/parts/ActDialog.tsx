@@ -39,6 +39,11 @@ export interface ActDialogProps {
   request: (message: string) => ActRequest;
 }
 
+/** A field that is empty has to be filled in; of another value, the field's help says which it takes. */
+function sayInEnglish(field: HTMLInputElement): void {
+  field.setCustomValidity(field.validity.valueMissing ? words.fillIn : field.title || words.fillIn);
+}
+
 /** Says what an act does, asks for what it needs, and begins it. What was typed stays when the act is refused. */
 export function ActDialog(props: ActDialogProps) {
   const { words: said, values = {}, notes = [], button, reason, children, request } = props;
@@ -83,7 +88,7 @@ export function ActDialog(props: ActDialogProps) {
                 gap="4"
                 onSubmit={submit}
                 // The browser would say it in a language of its own.
-                onInvalid={({ target }) => (target as HTMLInputElement).setCustomValidity(words.fillIn)}
+                onInvalid={({ target }) => sayInEnglish(target as HTMLInputElement)}
                 onInput={({ target }) => (target as HTMLInputElement).setCustomValidity('')}
               >
                 <Text>{fill(said.text, values)}</Text>

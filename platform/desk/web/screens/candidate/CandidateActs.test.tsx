@@ -32,7 +32,8 @@ it('has the reason in place of a button that the rule forbids', () => {
 const YES = { isAllowed: true, why: null };
 const legal = { part: 'legal', release: '3fa9c2d41b7e0011' };
 const landing = { part: 'landing', release: '00000000000000aa' };
-const both = { ...legal, together: [landing] };
+const { seen } = aCandidatePage();
+const both = { ...legal, together: [landing], seen };
 const names = 'the privacy policy and the landing page';
 const message = 'Checked twice';
 
@@ -92,7 +93,9 @@ it.each([
   fireEvent.change(last, { target: { value: until } });
   await user.click(screen.getByRole('button', { name: 'Schedule the privacy policy' }));
 
-  expect(told).toEqual([{ kind: 'schedule', ...legal, message: '', at: '2026-11-28T09:00+05:30', ...end }]);
+  expect(told).toEqual([
+    { kind: 'schedule', ...legal, seen, message: '', at: '2026-11-28T09:00+05:30', ...end },
+  ]);
 });
 
 it('says why not once, and not what a box with its remedy says already', () => {

@@ -99,6 +99,7 @@ function ActButton({ act, page, isForward }: ActButtonProps) {
             label={words.schedule[when]}
             type="datetime-local"
             required={when === 'at'}
+            {...(when === 'until' && times.at && { min: times.at, help: words.schedule.later })}
             value={times[when]}
             onChange={(time) => setTimes({ ...times, [when]: time })}
           />

@@ -192,7 +192,12 @@ describe('the preview of a candidate', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Make the preview' }));
 
     expect(told).toEqual([
-      { kind: 'preview', ...legal, together: [{ part: 'landing', release: landing.release }] },
+      {
+        kind: 'preview',
+        ...legal,
+        seen: aCandidatePage().seen,
+        together: [{ part: 'landing', release: landing.release }],
+      },
     ]);
   });
 

@@ -2,11 +2,12 @@ import { Badge, chakra, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { ContentList, VersionState } from '../../../api/edit';
-import { useContentList, useEditable } from '../../client/queries';
+import { useContentList } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
+import { languageName } from '../../parts/page-name';
 import { LinkRow, ScreenTitle } from '../../parts/sheets';
 import { contentTitle } from '../../parts/content-title';
 import { BackLink } from '../../parts/TextLink';
@@ -16,13 +17,11 @@ import { PublishButton } from './PublishButton';
 /** The words of a part in a language, and what is open in them. */
 export function ContentListScreen() {
   const { part = '', language = '' } = useParams();
-  const { data } = useEditable();
-  const name = data?.languages.find(({ tag }) => tag === language)?.name ?? language;
 
   return (
     <Stack gap="5">
       <BackLink to="/edit">{words.back}</BackLink>
-      <ScreenTitle title={fill(words.listTitle, { part, language: name })} />
+      <ScreenTitle title={fill(words.listTitle, { part, language: languageName(language) })} />
       <Answered query={useContentList(part, language)}>
         {({ files }) => (
           <>

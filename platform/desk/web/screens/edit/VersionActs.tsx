@@ -1,6 +1,8 @@
 import { Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
 import type { ContentForm, VersionState } from '../../../api/edit';
+import { useContentList } from '../../client/queries';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
@@ -24,6 +26,11 @@ interface VersionActsProps {
 export function VersionActs({ form, version, unconfirmed, isSaved }: VersionActsProps) {
   const { part, name: file } = form;
   const [effectiveDate, setEffectiveDate] = useState('');
+  const files = useContentList(part, DEFAULT_LANGUAGE).data?.files ?? [];
+  const latest = files
+    .map((one) => one.version?.effectiveDate ?? '')
+    .sort()
+    .at(-1);
   const isConfirmed = !version.isFrozen && unconfirmed === 0;
 
   return (
@@ -41,6 +48,10 @@ export function VersionActs({ form, version, unconfirmed, isSaved }: VersionActs
           <InputField
             label={words.approve.day}
             type="date"
+            {...(latest && {
+              min: dayAfter(latest),
+              help: fill(words.approve.later, { day: formatDay(latest) }),
+            })}
             value={effectiveDate}
             required
             onChange={setEffectiveDate}
@@ -57,6 +68,11 @@ export function VersionActs({ form, version, unconfirmed, isSaved }: VersionActs
     </Note>
   );
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @param day `2027-05-13` */
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 function sentenceOn({ isFrozen, isShown, effectiveDate }: VersionState, unconfirmed: number): string {
   const { states } = words;

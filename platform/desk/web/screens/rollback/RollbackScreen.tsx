@@ -37,20 +37,27 @@ export function RollbackScreen() {
 }
 
 function Shown({ back, to }: { back: Rollback; to: string | null }) {
-  const { rolledBackTo, part, why } = back;
+  const { rolledBackTo, part, release, why } = back;
   const what = part ?? wholeSite;
-  const { number, author, message, time } = rolledBackTo;
+  const { author, message, time } = release ?? rolledBackTo;
 
   return (
     <Stack gap="8">
       <Card>
-        <Text color="textSoft">{fill(part ? words.toPart : words.toSite, { part: what, number })}</Text>
-        <Text fontWeight="bold" fontSize="md">
-          {whatItDid(rolledBackTo)}
+        <Text color="textSoft">
+          {fill(part ? words.toPart : words.toSite, { part: what, number: rolledBackTo.number })}
         </Text>
+        {!release && (
+          <Text fontWeight="bold" fontSize="md">
+            {whatItDid(rolledBackTo)}
+          </Text>
+        )}
         {message && <Text>{fill(history.why, { message })}</Text>}
         <Text color="textSoft">
-          {fill(words.made, { author: personName(author), time: formatMoment(time) })}
+          {fill(release ? words.published : words.made, {
+            author: personName(author),
+            time: formatMoment(time),
+          })}
         </Text>
         <Box marginTop="4">
           {why === null ? (
