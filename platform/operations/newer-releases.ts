@@ -74,7 +74,13 @@ export async function newerThan(
         problems.push(damageOf(error));
         return [];
       });
-      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked }];
+      // Who approves it later is content with it.
+      const isSettled = ({ author: by, time: asked }: ChangeRequest) =>
+        approval?.decisions.some(
+          (one) => one.isApproved && by.endsWith(`<${one.person}>`) && one.time > asked,
+        );
+      const open = changesAsked.filter((asked) => !isSettled(asked));
+      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: open }];
     });
     return stored.flat();
   } catch (error) {

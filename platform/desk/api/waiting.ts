@@ -14,7 +14,7 @@ export const candidateSchema = z.object({
   time: moment,
   /** The branch that it was built from, where that is not the main one. */
   branch: z.string().nullable(),
-  /** `free`: it takes no approval, since there is no access policy. */
+  /** `free`: it takes no approval, or none but its author's. */
   state: z.enum([
     'free',
     'published',

@@ -1,6 +1,6 @@
 import { historySchema } from '../api/history';
 import { candidatePageSchema } from '../api/waiting';
-import { chooseReleases, manifestKey } from '@site/ledger';
+import { chooseReleases, liveDeployment, manifestKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { alter } from '../../testing/each-store';
@@ -127,8 +127,8 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     legal = { part: 'legal', release: (await publishBy(store, LEGAL, team.lata)).legal!.release };
   });
 
-  const sitDown = async ({ loadSigner }: Member) => {
-    desk = await aDesk(store, { loadSigner });
+  const sitDown = async ({ loadSigner, name, id }: Member) => {
+    desk = await aDesk(store, { loadSigner, author: `${name} <${id}>` });
   };
 
   it('forbids both where one lacks an approval, in its words, and refuses it all the same', async () => {
@@ -139,6 +139,8 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: '' });
 
     expect(alone.may.promote).toEqual({ isAllowed: true, why: null });
+    // Its author is enough for landing, so nobody has approved it, and nobody has to.
+    expect([alone.candidate.state, alone.may.approve.isAllowed]).toEqual(['free', false]);
     expect(both.may.promote).toEqual({
       isAllowed: false,
       why: expect.stringMatching(/^legal needs 2 persons, .* It waits for 1 more: Ravi/),
@@ -155,15 +157,19 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: '' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
+    // Without a reason of its own, the history has that of publishing.
+    expect((await liveDeployment(store)).record.message).toBe('A landing page; A legal page');
   });
 
   it('approves, of both, what one may approve', async () => {
     await sitDown(team.ravi);
+    await doAt(desk, { kind: 'ask-for-changes', ...legal, message: 'Say when' });
+    expect((await pageOf(legal)).candidate.changesAsked).toHaveLength(1);
 
     const act = await doAt(desk, { kind: 'approve', ...landing, together: [legal], message: '' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'approved-together' } });
     expect((await pageOf(legal, landing)).may.approve).toMatchObject({ isAllowed: false });
-    expect((await pageOf(legal)).candidate.state).toBe('approved');
+    expect((await pageOf(legal)).candidate).toMatchObject({ state: 'approved', changesAsked: [] });
   });
 });

@@ -72,7 +72,8 @@ export async function allowedActs({
   const { person } = known;
   const input = { part, parts, people, at: Date.now() };
   const act: Act = { person, kind: 'promote', isDeciding: true };
-  const { decisions, refusal } = evaluate(input, await readEvidence(store, part, parts[part]!.release), act);
+  const evidence = await readEvidence(store, part, parts[part]!.release);
+  const { decisions, refusal } = evaluate(input, evidence, act);
   const own = decisions.find((decision) => decision.person === person);
   const isApprover = ruleOf(people, part).approve.includes(person);
   const ofTeam = isOfTeam(people, part, person)
@@ -81,9 +82,11 @@ export async function allowedActs({
   return {
     approve: own?.isApproved
       ? forbidden('You have approved it.')
-      : isApprover
-        ? ALLOWED
-        : forbidden(`${fullName(people, person)} may not approve ${part}.`),
+      : evaluate(input, evidence).counted.includes(person)
+        ? forbidden('You published it, which counts.')
+        : isApprover
+          ? ALLOWED
+          : forbidden(`${fullName(people, person)} may not approve ${part}.`),
     reject: own && !own.isApproved && ofTeam.isAllowed ? forbidden('You have rejected it.') : ofTeam,
     promote: refusal ? forbidden(refusal.fact) : ALLOWED,
     emergency: refusal?.code === 'approval-missing' ? ALLOWED : forbidden('It takes none.'),

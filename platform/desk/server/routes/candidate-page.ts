@@ -54,7 +54,9 @@ export async function readCandidatePage(
     allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
   );
   const { reject, cancel } = permissions[0]!;
-  const approve = anyOf(permissions.map((one) => one.approve));
+  const approve = anyOf(
+    permissions.map((one, index) => (isEnough(all[index]!) ? forbidden(ENOUGH) : one.approve)),
+  );
   const promote = allOf(permissions.map((one) => one.promote));
   const paths = pagePaths(files);
   const [missing = null] =
@@ -111,6 +113,13 @@ function firstOfEachPart(candidates: Candidate[]): Candidate[] {
 /** Approving several is approving those of them that one may. */
 function anyOf(permissions: Permission[]): Permission {
   return permissions.find(({ isAllowed }) => isAllowed) ?? permissions[0]!;
+}
+
+const ENOUGH = 'It takes one person, who published it: there is nothing to approve.';
+
+/** Whether its author alone counts for it. */
+function isEnough({ state, needed }: Candidate): boolean {
+  return state === 'free' && needed === 1;
 }
 
 /** Several go live together only if each may. */

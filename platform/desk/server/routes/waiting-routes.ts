@@ -47,6 +47,9 @@ async function readCandidates({ store, parts }: DeskContext) {
 
 function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate {
   const { part, release, version, author, message, time, git, withdrawn, approval, changesAsked } = newer;
+  const { state, counted = [], needed = 0, waitsFor = '', supersededBy } = approval ?? {};
+  // Who published it is enough: nobody has approved it.
+  const isReady = !state || (state === 'approved' && needed === 1);
   const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
   return {
     part,
@@ -56,12 +59,10 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
     message,
     time,
     branch: git?.draft ?? null,
-    state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : (approval?.state ?? 'free'),
-    counted: approval?.counted ?? [],
-    needed: approval?.needed ?? 0,
-    waitsFor: approval?.supersededBy
-      ? `${part}@${approval.supersededBy} was published after it.`
-      : (approval?.waitsFor ?? ''),
+    state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : isReady ? 'free' : state,
+    counted,
+    needed,
+    waitsFor: supersededBy ? `${part}@${supersededBy} was published after it.` : waitsFor,
     withdrawn,
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
     changesAsked,
