@@ -1,26 +1,9 @@
-import { quotedClaims } from '@site/shared/content/claims';
 import { expect, inEachLanguage, test } from './support/languages';
-import { sitePaths } from './support/site-paths';
-
-const PAGES = [
-  ...sitePaths.map((path) => ({ path, isLegalText: path === '/privacy-policy' })),
-  { path: '/no-such-page', isLegalText: false },
-  { path: '/llms.txt', isLegalText: false },
-];
 
 /** Urdu says it in words, because a sign after a number changes sides in words that run from right to left. */
 const MORE_THAN_100 = /100(\+|\s+سے زیادہ)/g;
 
 inEachLanguage((prefix) => {
-  for (const { path, isLegalText } of PAGES) {
-    test(`${prefix}${path} claims nothing that the specification does not say`, async ({ request, site }) => {
-      const words = wordsOf(await (await request.get(site + prefix + path)).text());
-
-      expect(words.length).toBeGreaterThan(200);
-      expect(quotedClaims(words, { isLegalText })).toEqual([]);
-    });
-  }
-
   test('speaks of 100+ outlets only as what brand owners can have', async ({ request, site, words }) => {
     const text = wordsOf(await (await request.get(`${site}${prefix}/`)).text());
     const [before = '', after = ''] = words.brandOwners.text.split('{city}');

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { missingValues } from '../shared/site/business-values';
-import { exampleBusiness } from '../shared/site/example-business';
 import { measures } from '../bench/measures';
 import { violationsInBothThemes } from './support/axe';
 import { sumShifts } from './support/layout-shift';
-import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 import { english } from './support/site-words';
 
-const { exampleStrip: words, frame, greeting } = english;
+const { exampleStrip: words, frame } = english;
 
 const FILE = 'shared/site/business-values.json';
 
@@ -130,41 +128,3 @@ test(
     await expect(stripOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   },
 );
-
-for (const path of sitePaths) {
-  test(
-    `the links of ${path} work as they will, and lead to no real person`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const isExample = (value: string) => missingValues.some((missing) => missing.path === value);
-      test.skip(
-        !isExample('phone') || !isExample('playPackageId'),
-        'the business has given its number and app',
-      );
-      await page.goto(path);
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) =>
-          (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
-        );
-      const to = (start: string) => links.filter(({ href }) => href.startsWith(start));
-
-      for (const { href, target, rel } of to('https://play.google.com')) {
-        expect(new URL(href).searchParams.get('id')).toBe(exampleBusiness.playPackageId);
-        expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-      }
-      for (const { href, target, rel } of to('https://wa.me')) {
-        expect(new URL(href).pathname).toBe(`/${exampleBusiness.phone.slice(1)}`);
-        expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-      }
-      expect(to('https://wa.me').map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
-        greeting,
-      );
-      for (const { href } of to('tel:')) expect(href).toMatch(/^tel:\+9100000\d{5}$/);
-      for (const { href } of to('mailto:')) expect(href).toMatch(/^mailto:\w+@[a-z]+\.example(\?|$)/);
-      expect(to('https://play.google.com').length).toBeGreaterThan(1);
-      expect(to('tel:').length).toBeGreaterThan(0);
-      expect(to('mailto:').length).toBeGreaterThan(0);
-    },
-  );
-}

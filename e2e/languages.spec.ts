@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { measures } from '../bench/measures';
-import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/site/languages';
+import { isOffered, languagePath, languages } from '../shared/site/languages';
 import {
   expect,
   inEachLanguage,
@@ -172,15 +172,3 @@ for (const { tag, name } of languages.filter((language) => !isOffered(language))
       await expect(page.locator(`[hreflang=${tag}]`)).toHaveCount(0);
     });
   });
-
-test(
-  'the language of an address is the one that is shown, whatever the browser prefers',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'Accept-Language': 'kn-IN,kn' });
-    await page.goto('/');
-
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', `${DEFAULT_LANGUAGE}-IN`);
-  },
-);

@@ -4,7 +4,7 @@ import { SCRIPT_TIMEOUT_MS } from '../../shell/remotes/script-timeout';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { intercept } from './remote-faults';
-import { BROWSER_WORDS, expectRestToWork, FailureReports, servedWords, shownWords } from './whole-site';
+import { BROWSER_WORDS, FailureReports } from './whole-site';
 import { english } from '../support/site-words';
 
 const { frame } = english;
@@ -51,14 +51,6 @@ async function settleDown(page: Page): Promise<{ expectKept: () => Promise<void>
   };
 }
 
-/** Lets the page's clock pass each pause until the remote was tried so often. */
-async function passAttempts(page: Page, reports: FailureReports, upTo: number): Promise<void> {
-  for (let made = reports.texts.length; made < upTo; made = reports.texts.length) {
-    await page.clock.fastForward(RETRY_PAUSES_MS[made - 1] ?? 0);
-    await expect.poll(() => reports.texts.length, { timeout: 10_000 }).toBeGreaterThan(made);
-  }
-}
-
 test.beforeEach(({ page }) => page.clock.install());
 
 // Both remotes are loaded by the same code.
@@ -66,25 +58,6 @@ const [landing, legal] = remotes;
 
 test.describe('a first load', () => {
   const { remote, path, module } = landing;
-
-  test('a remote that never answers: every word stays, the rest works, and it is said after 12 s', async ({
-    page,
-    browser,
-    isMobile,
-  }) => {
-    const reports = new FailureReports(page, remote);
-    await delayAnswer(page, remote);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await hydrated(page.getByRole('banner'));
-    expect(reports.texts).toEqual([]);
-    await page.clock.fastForward(SCRIPT_TIMEOUT_MS);
-    await expect.poll(() => reports.texts.length).toBe(1);
-
-    reports.expectOneForEachAttempt(module);
-    expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
-    await expectRestToWork(page, landing, isMobile);
-    expect(reports.uncaught).toEqual([]);
-  });
 
   test(
     'a remote that answers after 12 s hydrates by itself, without a jump',
@@ -105,22 +78,6 @@ test.describe('a first load', () => {
       reports.expectOneForEachAttempt(module);
     },
   );
-
-  test('a remote that recovers after 5 s hydrates by itself, without a jump', async ({ page }) => {
-    const reports = new FailureReports(page, remote);
-    const recover = await intercept(page, remote, EVERY_SCRIPT, (script) => script.abort('connectionreset'));
-    await page.goto(path);
-    await hydrated(page.getByRole('banner'));
-    const { expectKept } = await settleDown(page);
-    await expect.poll(() => reports.texts.length).toBeGreaterThan(0);
-    await passAttempts(page, reports, 3);
-    await recover();
-    await page.clock.fastForward(RETRY_PAUSES_MS[2] as number);
-    await hydrated(heading(page), 10_000);
-
-    await expectKept();
-    reports.expectOneForEachAttempt(module);
-  });
 });
 
 test(

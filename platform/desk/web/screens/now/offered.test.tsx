@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Now } from '../../../api/now';
 import { show } from '../../testing/show';
+import { Emergencies } from './Emergencies';
 import { LiveParts } from './LiveParts';
 import { Schedules } from './Schedules';
 
@@ -32,4 +33,17 @@ it('offers to cancel a schedule to those who may', () => {
     ),
   ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);
+});
+
+it('says who put what live alone, and why, and offers those who may to confirm it', () => {
+  const one = { release, author: 'Meera <meera@brand.in>', message: 'The price is wrong' };
+  const emergencies = ['landing', 'legal'].map((part) => ({
+    ...{ ...one, part, waitsFor: 'It waits for Ravi.', mayConfirm: part === 'landing' },
+  }));
+  show(<Emergencies emergencies={emergencies} mayRollBack={[]} />);
+
+  expect(
+    screen.getByText('Meera put the landing page live alone, as an emergency: The price is wrong.'),
+  ).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm it …']);
 });
