@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 
@@ -31,4 +32,14 @@ it.each([
   ['options of other commands', { npm_config_out: 'a.html' }],
 ])('takes no notice of %s', async (_, taken) => {
   expect((await siteByNpm(taken, 'promote', 'landing', '-m', 'proof')).stderr).not.toContain('npm took');
+});
+
+it.each([
+  ['npm runs the script', 'site'],
+  ['another script runs it', 'start'],
+])('works in the folder where %s', async (_, script) => {
+  const calledIn = join(folder, 'sub');
+  const { stderr } = await siteByNpm({ npm_lifecycle_event: script, INIT_CWD: calledIn }, 'status');
+
+  expect(stderr).toContain(join(script === 'site' ? calledIn : folder, 'store'));
 });
