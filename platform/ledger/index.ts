@@ -33,7 +33,6 @@ export {
   recordShareRevocation,
   stateOfShareLink,
 } from './approvals/share-links';
-export { ALONE, EDITORS_NEEDED, usualRule } from './authority/default-rules';
 export { readDeskOrigin } from './authority/desk-origin';
 export {
   addSignature,
@@ -109,13 +108,7 @@ export {
   readLiveDeployment,
   readLivePointer,
 } from './deployments/live-pointer';
-export {
-  pruningKey,
-  whenPrunedRelease,
-  whenPrunedTree,
-  writePruning,
-  type Pruning,
-} from './deployments/prunings';
+export { pruningKey, whenPrunedTree, writePruning, type Pruning } from './deployments/prunings';
 export { packSite, readSite, writeSite, type StoredSite } from './deployments/stored-site';
 export { listTimeStamps, readTimeStampOf, timeStampKey, writeTimeStamp } from './deployments/time-stamps';
 export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
@@ -151,6 +144,7 @@ export {
   removeProposal,
 } from './people/people-proposals';
 export {
+  EDITORS_NEEDED,
   decidersOn,
   missingSignatures,
   openVersion,

@@ -40,12 +40,6 @@ export function pruningKey(pruning: Pruning): string {
   return `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
 }
 
-/** When a release was pruned last, or null. */
-export function whenPrunedRelease(prunings: Pruning[], part: string, release: string): string | null {
-  const isIt = (other: { part: string; release: string }) => other.part === part && other.release === release;
-  return prunings.findLast(({ releases }) => releases.some(isIt))?.time ?? null;
-}
-
 /** When a tree of composed files was pruned last, or null. */
 export function whenPrunedTree(prunings: Pruning[], tree: string): string | null {
   return prunings.findLast(({ trees }) => trees.includes(tree))?.time ?? null;

@@ -1,5 +1,4 @@
 import { type Envelope, envelopeSchema, payloadSha256 } from '../authority/envelope';
-import { EDITORS_NEEDED } from '../authority/default-rules';
 import { type People, revokesOneKey, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
@@ -7,6 +6,9 @@ import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from
 import { SiteError } from '@site/errors';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
+
+/** With two editors or more, no one of them can change who may ship what. */
+export const EDITORS_NEEDED = 2;
 
 /** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {

@@ -1,5 +1,4 @@
 import {
-  ALONE,
   EDITORS_NEEDED,
   type OwnedKey,
   type PartRule,
@@ -7,12 +6,25 @@ import {
   type PeopleInput,
   keyIdOf,
   shortKeyId,
-  usualRule,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 
 /** Who is on the team of which part, by e-mail address. */
 export type Teams = Record<string, string[]>;
+
+type Needed = Pick<PartRule, 'persons' | 'besidesAuthor'>;
+
+/** How many persons a part's release takes by default; the policy is read by one who did not write it. */
+const DEFAULTS: Record<string, Needed> = {
+  landing: { persons: 1, besidesAuthor: 0 },
+  legal: { persons: 2, besidesAuthor: 1 },
+};
+const OTHERWISE: Needed = { persons: 2, besidesAuthor: 0 };
+
+/** What a release takes of a team of one person, who began alone. */
+const ALONE: Needed = { persons: 1, besidesAuthor: 0 };
+
+const usualRule = (part: string): Needed => DEFAULTS[part] ?? OTHERWISE;
 
 /**
  * The first version's content: everybody of a team may publish, approve and roll back. Who begins alone is enough for each part,

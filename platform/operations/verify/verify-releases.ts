@@ -7,7 +7,6 @@ import {
   readRelease,
   releaseFolder,
   verifyRelease,
-  whenPrunedRelease,
 } from '@site/ledger';
 import { formatCount } from '@site/text';
 import { CALLS_AT_ONCE, type Store, mapLimited, nullIfDamaged } from '@site/store';
@@ -55,7 +54,8 @@ async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProb
   const present = new Set(releases.map(idOfRelease));
   const live = history[0]?.name;
   const problems = await mapLimited(namedReleases(reached), CALLS_AT_ONCE, async ({ name, by }) => {
-    const pruned = whenPrunedRelease(prunings, name.part, name.release);
+    const isIt = (one: ReleaseName) => idOfRelease(one) === idOfRelease(name);
+    const pruned = prunings.findLast((one) => one.releases.some(isIt))?.time ?? null;
     const needing = by.filter(
       ({ deployment, time }) => pruned === null || time > pruned || deployment === live,
     );
