@@ -35,8 +35,7 @@ export function buildContent(
   sources?: FileSources,
 ): { content: ContentValues | null; problems: ContentProblem[] } {
   try {
-    const { name, content } = readContent(file, source, sources);
-    return { content: { [name]: content } as ContentValues, problems: [] };
+    return { content: readContent(file, source, sources).shown as ContentValues, problems: [] };
   } catch (error) {
     const { message, problems } = error as Error & { problems?: ContentProblem[] };
     return { content: null, problems: problems ?? [{ path: '', what: message }] };

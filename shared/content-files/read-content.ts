@@ -33,7 +33,9 @@ interface ContentRules {
   isWords?: boolean;
   isLegalText?: boolean;
   fillsIn?: string[];
-  /** Of a text that has versions: the list of those that are published, with another one. */
+  /** Of a text that has versions: what pages have of the one that they show, by the names of content. */
+  shownAs?: (version: unknown) => object;
+  /** Of such a text: the list of the versions that are published, with another one. */
   freeze?: (version: unknown, source: ContentLines, today: string) => object;
 }
 
@@ -42,6 +44,8 @@ export interface ReadContent {
   /** By which pages have it. */
   name: string;
   content: unknown;
+  /** What pages have of it, by names of content. */
+  shown: object;
   /** Files that it was checked by. */
   dependencies: string[];
 }
@@ -113,7 +117,7 @@ export function checkedContent(
   schemaFile: string,
   known: ContentProblem[] = [],
 ): Omit<ReadContent, 'dependencies'> {
-  const { schema, isWords = true, ...kind } = contentRules(schemaFile);
+  const { schema, isWords = true, shownAs, ...kind } = contentRules(schemaFile);
   const check = () => schema.safeParse(value, { reportInput: true });
   const { data, error } = own.value === value ? check() : asTranslation(check);
   const issues = (error?.issues ?? []).map((issue) => ({ ...issue, at: own.name + pathTo(issue.path) }));
@@ -128,7 +132,8 @@ export function checkedContent(
     ...twinsIn(value, own.name),
     ...known,
   ];
-  if (problems.length === 0) return { name: own.name, content: data };
+  if (problems.length === 0)
+    return { name: own.name, content: data, shown: shownAs ? shownAs(data) : { [own.name]: data } };
   throw Object.assign(buildError(listed(own, value, schemaFile, problems)), { problems });
 }
 

@@ -21,18 +21,3 @@ it('leaves the words of another language alone, and all while none is changed', 
   edit({ hero: { title: 'New' } }, 'kn');
   expect(withEditedWords('en', built)).toBe(built);
 });
-
-it('shows a version of the policy in full, without the name of its approver', () => {
-  const blocks = [
-    { kind: 'heading', title: 'A' },
-    { kind: 'text', text: 'B' },
-  ];
-  edit({
-    v2: { id: 'v2', status: { kind: 'approved', approvedBy: 'Meera' }, sections: [{ title: 'One', blocks }] },
-  });
-
-  expect(withEditedWords('en', { policy: { id: 'v1' }, outline: {} })).toEqual({
-    policy: { id: 'v2', status: { kind: 'approved' }, sections: [{ title: 'One', blocks }] },
-    outline: { id: 'v2', status: { kind: 'approved' }, sections: [{ title: 'One', blocks: [blocks[0]] }] },
-  });
-});

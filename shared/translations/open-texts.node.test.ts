@@ -1,4 +1,4 @@
-import { formatTranslations } from '../../platform/tooling/for-translators/format-translations';
+import { formatTranslations } from '../../platform/tooling/for-translators/translations';
 import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
 import { acceptTranslations } from './exchange';
 import { openTranslations } from './open-texts';

@@ -1,5 +1,14 @@
 export { policySchema as versionsSchema } from '../../policy/checked-policy.schema';
 export { freeze } from '../../policy/freeze-version';
+import { outlineOf } from '../../policy/outline';
+import type { Policy } from '../../policy/policy.schema';
+import { asShown } from '../../policy/shown-status';
+
+/** What the page has of the version that it shows in full. */
+export function shownAs(version: Policy) {
+  const policy = asShown(version);
+  return { policy, outline: outlineOf(policy) };
+}
 
 /** A policy sells nothing: it may speak of refunds, days and hours. */
 export const isLegalText = true;

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import type { ReleasedPage } from '@site/shared/contracts';
+import type { ContentValues } from '@site/shared/content/content-value';
+import { knownParts } from '@site/shared/working-copy/known-parts';
+import { buildPart } from '@site/builder';
 import {
   type Shell,
   type SiteStyles,
@@ -8,9 +12,17 @@ import {
   siteRoutes,
 } from '@site/composer';
 import { type NamedDeployment, type PartBuild, inOrder, liveDeployment, readParts } from '@site/ledger';
+import { LRUCache } from 'lru-cache';
+import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { PageRenderer, type PageWords } from './page-renderer';
+import type { PartLanguage } from './working-copy';
+
+/** Words of a page that are not those of its release. */
+interface PageWords extends PartLanguage {
+  /** By the names of content files. */
+  words: ContentValues;
+}
 
 /** What is live, ready to show pages with other words. */
 interface OpenSite {
@@ -22,13 +34,19 @@ interface OpenSite {
   renderers: Map<string, PageRenderer>;
 }
 
-/** So long the processes that render wait for the next change, in ms. */
+/** So long what renders waits for the next change, in ms: then it is built from the code of that time. */
 const IDLE = 120_000;
 
 /** Pages as they are live, with words that are not published; nothing of it is stored. */
 export class EditedPages {
-  #open: Promise<OpenSite> | null = null;
-  #idle: NodeJS.Timeout | undefined;
+  /** By deployment. */
+  readonly #sites = new LRUCache<string, OpenSite, NamedDeployment>({
+    max: 1,
+    ttl: IDLE,
+    updateAgeOnGet: true,
+    fetchMethod: (_name, _stale, { context }) => openSite(this.store, context),
+    dispose: ({ renderers }) => renderers.forEach((renderer) => renderer.close()),
+  });
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -49,17 +67,15 @@ export class EditedPages {
     return rendered;
   }
 
-  /** Ends the processes. */
-  async close(): Promise<void> {
-    clearTimeout(this.#idle);
-    const open = await this.#open?.catch(() => null);
-    this.#open = null;
-    for (const renderer of open?.renderers.values() ?? []) renderer.close();
+  /** Ends what is being built. */
+  close(): void {
+    this.#sites.clear();
   }
 
   async #render(words: PageWords): Promise<string | null> {
     const { part, language } = words;
-    const { name, builds, renderers, ...site } = await this.#site();
+    const live = await liveDeployment(this.store);
+    const { name, builds, renderers, ...site } = (await this.#sites.fetch(live.name, { context: live }))!;
     const routes = siteRoutes(site.shell, builds);
     const route = routes.find(({ remote }) => remote === part);
     const build = route && builds[part];
@@ -77,21 +93,64 @@ export class EditedPages {
     const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
     return withoutScripts((await composePage(material, name, request)).html);
   }
-
-  async #site(): Promise<OpenSite> {
-    const live = await liveDeployment(this.store);
-    const open = await this.#open?.catch(() => null);
-    if (open?.name !== live.name) await this.close();
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.close(), IDLE).unref();
-    return (this.#open ??= openSite(this.store, live));
-  }
 }
 
 async function openSite(store: Store, { name, record }: NamedDeployment): Promise<OpenSite> {
   const builds = inOrder((await readParts(store, record.parts)).builds);
   const shell = await readShell(builds);
   return { name, builds, shell, styles: await readSiteStyles(builds, shell), renderers: new Map() };
+}
+
+/** Of processor time, for a page: words can be such that a rule of a page never ends with them. */
+const MAX_MS = 10_000;
+
+const MAX_BYTES = 20_000_000;
+
+/**
+ * Renders pages of a part as its working copy would release them, with words that are not saved. It is built once, which takes
+ * seconds; then a change shows in a fraction of one.
+ */
+class PageRenderer {
+  /** The folder of the build, or why there is none; null while it is under way. */
+  #built: string | SiteError | null = null;
+  readonly #end = new AbortController();
+
+  /** @param root of the working copy */
+  constructor(root: string, part: string) {
+    const output = join(root, '.cache/renderers', part);
+    const options = ['--config-name', `${part}-node`, '--env', `renderer=${output}`];
+    const folder = join(root, knownParts[part]!.workspace);
+    void buildPart(root, { part, folder }, this.#end.signal, options).then(
+      () => (this.#built = output),
+      (error: SiteError) => (this.#built = error),
+    );
+  }
+
+  /** Null while it is being built: no request waits for that. @throws SiteError `build-failed`, `page-failed` */
+  async render(module: string, { part, language, words }: PageWords): Promise<ReleasedPage | null> {
+    const folder = this.#built;
+    if (folder === null) return null;
+    if (typeof folder !== 'string') throw folder;
+    const page = await inOwnProcess({
+      main: join(__dirname, 'renderer-main.js'),
+      args: [folder, module, language],
+      input: JSON.stringify(words),
+      maxMs: MAX_MS,
+      maxBytes: MAX_BYTES,
+      refuse: (fact) =>
+        new SiteError(
+          'page-failed',
+          `The page of ${part} cannot be rendered with these words: ${fact}.`,
+          'Write them otherwise, or ask an engineer of the part. Nothing was changed.',
+        ),
+    });
+    return JSON.parse(page.toString()) as ReleasedPage;
+  }
+
+  /** Ends it while it is being built. */
+  close(): void {
+    this.#end.abort();
+  }
 }
 
 /** A build with another page in the place of all of its own, without the picture of its link, which nobody sees. */

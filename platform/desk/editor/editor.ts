@@ -72,16 +72,15 @@ export class Editor {
     // What the business supplies is built into each part: the live pages cannot show another.
     if (opened.place.holds === 'values') return none;
     const others = await otherWords(root, ref);
-    const all: ContentValues = { ...others, ...(content ?? values) };
     const names = new Map(contentFiles(root, ref).map(({ file, name }) => [contentName(file), name]));
-    const outdated = outdatedTexts(opened.values, values, all).map(({ path, text }) => ({
+    const outdated = outdatedTexts(opened.values, values, { ...others, ...values }).map(({ path, text }) => ({
       name: names.get(path.split('.', 1)[0]!)!,
       path,
       text,
     }));
     if (!content) return { ...none, outdated };
     try {
-      const words = withTexts(all, '', ({ text }) =>
+      const words = withTexts({ ...others, ...content }, '', ({ text }) =>
         PICTURE_FILE.test(text) ? pictureAddress(ref.part, text) : text,
       ) as ContentValues;
       const html = await this.#pages.render({ ...ref, words });
@@ -110,7 +109,7 @@ export class Editor {
   /** Ends what renders, and waits for what is being written. */
   async close(): Promise<void> {
     await this.#lastWrite;
-    await this.#pages.close();
+    this.#pages.close();
   }
 
   #inTurn<Request, Outcome>(write: (root: string, request: Request) => Promise<Outcome>) {

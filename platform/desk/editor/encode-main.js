@@ -1,5 +1,5 @@
 /**
- * The process in which one picture is re-encoded: any photograph on standard input, AVIF or WebP on standard output. A file can be
+ * The process in which one picture is re-encoded: any photograph on standard input, AVIF on standard output. A file can be
  * made so that decoding it takes minutes or gigabytes, and nothing stops the library's compiled code but the end of its process.
  * Arguments: width and height in pixels, and the most bytes.
  */
@@ -33,16 +33,10 @@ async function encode(bytes, width, height, maxBytes) {
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  const picture = () => sharp(pixels, { raw: { width, height, channels: 3 } });
+  const raw = { width, height, channels: 3 };
   for (const quality of QUALITIES) {
-    const made = await Promise.all([
-      picture().avif({ quality, effort: 4 }).toBuffer(),
-      picture()
-        .webp({ quality: quality + 20, effort: 5 })
-        .toBuffer(),
-    ]);
-    const [smaller] = made.sort((one, other) => one.length - other.length);
-    if (smaller.length <= maxBytes) return smaller;
+    const made = await sharp(pixels, { raw }).avif({ quality, effort: 4 }).toBuffer();
+    if (made.length <= maxBytes) return made;
   }
   throw new Error(
     `it has so much detail that it takes more than ${maxBytes / 1000} kB, whatever is left out`,

@@ -33,8 +33,8 @@ export class KeptPictures {
   }
 
   /**
-   * Keeps a photograph as the site shows it: cut to a size around its middle, decoded and re-encoded as AVIF, or as WebP where that
-   * is smaller, and without anything that its camera noted. @throws SiteError `picture-refused`
+   * Keeps a photograph as the site shows it: cut to a size around its middle, decoded and re-encoded as AVIF, and
+   * without anything that its camera noted. @throws SiteError `picture-refused`
    */
   async keep(bytes: Uint8Array, { name, width, height }: ChosenPicture): Promise<KeptPicture> {
     const most = MAX_PICTURE_BYTES.other;
@@ -46,9 +46,8 @@ export class KeptPictures {
       maxBytes: 2 * most,
       refuse: refused,
     });
-    const kind = encoded.toString('latin1', 8, 12) === 'WEBP' ? 'webp' : 'avif';
     const digest = createHash('sha256').update(encoded).digest('hex').slice(0, 16);
-    const file = `pictures/${wordsOf(name)}-${digest}.${kind}`;
+    const file = `pictures/${wordsOf(name)}-${digest}.avif`;
     await mkdir(this.#folder, { recursive: true });
     await writeFileAtomic(this.#kept(file), encoded);
     await this.#forgetOldest();

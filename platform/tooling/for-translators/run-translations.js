@@ -1,3 +1,10 @@
 #!/usr/bin/env node
 require('tsx/cjs');
-require('./translations.ts');
+const { translations } = require('./translations.ts');
+
+try {
+  console.log(translations());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from '@site/shared/content-files/read-content';
-import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { formatJson, isContentFile } from '@site/shared/working-copy/content-file';
 import { ROOT } from '@site/shared/working-copy/working-copy';
 import {
@@ -16,15 +16,17 @@ import {
   importTranslated,
   readTexts,
 } from '@site/shared/translations/exchange';
+import { type OpenTranslation, openTranslations } from '@site/shared/translations/open-texts';
+import { wordsOf } from '@site/shared/translations/words';
 import { foldersIn, type LanguageFolder, languageFolders } from '@site/shared/translations/content-folders';
-import { formatTranslations } from './format-translations';
 
 /** npm runs a workspace's script in the workspace; the user is elsewhere. */
 const START = process.env.INIT_CWD ?? process.cwd();
 
 const workspace = basename(process.cwd());
 
-function run(): string {
+/** Does what the command's arguments say, and returns what it prints. */
+export function translations(): string {
   const { values, positionals } = parseArgs({
     options: {
       accept: { type: 'string' },
@@ -52,10 +54,10 @@ function accept(folders: LanguageFolder[], names: string[]): string {
 }
 
 /** Writes the texts for translators: the English ones, and a file a language. */
-function exportTexts(folders: LanguageFolder[], languages: string[]): string {
-  const texts = languages.map((language) => exchangedTexts(foldersIn(folders, language)));
+function exportTexts(folders: LanguageFolder[], tags: string[]): string {
+  const texts = tags.map((language) => exchangedTexts(foldersIn(folders, language)));
   const files = [texts[0]!.english, ...texts.map(({ translated }) => translated)].map((own, index) => {
-    const file = `${workspace}-${[DEFAULT_LANGUAGE, ...languages][index]}.json`;
+    const file = `${workspace}-${[DEFAULT_LANGUAGE, ...tags][index]}.json`;
     writeFileSync(resolve(START, file), formatJson(own));
     return file;
   });
@@ -99,9 +101,32 @@ function write(taken: ImportedTexts[]): string {
   ].join('\n');
 }
 
-try {
-  console.log(run());
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+/** The state of all languages of a workspace, in lines: a summary of each, and everything that is open with its place. */
+export function formatTranslations(folders: LanguageFolder[]): string {
+  const tags = new Set(folders.map(({ language }) => language));
+  return [...tags]
+    .flatMap((tag) =>
+      formatLanguage(
+        tag,
+        folders.filter(({ language }) => language === tag),
+      ),
+    )
+    .join('\n');
+}
+
+function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
+  const name = `${tag}  ${languages.find((language) => language.tag === tag)?.name}`;
+  const files = folders.flatMap((folder) => folder.files);
+  if (!files.some(({ translated }) => translated)) return [`${name}: not translated`];
+  const open = folders.flatMap(openTranslations);
+  const count = (state: OpenTranslation['state']) => open.filter((entry) => entry.state === state).length;
+  const texts = files.flatMap(({ english }) => wordsOf(english.value, english.name));
+  return [
+    `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed, ${count('outdated')} confirmed before English changed`,
+    ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what)}`),
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length > 72 ? `${text.slice(0, 72).replace(/\s\S*$/, '')} …` : text;
 }
