@@ -84,7 +84,14 @@ describe('a working copy of the policy', () => {
     expect(JSON.parse(source)).toMatchObject({
       status: { kind: 'approved', approvedBy: 'Meera', approvedOn: '2027-03-02' },
     });
-    expect(copy.tools.buildContent(file, source).problems).toEqual([]);
+    const { content, problems } = copy.tools.buildContent(file, source);
+    expect(problems).toEqual([]);
+    // What the page next to the form shows of it.
+    expect(content).toMatchObject({
+      policy: { id: 'v1' },
+      outline: { sections: expect.any(Array) as unknown },
+    });
+    expect(JSON.stringify(content)).not.toContain('Meera');
     await expect(approveVersion(copy.root, approval)).rejects.toMatchObject({ code: 'content-frozen' });
   });
 
