@@ -97,13 +97,13 @@ describeOnAStore('a pruning next to others', (given) => {
   });
 
   it('puts back what it had withdrawn when a preview cannot be read after the wait', async () => {
-    const { store, first } = await aSiteOfThreeDeployments(given.store);
-    const { id } = await preview({ store, parts: first.record.parts });
+    const { store } = await aSiteOfThreeDeployments(given.store);
     const keys = await store.list('');
 
-    const pruning = pruneIn(store, 40, {
-      settle: () => alter(store, `previews/${id}/preview.json`, () => '{'),
-    });
+    const settle = async () => {
+      await store.create(`previews/${'0'.repeat(32)}/preview.json`, Buffer.from('{'));
+    };
+    const pruning = pruneIn(store, 40, { settle });
 
     await expect(pruning).rejects.toMatchObject({ code: 'store-damaged' });
     expect(await store.list('')).toEqual(expect.arrayContaining(keys));
