@@ -13,7 +13,7 @@ exports.areas = {
     mutate: ['platform/operations/promote/commit.ts', 'platform/ledger/policy/evidence.ts'],
     tests: [
       'platform/operations/promote/{commit,promote,promote-conflict,who-may-promote}.test.ts',
-      'platform/operations/schedule/{cancelled-meanwhile,who-may-schedule}.test.ts',
+      'platform/operations/schedule/{tick,who-may-schedule}.test.ts',
     ],
   },
   remotes: {

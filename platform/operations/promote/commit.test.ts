@@ -1,6 +1,7 @@
 import { nextDeployment, readHead } from '@site/ledger';
 import { livePointer } from '../../testing/a-live-site';
-import { aSignedSite, publishBy } from '../../testing/a-team';
+import { aShippedPolicy, forge } from '../../testing/a-forged-deployment';
+import { aSignedSite, promoteBy, publishBy } from '../../testing/a-team';
 import { aLegal } from '../../testing/tiny-parts';
 import { commit } from './commit';
 
@@ -28,4 +29,13 @@ it('moves the live pointer to no deployment that its readers would refuse', asyn
   });
 
   expect(await livePointer(store)).toEqual(before);
+});
+
+it('puts what counts live again over a deployment that does not count', async () => {
+  const { store, team, second } = await aShippedPolicy();
+  const { parts } = second.record;
+  await forge(store, second, {});
+
+  expect(await promoteBy(store, parts, team.ravi)).toMatchObject({ status: 'promoted', changed: [] });
+  expect(await promoteBy(store, parts, team.ravi)).toMatchObject({ status: 'already-live' });
 });

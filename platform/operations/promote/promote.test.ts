@@ -94,8 +94,11 @@ describeOnAStore('promoting', (given) => {
     const landing = aLanding({ sentence: 'Diwali hours.' });
     await publishAll(store, [landing]);
     const before = await contentsOf(store);
+    const prepareMove = jest.fn();
+    Object.assign(store, { prepareMove });
 
     const outcome = await promoteParts(store, [landing], { dryRun: true });
+    expect(prepareMove).not.toHaveBeenCalled();
 
     expect(outcome).toMatchObject({
       status: 'would-promote',
