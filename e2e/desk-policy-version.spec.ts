@@ -68,7 +68,7 @@ test('a lawyer confirms the first version of the policy section by section, appr
       await section.press('Enter');
       await page.getByRole('button', { name: /^Confirm all that I have read here/ }).press('Enter');
     }
-    await expect(page.getByText(/all of which is confirmed/)).toBeVisible();
+    await expect(page.getByText(/^A draft in which every text with a switch/)).toBeVisible();
     await page.getByLabel('Short note', { exact: true }).fill(NOTE);
     await save(page);
     await expectAccessible(page);
