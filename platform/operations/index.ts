@@ -31,7 +31,7 @@ export { collectSignatures } from './promote/collect-signatures';
 export { findPassingCheck } from './promote/find-passing-check';
 export { chooseCandidate } from './promote/choose-candidate';
 export { MOVE_READS, promote, type PromoteOutcome } from './promote/promote';
-export { planPromotion, reasonOf, type PromotionPlan } from './promote/promotion-plan';
+export { planPromotion, type PromotionPlan } from './promote/promotion-plan';
 export { formatProof } from './prove/format-proof';
 export { readMoment } from './prove/moment';
 export { fileAt, readAddress } from './prove/page-address';

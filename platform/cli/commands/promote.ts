@@ -4,11 +4,11 @@ import {
   type FailedPublication,
   MOVE_READS,
   type PromoteOutcome,
+  type PromotionPlan,
   chooseCandidate,
   planPromotion,
   promote,
   readFailedPublication,
-  reasonOf,
 } from '@site/operations';
 import { SiteError } from '@site/errors';
 import { choiceOf, type Context } from '../context/context';
@@ -99,6 +99,10 @@ export function promoteCommand(contextOf: () => Context): Command {
 }
 
 /** What was said when the releases were published. */
+function reasonOf({ releases }: PromotionPlan): string {
+  return [...new Set(releases.map(({ message }) => message))].filter(Boolean).join('; ');
+}
+
 function uncheckedLater(): SiteError {
   return new SiteError(
     'schedule-impossible',

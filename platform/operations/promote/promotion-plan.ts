@@ -40,11 +40,6 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
   return { releases, preview: (await readPreview(store, id))?.id ?? null };
 }
 
-/** Why a promotion, where its promoter says nothing: what was said when its releases were published. */
-export function reasonOf({ releases }: PromotionPlan): string {
-  return [...new Set(releases.map(({ message }) => message))].filter(Boolean).join('; ');
-}
-
 function summaryOf({ part, release, author, message, time }: ReleaseManifest): Summary {
   return { part, release, author, message, time };
 }

@@ -5,11 +5,9 @@ import {
   cancel,
   check,
   decide,
-  planPromotion,
   preview,
   promote,
   readComingTime,
-  reasonOf,
   revokeShareLinks,
   rollback,
   rollbackPart,
@@ -64,8 +62,7 @@ const handlers: JobHandlers = {
   reject: (context, request) => decideOn(context, request, false),
   promote: async (context, request) => {
     const parts = await releasesOf(context, request);
-    const emergency = request.isEmergency;
-    const message = request.message || (emergency ? '' : await publishedReason(context, parts));
+    const { message, isEmergency: emergency } = request;
     const { status, deployment } = await promote({ ...context, parts, message, emergency });
     if (status === 'promoted') await context.afterGoingLive();
     return { result: { status, deployment: deployment.name } };
@@ -75,8 +72,7 @@ const handlers: JobHandlers = {
     const at = timeOf(request.at);
     const until = request.until ? timeOf(request.until) : undefined;
     const parts = await releasesOf(context, request);
-    const message = request.message || (await publishedReason(context, parts));
-    const { status } = await schedule({ ...context, parts, at, until, message });
+    const { status } = await schedule({ ...context, parts, at, until, message: request.message });
     const times = { at: at.toISOString(), until: until?.toISOString() };
     return { result: { status: until ? `${status}-until` : status, ...times } };
   },
@@ -183,10 +179,6 @@ async function releasesOf({ store }: JobContext, request: Together): Promise<Dep
     `What lies in the store as ${choicesOf(request).map(idOfRelease).join(' and ')} is not what this page showed; nothing was done.`,
     'Look at its preview once more, and find out who wrote into the store: npm run site -- verify',
   );
-}
-
-async function publishedReason({ store }: JobContext, parts: DeploymentParts): Promise<string> {
-  return reasonOf(await planPromotion(store, parts));
 }
 
 async function decideOn(

@@ -46,8 +46,8 @@ export const acts = {
     approve: {
       running: 'Approving {part}',
       done: {
-        approved: '{author} approved {part}: {counted} of {needed}.',
-        'already-approved': '{author} had approved {part} before: {counted} of {needed}.',
+        approved: '{author} approved {part}: it takes {needed}, and {counted} count.',
+        'already-approved': '{author} had approved {part} before: it takes {needed}, and {counted} count.',
         'approved-together': '{author} approved what one person may approve of {part}.',
       },
     },

@@ -2,6 +2,7 @@ import type { Change } from '../../api/difference';
 
 /** Words for what is different between two versions of the site. */
 export const difference = {
+  sameDescription: 'Another picture with the description of the one before: is it still right?',
   same: 'Nothing changes for the visitor: every page says the same.',
   everyPage: 'On every page',
   added: 'This page is new.',

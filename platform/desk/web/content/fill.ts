@@ -7,13 +7,15 @@ const LIST = new Intl.ListFormat('en-IN');
  * them.
  */
 export function fill(sentence: string, values: Record<string, string | number | string[]>): string {
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string, at: number) => {
+  const said = sentence.replace(/\{(\w+)\}/g, (name, key: string, at: number) => {
     const value = values[key];
     if (value === undefined) return name;
     if (!/^parts?$/.test(key)) return String(value);
     const parts = partName(...[value].flat().map(String));
     return at === 0 ? capitalised(parts) : parts;
   });
+  // What people write may end a sentence by itself.
+  return said.replace(/([.!?])\.(?=\s|$)/g, '$1');
 }
 
 /** What people call parts, within a sentence: `the landing page and the privacy policy`. */

@@ -10,6 +10,7 @@ export const frame = {
   people: 'People',
   waitingCount: '{count} waiting',
   you: 'You are {author}',
+  changed: 'Something has changed: this screen is being read again …',
   loading: 'Reading the store …',
   picture: '{page} as a {device} shows it',
   openPage: 'Open {page} in a new tab',

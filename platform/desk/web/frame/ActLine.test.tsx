@@ -41,6 +41,19 @@ it('has a button for each that waits for a passkey, which says what it is', () =
   ]);
 });
 
+it('says in a line what a colleague does, which can be closed', async () => {
+  const request = { kind: 'check', part: 'landing', release: ofLegal.release } as const;
+  const running = { state: 'running' as const, result: null, request, progress: ['/hi/: 8 views'] };
+  const { client } = aDeskThatDoes([anAct({ ...running, author: 'Ravi Das <ravi@brand.in>' })]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  show(<ActLine />, '/', client);
+
+  expect(screen.getByText('By Ravi Das')).toBeVisible();
+  expect(screen.queryByText('/hi/: 8 views')).not.toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('By Ravi Das')).not.toBeInTheDocument();
+});
+
 it('says to a window that is opened later what a desk that was ended left behind, and not that it was not done', () => {
   const problem = {
     code: 'desk-ended',

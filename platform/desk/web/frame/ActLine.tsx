@@ -121,7 +121,9 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
   const isConnected = useIsConnected();
   const { id, request, state, author, asks, progress, problems } = act;
   const isRunning = state === 'running';
-  const step = isRunning ? (isConnected ? progress.at(-1) : lost.notKnown) : undefined;
+  const isOwn = author === you;
+  // Of a colleague's work, a line is enough.
+  const step = isRunning && isOwn ? (isConnected ? progress.at(-1) : lost.notKnown) : undefined;
 
   return (
     <Flex
@@ -140,9 +142,9 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
       {isRunning && isConnected && !asks && <Spinner size="sm" marginTop="1" color="accent" />}
       <Box flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act, you)}</Text>
-        {you && author !== you && <Text fontSize="xs">{fill(words.by, { author: personName(author) })}</Text>}
+        {you && !isOwn && <Text fontSize="xs">{fill(words.by, { author: personName(author) })}</Text>}
         {step && <Text fontSize="xs">{step}</Text>}
-        {asks && author === you && <ConfirmAct act={act} isAlone={isAlone} />}
+        {asks && isOwn && <ConfirmAct act={act} isAlone={isAlone} />}
         {state === 'refused' && (
           <Stack gap="2" marginTop="2" fontSize="xs">
             <ProblemTexts problems={problems} />
@@ -154,10 +156,10 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
           </TextLink>
         ))}
       </Box>
-      {isRunning && isConnected && author === you && STOPPABLE.includes(request.kind) && (
+      {isRunning && isConnected && isOwn && STOPPABLE.includes(request.kind) && (
         <StopButton id={id} label={words.stop} />
       )}
-      {!isRunning && (
+      {!(isRunning && isOwn) && (
         <CloseButton
           size="sm"
           color="onBoard"

@@ -1,7 +1,9 @@
-import { Box, Flex, Link } from '@chakra-ui/react';
+import { Box, Flex, Link, Text } from '@chakra-ui/react';
+import { useIsFetching } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useIsConnected } from '../client/LiveEvents';
+import { STORE } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { problems } from '../content/problems.content';
 import { ActLine } from './ActLine';
@@ -10,6 +12,7 @@ import { Header } from './Header';
 /** What is around every screen. */
 export function Layout() {
   const isConnected = useIsConnected();
+  const isOld = useIsFetching({ queryKey: [STORE], predicate: ({ state }) => state.data !== undefined });
 
   return (
     <Flex direction="column" minHeight="100dvh">
@@ -29,6 +32,24 @@ export function Layout() {
       {!isConnected && (
         <Box role="status" bg="accent" color="onAccent" paddingInline="4" paddingBlock="2">
           {problems.lost}
+        </Box>
+      )}
+      {isOld > 0 && (
+        <Box position="relative">
+          <Text
+            role="status"
+            position="absolute"
+            insetInline="0"
+            textAlign="center"
+            fontSize="xs"
+            // What is read at once is not spoken of.
+            animationName="fade-in"
+            animationDuration="fast"
+            animationDelay="1.5s"
+            animationFillMode="both"
+          >
+            {frame.changed}
+          </Text>
         </Box>
       )}
       <Box

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Change, Difference } from '../../api/difference';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
-import { Card } from './sheets';
+import { Card, Note } from './sheets';
 import { pageName } from './page-name';
 
 const Label = chakra('span', {
@@ -98,6 +98,9 @@ function ChangeEntry({ change: { kind, what, section, from, before, after, pictu
         {section.length > 0 && ` · ${section.join(' › ')}`}
         {from && ` · ${fill(words.moved, { from: from.join(' › ') })}`}
       </Text>
+      {pictures && kind === 'changed' && before?.replace(FILE_NAME, '') === after?.replace(FILE_NAME, '') && (
+        <Note marginBottom="2">{words.sameDescription}</Note>
+      )}
       <Grid
         templateColumns={{ base: '1fr', md: before !== null && after !== null ? '1fr 1fr' : '1fr' }}
         gap="3"

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Problem } from '../../api/problem';
 import { problems as words } from '../content/problems.content';
-import { personName } from './said';
+import { inWords, personName } from './said';
 import { Warning } from './sheets';
 import { remedyAtDesk } from '../content/remedies.content';
 
@@ -24,7 +24,7 @@ export function ProblemList({ problems, isNews = false }: ProblemListProps) {
 export function ProblemTexts({ problems }: { problems: Problem[] }) {
   return problems.map((problem) => (
     <Box key={problem.code + problem.message} _notLast={{ marginBottom: '3' }}>
-      <Text fontWeight="medium">{personName(problem.message)}</Text>
+      <Text fontWeight="medium">{inWords(problem.message)}</Text>
       <Text>
         {words.toDo}: {personName(remedyAtDesk(problem))}
       </Text>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { capitalised } from '../content/fill';
+import { partNames } from '../content/part-names.content';
 
 const ZONE = 'Asia/Kolkata';
 const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
@@ -32,6 +34,15 @@ export function formatDistance(time: string, now = Date.now()): string {
 /** The name alone of `Lata Rao <lata@brand.in>`, and of all who are named so in a sentence. */
 export function personName(words: string): string {
   return words.replace(/\s*<[^<>]*@[^<>]*>/g, '') || words;
+}
+
+/** Where the rules name a part: `landing needs`, `the team of landing`. */
+const PART_IN_RULES =
+  /^[a-z][a-z0-9-]*(?= needs \d)|(?<=\b(?:team of|publish|approve|persons for) )[a-z][a-z0-9-]*/g;
+
+/** A sentence of the rules in the desk's words: persons and parts by their names. */
+export function inWords(sentence: string): string {
+  return capitalised(personName(sentence).replace(PART_IN_RULES, (part) => partNames[part] ?? part));
 }
 
 interface MomentProps {

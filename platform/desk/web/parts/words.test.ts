@@ -6,7 +6,7 @@ import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
 import { fill } from '../content/fill';
 import { pageName } from './page-name';
-import { formatDistance, formatMoment, personName } from './said';
+import { formatDistance, formatMoment, inWords, personName } from './said';
 
 const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
   name: '000012-3fa9c2d41b7e',
@@ -120,6 +120,19 @@ it('calls parts as people do, and begins a sentence with a capital letter', () =
   expect(fill('{part} waits with {parts}', { part: 'legal', parts: ['shell', 'careers'] })).toBe(
     'The privacy policy waits with the site’s frame and careers',
   );
+});
+
+it.each([
+  ['legal needs 2 persons; so far Asha <asha@brand.in>.', 'The privacy policy needs 2 persons; so far Asha.'],
+  ['Ravi <ravi@brand.in> is not in the team of landing.', 'Ravi is not in the team of the landing page.'],
+  ['Lata may not approve shell.', 'Lata may not approve the site’s frame.'],
+  ['Lata rejected it: legal has not read it.', 'Lata rejected it: legal has not read it.'],
+])('the rules say “%s”, and the desk “%s”', (rule, words) => {
+  expect(inWords(rule)).toBe(words);
+});
+
+it('ends a sentence once, also where a person ended it', () => {
+  expect(fill('Asha said: {message}.', { message: 'Not yet.' })).toBe('Asha said: Not yet.');
 });
 
 it('says when something was in India, and how long ago', () => {

@@ -7,7 +7,7 @@ import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
-import { formatMoment, personName } from '../../parts/said';
+import { formatMoment, inWords, personName } from '../../parts/said';
 import { partsOf, togetherOf } from './named-together';
 
 /** India has had no other offset since 1945. */
@@ -46,7 +46,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
       {missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (
         <Text key={reason} color="textSoft">
-          {personName(reason)}
+          {inWords(reason)}
         </Text>
       ))}
     </Stack>
@@ -84,8 +84,8 @@ function ActButton({ act, page, isForward }: ActButtonProps) {
       notes={[
         ...(isPlanned ? [fill(words.promote.scheduled, { time: formatMoment(schedule.at) })] : []),
         // What colleagues want changed, for the promoter.
-        ...asked.map(
-          ({ author, message }) => `${fill(words.changes.by, { author: personName(author), message })}.`,
+        ...asked.map(({ author, message }) =>
+          fill(`${words.changes.by}.`, { author: personName(author), message }),
         ),
       ]}
       button={{ variant: act === 'promote' ? 'solid' : 'outline' }}

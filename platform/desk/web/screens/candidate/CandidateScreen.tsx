@@ -8,7 +8,7 @@ import { waiting } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
 import { Differences } from '../../parts/Differences';
 import { EmptyState, Section } from '../../parts/sheets';
-import { Moment, personName } from '../../parts/said';
+import { inWords, Moment, personName } from '../../parts/said';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
 import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
 import { BackLink } from '../../parts/TextLink';
@@ -50,6 +50,7 @@ export function CandidateScreen() {
 function Shown({ page }: { page: CandidatePage }) {
   const { candidate, check, others, preview } = page;
   const { part, message, release, author, withdrawn, waitsFor, schedule } = candidate;
+  const reasons = Object.values(page.may).map(({ why }) => why);
   const by = fill(words.by, { author: personName(author), version: candidate.version });
 
   return (
@@ -65,11 +66,11 @@ function Shown({ page }: { page: CandidatePage }) {
         <Text color="textSoft">
           {by}, <Moment time={candidate.time} withDistance />
         </Text>
-        {waitsFor && <Text marginTop="2">{personName(waitsFor)}</Text>}
+        {waitsFor && !reasons.includes(waitsFor) && <Text marginTop="2">{inWords(waitsFor)}</Text>}
         {schedule && <Text marginTop="2">{sentenceOnSchedule(schedule)}</Text>}
         {candidate.changesAsked.map((asked) => (
           <Text key={asked.time} marginTop="2">
-            {fill(words.changes.by, { author: personName(asked.author), message: asked.message })},{' '}
+            {fill(words.changes.by, { author: personName(asked.author), message: asked.message })} ·{' '}
             <Moment time={asked.time} />
           </Text>
         ))}

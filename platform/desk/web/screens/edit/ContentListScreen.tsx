@@ -105,7 +105,7 @@ function Row({ file, to, children }: RowProps) {
             <Text fontWeight="bold">{contentTitle(name)}</Text>
           )}
         </Flex>
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" wrap="wrap" align="center">
           {notes.map((note) => (
             <Badge key={note} bg="bgSunk" color="text">
               {note}

@@ -18,7 +18,7 @@ export function EditScreen() {
               <Heading as="h2" size="lg" marginBottom="3">
                 {fill(words.part, { part })}
               </Heading>
-              <Flex as="nav" aria-label={fill(words.languages, { part })} gap="5" wrap="wrap">
+              <Flex as="nav" aria-label={fill(words.languages, { part })} columnGap="5" wrap="wrap">
                 {languages.map(({ tag, name }) => (
                   <TextLink
                     key={tag}

@@ -4,7 +4,7 @@ import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/sheets';
-import { personName } from '../../parts/said';
+import { inWords, personName } from '../../parts/said';
 import { TextLink } from '../../parts/TextLink';
 
 interface EmergenciesProps extends Pick<Now, 'emergencies'> {
@@ -21,7 +21,7 @@ export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
           <Text fontWeight="medium">
             {fill(words.emergency, { author: personName(author), part, message })}
           </Text>
-          <Text color="textSoft">{personName(waitsFor)}</Text>
+          <Text color="textSoft">{inWords(waitsFor)}</Text>
           <Flex gap="4" marginTop="3" wrap="wrap" align="center">
             {mayConfirm && (
               <ActDialog

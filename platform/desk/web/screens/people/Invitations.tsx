@@ -4,7 +4,7 @@ import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { formatMoment, personName } from '../../parts/said';
+import { formatMoment, inWords, personName } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { InviteDialog } from './InviteDialog';
 
@@ -32,7 +32,7 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
           <InviteDialog key={made[0]?.id} parts={parts} isOwnDesk={isOwnDesk} />
         </Box>
       ) : (
-        <Text color="textSoft">{personName(whyNoChange)}</Text>
+        <Text color="textSoft">{inWords(whyNoChange)}</Text>
       )}
       {invitations.length > 0 && (
         <Stack as="ul" aria-label={words.list} gap="3" listStyle="none">

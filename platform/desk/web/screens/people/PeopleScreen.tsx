@@ -4,7 +4,7 @@ import { usePeople } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
-import { personName } from '../../parts/said';
+import { inWords } from '../../parts/said';
 import { ScreenTitle, Section } from '../../parts/sheets';
 import { BootstrapPolicy } from './BootstrapPolicy';
 import { Invitations } from './Invitations';
@@ -38,11 +38,11 @@ function Shown({ page }: { page: PeoplePage }) {
         <Text marginTop="4">{fill(words.editors[how], { ...editors, names: editors.names.join(', ') })}</Text>
         {lacks.map((lack) => (
           <Text key={lack} color="link">
-            {fill(words.lack, { lack })}
+            {inWords(fill(words.lack, { lack }))}
           </Text>
         ))}
         {lacks.length > 0 && <Text>{words.whoComesBack}</Text>}
-        {page.whyNoChange && <Text color="textSoft">{personName(page.whyNoChange)}</Text>}
+        {page.whyNoChange && <Text color="textSoft">{inWords(page.whyNoChange)}</Text>}
       </Section>
       <Section title={words.persons.title}>
         <Persons persons={people.persons} mayChange={mayChange} notes={notes} />

@@ -4,7 +4,7 @@ import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/sheets';
-import { Moment, personName } from '../../parts/said';
+import { inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
 
@@ -60,7 +60,7 @@ function OneProposal({ proposal, mayDrop, notes }: OneProposalProps) {
         {waitsFor.length > 0 && `; ${fill(words.missing, { missing, waitsFor: waitsFor.join(' or ') })}`}
       </Text>
       <Changes lines={changes} />
-      {why && <Text color="textSoft">{personName(why)}</Text>}
+      {why && <Text color="textSoft">{inWords(why)}</Text>}
       <Flex gap="3" marginTop="2" wrap="wrap">
         {!why && (
           <ActDialog

@@ -21,7 +21,7 @@ it('lists the steps with how many are done, who does each, and the way to where 
   const [done, open] = screen.getAllByRole('listitem');
   expect(done).toHaveTextContent('Values of the business: done');
   expect(within(done!).queryByRole('link')).toBeNull();
-  expect(open).toHaveTextContent(`Texts to be confirmed, legal: 61 open${who}`);
+  expect(open).toHaveTextContent(`Texts to be confirmed, the privacy policy: 61 open${who}`);
   expect(within(open!).getByRole('link', { name: 'Open the words of the privacy policy' })).toHaveAttribute(
     'href',
     '/edit/legal/en',

@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { PublicStep } from '../../../api/public-steps';
 import { usePublicSteps } from '../../client/queries';
-import { fill } from '../../content/fill';
+import { fill, partName } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
 import { ScreenTitle } from '../../parts/sheets';
@@ -33,7 +33,8 @@ function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
       <Mark aria-hidden size={20} />
       <Box>
         <Text fontWeight="bold">
-          {title}: {open > 0 ? fill(words.open, { open }) : words.done}
+          {part ? title.replace(part, partName(part)) : title}:{' '}
+          {open > 0 ? fill(words.open, { open }) : words.done}
         </Text>
         <Text color="textSoft">{who}</Text>
         {open > 0 && (

@@ -6,7 +6,7 @@ import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
 import { EmptyState, LinkRow, ScreenTitle } from '../../parts/sheets';
-import { By, personName } from '../../parts/said';
+import { By, inWords } from '../../parts/said';
 import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
 import { sentenceOnSchedule } from '../../parts/schedule-words';
 
@@ -35,7 +35,7 @@ function Row({ candidate }: { candidate: Candidate }) {
   const { part, release, message, author, time, state, counted, needed, waitsFor, branch, schedule } =
     candidate;
   const facts = [
-    ...(needed > 0 ? [fill(words.counted, { counted: counted.length, needed })] : []),
+    ...(needed > 0 ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
   ];
 
@@ -51,7 +51,7 @@ function Row({ candidate }: { candidate: Candidate }) {
           <Text color="textSoft">
             <By author={author} time={time} withDistance />
           </Text>
-          {waitsFor && <Text marginTop="1">{personName(waitsFor)}</Text>}
+          {waitsFor && <Text marginTop="1">{inWords(waitsFor)}</Text>}
           {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
         </Box>
         <Flex direction={{ base: 'row', md: 'column' }} align={{ md: 'flex-end' }} gap="1" flexShrink="0">
