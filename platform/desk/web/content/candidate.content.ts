@@ -97,6 +97,8 @@ export const candidate = {
     at: 'Day and time in India',
     until: 'Its end in India, when what is live now goes live again (empty: none)',
     later: 'It ends after it begins.',
+    change: 'Change its date …',
+    takesPlace: 'It is scheduled already; what you give here takes its place.',
     confirm: 'Schedule {part}',
   },
   emergency: {

@@ -98,6 +98,16 @@ it.each([
   ]);
 });
 
+it('changes the date of what is scheduled, from the one that it has', async () => {
+  const user = userEvent.setup();
+  show(<CandidateActs page={aCandidatePage({ candidate: { schedule } })} />);
+
+  await user.click(screen.getByRole('button', { name: 'Change its date …' }));
+
+  expect(await screen.findByLabelText(/^Day and time in India/)).toHaveValue('2026-11-28T09:00');
+  expect(screen.getByText(/what you give here takes its place/)).toBeVisible();
+});
+
 it('says why not once, and not what a box with its remedy says already', () => {
   const no = { isAllowed: false, why: 'You are not in the team of legal.' };
   const missing = {
@@ -113,7 +123,7 @@ it('says why not once, and not what a box with its remedy says already', () => {
     />,
   );
 
-  expect(screen.getAllByText(no.why)).toHaveLength(1);
+  expect(screen.getAllByText('You are not in the team of the privacy policy.')).toHaveLength(1);
   expect(screen.getAllByText(missing.message)).toHaveLength(1);
 });
 

@@ -53,6 +53,11 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
+/** A moment as a field for a time has it, by the clock of India. */
+function inIndia(time: string | null | undefined): string {
+  return time ? new Date(Date.parse(time) + 5.5 * 3_600_000).toISOString().slice(0, 16) : '';
+}
+
 interface ActButtonProps {
   act: CandidateAct;
   page: CandidatePage;
@@ -62,9 +67,10 @@ interface ActButtonProps {
 function ActButton({ act, page, isForward }: ActButtonProps) {
   const { candidate, together } = page;
   const { part, release, schedule } = candidate;
-  const [times, setTimes] = useState({ at: '', until: '' });
+  const [times, setTimes] = useState({ at: inIndia(schedule?.at), until: inIndia(schedule?.until) });
   const asked = isForward ? [candidate, ...together].flatMap(({ changesAsked }) => changesAsked) : [];
   const isPlanned = act === 'promote' && schedule;
+  const isAgain = act === 'schedule' && schedule !== null;
 
   function request(message: string): ActRequest {
     if (act === 'cancel') return { kind: act, number: schedule!.number, message };
@@ -78,11 +84,12 @@ function ActButton({ act, page, isForward }: ActButtonProps) {
 
   return (
     <ActDialog
-      words={words[act]}
+      words={isAgain ? { ...words.schedule, label: words.schedule.change } : words[act]}
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
       values={{ part: isForward ? partsOf(page) : part }}
       notes={[
         ...(isPlanned ? [fill(words.promote.scheduled, { time: formatMoment(schedule.at) })] : []),
+        ...(isAgain ? [words.schedule.takesPlace] : []),
         // What colleagues want changed, for the promoter.
         ...asked.map(({ author, message }) =>
           fill(`${words.changes.by}.`, { author: personName(author), message }),
