@@ -129,8 +129,18 @@ const WORDS: ShellWords = {
   },
 };
 
-/** Starts the files in the template before it. */
-const START = '<script>document.body.append(document.currentScript.previousElementSibling.content)</script>';
+/** Runs the files in the template before it, also those that a shell would run when it needs them. */
+const START = `<script>
+if (window.trustedTypes) trustedTypes.createPolicy("default", { createScriptURL: String });
+document.currentScript.previousElementSibling.content.querySelectorAll("link,script").forEach(function (file) {
+  var script = document.createElement("script");
+  script.integrity = file.integrity;
+  script.crossOrigin = "";
+  script.async = false;
+  script.src = file.getAttribute("href") || file.getAttribute("src");
+  document.body.append(script);
+});
+</script>`;
 
 /** Header and footer around a page. */
 function aFrame(language: string, kind: FrameKind, phone: string): string {
