@@ -31,10 +31,10 @@ export function supplyEverything(
 
 function confirmTranslations({ folder }: Checkout): void {
   const folders = wordedWorkspaces.flatMap((name) => languageFolders(name, folder));
-  for (const { translated } of folders.flatMap(({ files }) => files))
+  for (const { file, translated } of folders.flatMap(({ files }) => files))
     if (translated)
       writeFileSync(
-        join(folder, translated.file),
+        join(folder, file),
         translated.source.replace('"$confirmed": false', '"$confirmed": true'),
       );
 }
