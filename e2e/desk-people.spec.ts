@@ -24,7 +24,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
 
   await test.step('Given her own machine, the desk warns that its passkey works there alone', async () => {
     await laptop.goto(own.link);
-    await laptop.getByRole('link', { name: 'People' }).click();
+    await laptop.getByRole('link', { name: 'People', exact: true }).click();
     await expect(laptop.getByRole('heading', { name: 'Begin: say who may do what' })).toBeVisible();
     await expect(laptop.getByText(/^This passkey works at http:\/\/localhost:\d+ alone/)).toBeVisible();
     await laptop.getByLabel('Your name').fill('Asha Rao');

@@ -14,6 +14,7 @@ import {
 } from '@site/ledger';
 import { encodedDist } from '../../platform/builder/read-dist';
 import { close, createPreviewServer, createSiteServer, listen, watchLiveSite } from '@site/server';
+import { digestOfMarkup } from '@site/shared/pages/digest-of-markup';
 import type { Store } from '@site/store';
 import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';
@@ -100,9 +101,9 @@ export class OwnSite {
         body: await readReleaseFile(this.store, manifest, path),
       })),
     );
-    const changed = released
-      .map(({ path, body }) => ({ path, body: change(body, path) }))
-      .filter(({ body }, index) => body !== released[index]!.body);
+    const changed = withDigests(
+      released.map(({ path, body }) => ({ path, body: change(body, path) })),
+    ).filter(({ body }, index) => body !== released[index]!.body);
     const replaced = new Map(
       [...changed, ...(await encodedDist(changed))].map((file) => [file.path, file] as const),
     );
@@ -141,6 +142,25 @@ export class OwnSite {
       .poll(async () => (await fetch(`${this.url}/deployment.json`)).json())
       .toEqual({ deployment });
   }
+}
+
+interface PathAndBody {
+  path: string;
+  body: Buffer;
+}
+
+/** Files of a release in which the record of each page names the digest of its markup, as its build does. */
+function withDigests(files: PathAndBody[]): PathAndBody[] {
+  const markups = new Map(files.map(({ path, body }) => [path, body]));
+  return files.map((file) => {
+    const markup = markups.get(file.path.replace(/json$/, 'html'));
+    if (!/^compose\/pages\/.*json$/.test(file.path) || !markup) return file;
+    const facts = JSON.parse(file.body.toString()) as { digest: string };
+    const digest = digestOfMarkup(markup.toString());
+    return digest === facts.digest
+      ? file
+      : { ...file, body: Buffer.from(JSON.stringify({ ...facts, digest })) };
+  });
 }
 
 async function newestRelease(store: Store, part: string): Promise<StoredRelease> {
