@@ -7,11 +7,14 @@ import { inMemory } from '../../client/memory';
 import { useSave } from '../../client/queries';
 import { withValue } from './values';
 
-/** What was typed and is not saved. */
-interface KeptWords {
-  /** Of the file that the form was made from, and what was in it. */
+/** The file that words in a form are changes of, and what was in it. */
+interface Base {
   digest: string;
   before: ContentValues;
+}
+
+/** What was typed and is not saved. */
+interface KeptWords extends Base {
   values: ContentValues;
 }
 
@@ -23,7 +26,7 @@ type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
 export type Outcome =
   | { status: 'saved'; branch: string }
   | { status: 'unchanged' }
-  | { status: 'conflict'; by: string; conflicts: Conflict[] }
+  | { status: 'conflict'; by: string; conflicts: Conflict[]; base: Base }
   | { status: 'refused'; problems: FieldProblem[] }
   | { status: 'failed'; problems: Problem[] };
 
@@ -63,22 +66,22 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     setIsRestored(false);
     if (saved.status === 'refused') return setOutcome(saved);
     if (saved.status === 'conflict') {
-      setBase({ digest: saved.digest, before: saved.theirs });
+      const theirs = { digest: saved.digest, before: saved.theirs };
+      if (saved.conflicts.length === 0) setBase(theirs);
       setValues(saved.merged);
-      return setOutcome(saved);
+      return setOutcome({ ...saved, base: theirs });
     }
     setBase({ digest: saved.digest, before: saved.values });
     setValues(saved.values);
     setOutcome(saved);
   }
 
-  /** Which of two words stays is decided for a place. */
+  /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened anew. */
   function decide({ path }: Conflict): void {
-    setOutcome((last) =>
-      last?.status === 'conflict'
-        ? { ...last, conflicts: last.conflicts.filter((one) => one.path !== path) }
-        : last,
-    );
+    if (outcome?.status !== 'conflict') return;
+    const conflicts = outcome.conflicts.filter((one) => one.path !== path);
+    if (conflicts.length === 0) setBase(outcome.base);
+    setOutcome({ ...outcome, conflicts });
   }
 
   function discard(): void {

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ContentForm, Saved } from '../../../api/edit';
+import { useEditor } from './use-editor';
+
+const [OLD, NEW] = ['a'.repeat(64), 'b'.repeat(64)];
+const valuesOf = (title: string) => ({ hero: { title } });
+
+/** A form of a headline that a colleague has saved otherwise meanwhile, and what the desk was sent. */
+function aFormInConflict() {
+  const sent: { digest: string }[] = [];
+  const conflict: Saved = {
+    status: 'conflict',
+    by: 'Asha Rao',
+    digest: NEW,
+    theirs: valuesOf('Festival hours'),
+    merged: valuesOf('Diwali groceries'),
+    conflicts: [{ path: 'hero.title', yours: 'Diwali groceries', theirs: 'Festival hours' }],
+  };
+  globalThis.fetch = (_, init) => {
+    sent.push(JSON.parse(init!.body as string) as { digest: string });
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(conflict) } as Response);
+  };
+  const form = {
+    part: 'landing',
+    language: 'en',
+    name: 'hero',
+    digest: OLD,
+    values: valuesOf('Within hours'),
+  };
+  const open = () =>
+    renderHook(() => useEditor(form as unknown as ContentForm), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+      ),
+    }).result;
+  const type = (editor: ReturnType<typeof open>) =>
+    act(() => editor.current.change('hero.title', 'Diwali groceries'));
+  const save = async (editor: ReturnType<typeof open>) => {
+    await act(() => editor.current.submit());
+    await waitFor(() => expect(editor.current.outcome?.status).toBe('conflict'));
+  };
+  return { sent, conflict, open, type, save };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('asks again for what a colleague has changed until it is decided, also after the page was opened again', async () => {
+  const { sent, open, type, save } = aFormInConflict();
+  const editor = open();
+  type(editor);
+  await save(editor);
+
+  await save(editor);
+  const later = open();
+  expect([later.current.isRestored, later.current.values]).toEqual([true, valuesOf('Diwali groceries')]);
+  await save(later);
+
+  expect(sent.map(({ digest }) => digest)).toEqual([OLD, OLD, OLD]);
+});
+
+it('saves over what a colleague has changed once that is decided', async () => {
+  const { sent, conflict, open, type, save } = aFormInConflict();
+  const editor = open();
+  type(editor);
+  await save(editor);
+
+  act(() => editor.current.decide((conflict as Extract<Saved, { status: 'conflict' }>).conflicts[0]!));
+  await save(editor);
+
+  expect(sent.map(({ digest }) => digest)).toEqual([OLD, NEW]);
+});
