@@ -43,7 +43,8 @@ export const people = {
     title: 'Persons',
     you: 'you',
     editor: 'may change this',
-    machine: 'a machine: it puts live what persons have scheduled, and counts as no person',
+    machine: 'a machine',
+    machineDoes: 'It puts live what persons have scheduled, and counts as no person.',
     noKey: 'No key yet.',
     team: 'Team: {parts}',
     remove: {

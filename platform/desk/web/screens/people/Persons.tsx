@@ -32,6 +32,7 @@ export function Persons({ persons, mayChange, notes }: PersonsProps) {
             {person.isEditor && <Badge>{words.editor}</Badge>}
             {person.isMachine && <Badge>{words.machine}</Badge>}
           </Flex>
+          {person.isMachine && <Text>{words.machineDoes}</Text>}
           {person.teams.length > 0 && <Text>{fill(words.team, { parts: person.teams })}</Text>}
           {person.keys.length === 0 && <Text>{words.noKey}</Text>}
           {person.keys.map((key) => (
