@@ -70,7 +70,8 @@ export class SiteFiles {
     if (known) return known;
     const composing = composePreview(this.store, id);
     this.previews.set(id, composing);
-    composing.catch(() => this.previews.delete(id));
+    const forget = () => this.previews.delete(id);
+    composing.then((files) => files ?? forget(), forget);
     return composing;
   }
 
