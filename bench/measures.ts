@@ -18,8 +18,6 @@ export interface Observed {
   traced: Visit;
   /** With a warm cache. */
   secondVisit: ReturnBytes;
-  /** With a warm cache, after another team has shipped; null where no other team is. */
-  afterOtherTeam: ReturnBytes | null;
   /** Visits with the processor of the cheapest phones. */
   cheapest: Visit[];
   /** The slowest tap of scripted visits, in ms; of ours alone. */
@@ -57,7 +55,6 @@ const remote = (visit: Visit) => Math.max(0, ...remoteShares(early(visit)).value
 const depth = ({ traced }: Observed) => [Math.max(...early(traced).map((request) => request.depth))];
 const second = ({ secondVisit }: Observed) => [secondVisit.total];
 const secondFetched = ({ secondVisit }: Observed) => [secondVisit.beyondHtml];
-const afterOther = ({ afterOtherTeam }: Observed) => (afterOtherTeam ? [afterOtherTeam.beyondHtml] : []);
 
 const cheapest = (seen: Observed) => seen.cheapest.map(longest);
 const interactions = (seen: Observed) => seen.interactions;
@@ -111,7 +108,6 @@ export const measures = {
   depth: measure('request depth until hydrated', 'count', depth, 3, 2),
   secondVisit: measure('second visit', 'bytes', second, 25_000, 25_000),
   secondFetched: measure('second visit, fetched beyond the HTML', 'bytes', secondFetched, 25_000, 0),
-  afterOther: measure('after the other team shipped, fetched beyond the HTML', 'bytes', afterOther, 0, 0),
   lighthouse: measure('Lighthouse mobile performance', 'score', audits('performance'), 100, 100),
   lighthouseBlocking: measure('Lighthouse mobile TBT', 'ms', audits('blockingTime'), 50, 20),
   benchmarkIndex: measure("Lighthouse's benchmark index of this machine", 'count', audits('benchmarkIndex')),

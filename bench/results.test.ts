@@ -19,7 +19,7 @@ function aVisit(facts: Partial<Visit> = {}): Visit {
 function aSite(site: string, visits: Partial<Visit>[], more: Partial<Observed> = {}): Observed {
   return {
     ...{ site, visits: visits.map(aVisit), traced: aVisit(), secondVisit: { total: 400, beyondHtml: 0 } },
-    ...{ cheapest: [], interactions: [], afterOtherTeam: null, lighthouse: [] },
+    ...{ cheapest: [], interactions: [], lighthouse: [] },
     ...more,
   };
 }
@@ -75,7 +75,9 @@ it('holds the median of times, and the worst run of everything else', () => {
 
 it('shows medians, quartiles and ratios, and doubts few runs and a busy machine', () => {
   const pages = [aPage(aSite(OUR_SITE, paints(340, 360, 380)))];
-  const markdown = resultSections({ pages, browser: '150.0', loads: [0, 99], runs: 3 }).join('\n');
+  const markdown = resultSections({ pages, returns: [], browser: '150.0', loads: [0, 99], runs: 3 }).join(
+    '\n',
+  );
 
   expect(markdown).toMatch(
     /^\| largest contentful paint \(LCP\) +\| 360 ms \(350 ms – 370 ms\) +\| 720 ms .+ \| 0\.50 +\|$/m,

@@ -1,6 +1,7 @@
 import { describeConditions } from './command';
 import { format, markdownTable, median, type Unit } from './figures';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
+import { type Return, returnsTable } from './returning';
 import { allMeasures, comparisons, type Measure, type Observed, quartiles, ratio } from './measures';
 
 /** With fewer runs, differences below 100 ms are noise. */
@@ -25,6 +26,7 @@ export interface Budget {
 /** Everything that one run of the benchmark found. */
 export interface Results {
   pages: PageResults[];
+  returns: Return[];
   /** Visits of each page of each site. */
   runs: number;
   /** Version of the browser. */
@@ -35,11 +37,12 @@ export interface Results {
 
 /** The sections of the results' page. */
 export function resultSections(results: Results): string[] {
-  const { pages } = results;
+  const { pages, returns } = results;
   return [
     '# What the site costs its visitors\n\nWritten by `npm run bench`; how to read it: [README](README.md).',
     conditionsOf(results),
     `## Budgets\n\n${markdownTable(budgetTable(pages))}`,
+    `## A reader who comes back after one English sentence was shipped: HTML + all else\n\n${returnsTable(returns)}`,
     ...pages.map((page) => `## \`${page.path}\`: median (quartiles)\n\n${markdownTable(measureTable(page))}`),
   ];
 }

@@ -8,20 +8,25 @@ import { supplyEverything } from '../e2e/support/supply-everything';
 import { BenchError, type Progress } from './command';
 import { english } from '../e2e/support/site-words';
 
-const { benefits } = english;
-
 /** Marks a folder whose pages are all drawn by the script of `index.html`. */
 const SINGLE_PAGE_MARKER = '.spa';
 
 /** A name that changes with its content: eight or more characters of hash before the extension. */
 const HASHED = /[.-][\w-]{8,}\.(js|css|svg|png|avif|webp|woff2)$/;
 
-const BENEFITS = { file: 'landing-remote/content/benefits.json', words: benefits.list[0]!.description };
+/** By part, a sentence of its content, and the file that says it. */
+export const SENTENCES: Record<string, { file: string; words: string }> = {
+  shell: { file: 'shell/content/frame.json', words: english.frame.footer.playTrademark },
+  landing: { file: 'landing-remote/content/benefits.json', words: english.benefits.list[0]!.description },
+  legal: { file: 'legal-remote/content/words.json', words: english.policy.prevails },
+};
 
 /** A copy of the working copy and a store of its own, into which it ships. */
 export class Shipping {
-  /** How often landing's words were changed. */
+  /** How often words were changed. */
   private changes = 0;
+  /** By part, its sentence as it is now. */
+  private readonly words = new Map<string, string>();
 
   private constructor(
     private readonly checkout: Checkout,
@@ -46,11 +51,12 @@ export class Shipping {
     for (const command of ['publish --all', 'promote']) await this.site(...command.split(' '));
   }
 
-  /** Changes a sentence of landing. */
-  edit(): void {
-    const { file, words } = BENEFITS;
-    const before = this.changes === 0 ? words : `${words} ${this.changes}`;
-    this.checkout.edit(file, before, `${words} ${(this.changes += 1)}`);
+  /** Changes a part's English sentence. */
+  edit(part = 'landing'): void {
+    const { file, words } = SENTENCES[part]!;
+    const changed = `${words} ${(this.changes += 1)}`;
+    this.checkout.edit(file, this.words.get(part) ?? words, changed);
+    this.words.set(part, changed);
   }
 
   /** Runs the `site` command. @returns how long it took, in ms @throws BenchError when it fails */

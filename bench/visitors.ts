@@ -12,6 +12,7 @@ import { CHEAPEST_CPU_SLOWDOWN, PHONE } from './conditions';
 import { auditPage } from './lighthouse';
 import { type Observed, OUR_SITE } from './measures';
 import { ENOUGH_RUNS, type PageResults, type Results, resultSections } from './results';
+import { measureReturns } from './returning';
 import { serveBaseline, Shipping } from './sites';
 import { slowestInteraction } from './taps';
 import { visit } from './visit';
@@ -24,9 +25,6 @@ interface Options {
   out: string;
   lighthouse?: true;
 }
-
-/** Longer than `site serve` keeps an answer about what is live, in ms. */
-const SEEN_LIVE_AFTER = 1_000;
 
 const command = new Command('npm run bench --')
   .description('Measures what the pages cost their visitors.')
@@ -71,16 +69,12 @@ async function measure({ baseline, runs, pages: paths, lighthouse }: Options, pr
     const loadBefore = loadNow();
     const pages: PageResults[] = [];
     for (const path of paths) pages.push(await measurePage(browser, { path, sites, runs, progress }));
-    const results: Results = { pages, runs, browser: browser.version(), loads: [loadBefore, loadNow()] };
-    for (const {
-      path,
-      sites: [seen],
-    } of pages) {
-      if (path.includes('privacy'))
-        seen.afterOtherTeam = await visitAfterOtherTeam(browser, ours + path, shipping);
-      if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, { runs, progress });
-    }
-    return results;
+    const loads = [loadBefore, loadNow()];
+    if (lighthouse)
+      for (const { path, sites: seen } of pages)
+        seen[0].lighthouse = await auditPage(executablePath, ours + path, { runs, progress });
+    const returns = await measureReturns(browser, ours, shipping, progress);
+    return { pages, returns, runs, browser: browser.version(), loads };
   } finally {
     for (const close of closing) await close();
   }
@@ -107,8 +101,8 @@ async function measurePage(
     const url = origin + path;
     const traced = await visit(browser, url, { isTracingCauses: true });
     const secondVisit = await visitAgain(browser, url);
-    const later = { interactions: [], afterOtherTeam: null, lighthouse: [] };
-    results.push({ url, observed: { site, traced, secondVisit, visits: [], cheapest: [], ...later } });
+    const later = { visits: [], cheapest: [], interactions: [], lighthouse: [] };
+    results.push({ url, observed: { site, traced, secondVisit, ...later } });
   }
   for (let run = 0; run < runs; run += 1) {
     const first = run % results.length;
@@ -128,19 +122,10 @@ async function measurePage(
   return { path, sites: results.map(({ observed }) => observed) as PageResults['sites'] };
 }
 
-async function visitAgain(browser: Browser, url: string, between?: () => Promise<void>) {
+async function visitAgain(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
-  return returnVisit(context, url, between).finally(() => context.close());
+  return returnVisit(context, url).finally(() => context.close());
 }
-
-/** What a second visit to the policy costs when landing's team has shipped in between. */
-const visitAfterOtherTeam = (browser: Browser, url: string, shipping: Shipping) =>
-  visitAgain(browser, url, async () => {
-    shipping.edit();
-    await shipping.site('publish', 'landing');
-    await shipping.site('promote', 'landing');
-    await new Promise((seen) => setTimeout(seen, SEEN_LIVE_AFTER));
-  });
 
 function asBenchError(error: unknown): never {
   throw error instanceof SiteError ? new BenchError(`${error.message} ${error.remedy}`) : error;
