@@ -36,6 +36,7 @@ const TERMS: Record<string, Term[]> = {
     { thing: 'WhatsApp', say: 'ವಾಟ್ಸಾಪ್', not: /WhatsApp/ },
     { thing: 'total', say: 'ಒಟ್ಟು ಸಂಖ್ಯೆ', not: /ಮೊತ್ತಗಳ/u },
     { thing: 'discovery', say: 'ಆಯ್ಕೆ', not: /ಹುಡುಕಾಟ/u },
+    { thing: 'what the law asks', say: 'ಕಾನೂನಿನ ಪ್ರಕಾರ', not: /ಕಾನೂನು [^.;]*ಬಯಸ/u },
   ],
   hi: [
     { thing: 'app', say: 'ऐप', not: /ऐप्प|एप(?!\p{L})|ऐप्लिकेशन/u },
@@ -50,6 +51,7 @@ const TERMS: Record<string, Term[]> = {
     { thing: 'address of a computer', say: 'IP एड्रेस', not: /इंटरनेट पता/u },
     { thing: 'discovery', say: 'स्मार्ट तरीके', not: /खोज/u },
     { thing: 'within hours', say: 'कुछ घंटों', not: /कुछ ही घंट/u },
+    { thing: 'what the law asks', say: 'कानून के', not: /कानून (हमसे|आपकी) [^।]*माँगता/u },
   ],
   ta: [
     { thing: 'app', say: 'செயலி', not: /(?<![\p{L}\p{M}])ஆப்/u },
@@ -89,8 +91,16 @@ const TERMS: Record<string, Term[]> = {
     { thing: 'message', say: 'پیغام', not: /چھوٹے نوٹ/u },
     { thing: 'delivery', say: 'ڈیلیوری کرتے', not: /خدمت دیتے/u },
     { thing: 'discovery', say: 'اسمارٹ طریقے', not: /تلاش/u },
+    { thing: 'what the law asks', say: 'قانون کے', not: /قانون آپ کی [^۔]*مانگتا/u },
   ],
 };
+
+/**
+ * Latin commas and question marks among Urdu words, a full stop of another script after Hindi ones; and in Kannada, a space in
+ * which a line may end before what belongs to a number or a Latin word.
+ */
+const WRONG_MARKS =
+  /\p{Script=Arabic}[,;?.]|\p{Script=Devanagari}{3}[.](?=\s|$)|[A-Za-z0-9})\]] (ರ|ನ|ಗೆ|ಗಾಗಿ|ನಲ್ಲಿ|ನಲ್ಲಿರುವ|ರಿಂದ|ರಂದು)(?![\p{L}\p{M}])/u;
 
 /** All texts of a language that visitors read. */
 function textsIn(language: string) {
@@ -103,6 +113,17 @@ function textsIn(language: string) {
 
 it('has a list of terms for each language', () => {
   expect(Object.keys(TERMS)).toEqual(languages.map(({ tag }) => tag));
+});
+
+it('has headings of one case: sentences in the policy, titles in the footer', () => {
+  const headings = textsIn('en').filter(({ at }) => / (title|quickLinks|contact|company)$/.test(at));
+  const inPolicy = headings.filter(({ at }) => / sections /.test(at)).map(({ text }) => text);
+  const inFooter = headings.filter(({ at }) => / footer /.test(at)).map(({ text }) => text);
+
+  expect(inPolicy.length).toBeGreaterThan(20);
+  expect(inPolicy.filter((text) => /.[A-Z]/.test(text.replace('India', '')))).toEqual([]);
+  expect(inFooter).toHaveLength(3);
+  expect(inFooter.filter((text) => / [a-z]/.test(text))).toEqual([]);
 });
 
 describe.each(Object.entries(TERMS))('the words in %s', (language, terms) => {
@@ -122,5 +143,9 @@ describe.each(Object.entries(TERMS))('the words in %s', (language, terms) => {
     });
 
     expect({ straight, turned }).toEqual({ straight: [], turned: [] });
+  });
+
+  it('have the other marks of the language, and no line that begins with the end of a word', () => {
+    expect(texts.filter(({ text }) => WRONG_MARKS.test(text))).toEqual([]);
   });
 });
