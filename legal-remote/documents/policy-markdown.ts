@@ -91,7 +91,7 @@ function blockMarkdown(
 function versionMarkdown(words: Words, entry: HistoryEntry): string[] {
   const name = words.history.version.replace('{number}', entry.version);
   return [
-    bullet(`${name}, ${sinceWhen(words, entry)}: ${entry.changes.join(' ')}`),
+    bullet(`${name} – ${sinceWhen(words, entry)}: ${entry.changes.join(' ')}`),
     ...(entry.differences ?? []).flatMap((difference) =>
       difference.clauses.map(
         (clause) => `  - ${placeOfDifference(difference)}: ${clause.map(marked).join('')}`,

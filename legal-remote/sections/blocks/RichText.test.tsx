@@ -24,6 +24,12 @@ it('lets an address break after its @', () => {
   expect(container.innerHTML).toBe('privacy@<wbr>saraku.example');
 });
 
+it('begins no line with the sign between two menus', () => {
+  const { container } = render(<RichText>{'**Settings › Apps**'}</RichText>);
+
+  expect(container.textContent).toBe('Settings\u00a0› Apps');
+});
+
 it('highlights a placeholder inside strong words', () => {
   render(<RichText>{'**Settings › ⟦App name⟧**'}</RichText>);
 

@@ -5,7 +5,8 @@ const MARKS = /(\*\*[^*]+\*\*|\[[^\]]+\]\(#[a-z-]+\)|⟦[^⟧]*⟧|\d+\(\d+\)|[^
 
 /**
  * A text of the policy with its markup: **strong**, [a link to a clause](#its-id), and a highlighted ⟦placeholder⟧. The number
- * of a rule, such as 8(3), reads as one also among words from right to left; an address breaks after its @, if at all.
+ * of a rule, such as 8(3), reads as one also among words from right to left; an address breaks after its @, if at all,
+ * and no line begins with the › of a way through menus.
  */
 export function RichText({ children }: { children: string }) {
   return children.split(MARKS).map((part, index) => {
@@ -39,6 +40,6 @@ export function RichText({ children }: { children: string }) {
           {address[2]}
         </Fragment>
       );
-    return part;
+    return part.replaceAll(' ›', '\u00a0›');
   });
 }

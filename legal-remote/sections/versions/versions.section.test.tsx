@@ -19,7 +19,7 @@ it('lists the first version without differences', () => {
   render(<VersionsSection history={historyOf([first], {})} address="/privacy-policy" words={words} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Version 1, in force from 13 May 2027First version.',
+    'Version 1 – in force from 13 May 2027First version.',
   );
 });
 
@@ -28,7 +28,7 @@ it('shows a draft as not in force', () => {
   render(<VersionsSection history={historyOf([draft], {})} address="/privacy-policy" words={words} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'Version 1, draft of 21 November 2026, not in force',
+    'Version 1 – draft of 21 November 2026, not in force',
   );
 });
 
@@ -84,7 +84,7 @@ it('says of a coming version when it comes into force', () => {
   );
 
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-    'Version 2, comes into force on 2 January 2028',
+    'Version 2 – comes into force on 2 January 2028',
   );
 });
 

@@ -22,7 +22,7 @@ export function VersionsSection({ history, address, words }: VersionsSectionProp
       {history.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.version}>
           <p className={styles.name}>
-            <strong>{words.history.version.replace('{number}', entry.version)}</strong>,{' '}
+            <strong>{words.history.version.replace('{number}', entry.version)}</strong> –{' '}
             <VersionStatus entry={entry} words={words} />
           </p>
           <InEnglish if={entry.inEnglish === 'wholly'}>
