@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../shared/site/languages';
+import { isOnTop } from './support/is-on-top';
 import { expect, inEachDirection, test } from './support/languages';
 import { framePaths, sitePaths } from './support/site-paths';
 import type { SiteWords } from './support/site-words';
@@ -97,15 +98,4 @@ test('the floating button is gone while the contact card is in view, and comes b
 
 async function boxOf(element: Locator) {
   return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-}
-
-/** Whether a click in the element's middle, and near either end, would reach it. */
-async function isOnTop(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    return [left + 4, (left + right) / 2, right - 4].every((x) =>
-      node.contains(document.elementFromPoint(x, middle)),
-    );
-  });
 }

@@ -1,12 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '../shared/site/languages';
+import { isOnTop } from './support/is-on-top';
 import { expect, inEachLanguage, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
 import { hasArrived } from './support/test';
 
-/** Labels of buttons that leave their button, or take more than two lines of it. */
-function overlongLabels(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** The narrowest one that the site is made for, and a usual one. */
+const PHONES = [
+  [320, 568],
+  [360, 640],
+] as const;
+
+/** Labels of buttons that leave their button, or take too many lines of it. */
+function overlongLabels(page: Page, mostLines: number): Promise<string[]> {
+  return page.evaluate((most) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) => {
       const { display, borderTopStyle } = getComputedStyle(element);
       return element.checkVisibility() && /flex/.test(display) && borderTopStyle !== 'none';
@@ -24,9 +31,9 @@ function overlongLabels(page: Page): Promise<string[]> {
       }
       const isWider = lines.some((line) => line.left < left || line.right > right);
       const tops = new Set(lines.map(({ top }) => Math.round(top)));
-      return isWider || tops.size > 2 ? [button.innerText] : [];
+      return isWider || tops.size > most ? [button.innerText] : [];
     });
-  });
+  }, mostLines);
 }
 
 /** Words of which a part is on the next line. */
@@ -43,6 +50,24 @@ function brokenWords(page: Page): Promise<string[]> {
         if (Math.max(...tops) - Math.min(...tops) > 5) broken.push(word);
       }
     return broken;
+  });
+}
+
+/** Words over several lines, so near that signs above and below their letters lie on each other; Latin ones have few. */
+function crampedLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && /(?!\p{Script=Latin})\p{L}/u.test(nodeValue!),
+        ),
+    );
+    return texts.flatMap((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      const isCramped = parseFloat(lineHeight) < 1.2 * parseFloat(fontSize);
+      return isCramped && element.clientHeight > 1.5 * parseFloat(lineHeight) ? [element.innerText] : [];
+    });
   });
 }
 
@@ -95,37 +120,27 @@ function turnedNumbers(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether a click in the element's middle, and near either end, would reach it. */
-function isOnTop(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    return [left + 4, (left + right) / 2, right - 4].every((x) =>
-      node.contains(document.elementFromPoint(x, middle)),
-    );
-  });
-}
-
 inEachLanguage((prefix, tag) => {
-  test('on a phone, no label is longer than its button, no word breaks, and the floating button covers nothing of the hero', async ({
+  test('on a phone, no label is longer than its button, no word breaks, no line lies on another, and the floating button covers nothing of the hero', async ({
     page,
     words: { hero },
   }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
     // What comes in turns a little meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...sitePaths.filter((other) => other !== '/'), '/']) {
       await page.goto(prefix + path);
       await hasArrived(page);
-      expect(await overlongLabels(page), path).toEqual([]);
-      expect(await brokenWords(page), path).toEqual([]);
+      for (const [width, height] of PHONES) {
+        await page.setViewportSize({ width, height });
+        const at = `${path} at ${width} px`;
+        expect(await overlongLabels(page, width < 360 ? 3 : 2), at).toEqual([]);
+        expect(await brokenWords(page), at).toEqual([]);
+        expect(await crampedLines(page), at).toEqual([]);
+      }
     }
     const badges = page.getByRole('list', { name: hero.badgesLabel }).getByRole('listitem');
     const learnMore = page.getByRole('link', { name: new RegExp(`^${hero.learnMore.label}`) });
-    for (const [width, height] of [
-      [320, 568],
-      [360, 640],
-    ] as const) {
+    for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       for (const one of [learnMore, ...(await badges.all())]) {
         // Where the button floats.

@@ -22,6 +22,12 @@ const LONG_WORDS = {
   ...JOINED_LETTERS,
 };
 
+/** Of a language that has words as wide as a card: smaller below 360 px, where they would break between two letters. */
+const LONGEST_WORDS = {
+  '--s-font-sizes-xl': 'clamp(1.15rem, 12.5vw - 1.3rem, 1.5rem)',
+  '--s-font-sizes-2xl': 'clamp(min(1.3rem, 1rem + 2.5vw), min(8vw - 0.25rem, 1.25rem + 1.3vw), 2.25rem)',
+};
+
 /** @type {Record<string, Letters>} */
 const letters = {
   kn: {
@@ -40,7 +46,7 @@ const letters = {
   ta: {
     font: require.resolve('@expo-google-fonts/anek-tamil/700Bold/AnekTamil_700Bold.ttf'),
     standIn: { names: ['Noto Sans Tamil Bold', 'Nirmala UI Bold', 'Tamil Sangam MN Bold'], width: 92.8 },
-    tokens: { ...LONG_WORDS, ...lineHeights(1.2, 1.3, 1.45, 1.7) },
+    tokens: { ...LONG_WORDS, ...LONGEST_WORDS, ...lineHeights(1.2, 1.3, 1.45, 1.7) },
   },
   te: {
     font: require.resolve('@expo-google-fonts/anek-telugu/700Bold/AnekTelugu_700Bold.ttf'),

@@ -1,7 +1,7 @@
 import { system } from './system';
 
 /** What a language may set for its own letters (`fonts/letters.js`). */
-const OF_LETTERS = /^--s-(fonts|line-heights|letter-spacings)-|^--s-font-sizes-(2xl|display)$/;
+const OF_LETTERS = /^--s-(fonts|line-heights|letter-spacings)-|^--s-font-sizes-(xl|2xl|display)$/;
 
 /** By custom property: the tokens that neither a theme nor a language changes. */
 const fixedValues = new Map(

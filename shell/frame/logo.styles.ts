@@ -30,5 +30,12 @@ export const logo = styleSlots('logo', {
     // The system's letters are wider than the brand's. On the narrowest screens nothing but two lines leaves room for the menu.
     '&:not(:lang(en))': { fontSize: 'lg', '@media (min-width: 22.5rem)': { whiteSpace: 'nowrap' } },
   },
-  tagline: { display: 'block', textWrap: 'balance', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
+  tagline: {
+    display: 'block',
+    textWrap: 'balance',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'heading',
+    color: 'textSoft',
+  },
 });

@@ -1,4 +1,4 @@
-import { ENLARGED, styleSlots } from '@site/shared/theme';
+import { styleSlots } from '@site/shared/theme';
 
 export const invitation = styleSlots('invitation', {
   root: {
@@ -6,8 +6,7 @@ export const invitation = styleSlots('invitation', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-between',
     gap: '6',
-    padding: { base: '6', lg: '10' },
-    [ENLARGED]: { padding: '3' },
+    padding: { base: 'clamp({spacing.3}, 12.5vw - 1.3125rem, {spacing.6})', lg: '10' },
     border: 'outline',
     borderRadius: 'lg',
   },

@@ -1,6 +1,6 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const iosButton = styleSlots('ios', {
-  label: { display: 'grid', textAlign: 'start', lineHeight: '1.15' },
+  label: { display: 'grid', textAlign: 'start', lineHeight: 'heading' },
   soon: { fontSize: 'xs', fontWeight: 'medium' },
 });
