@@ -6,7 +6,7 @@ import { sumShifts } from './support/layout-shift';
 import { expect, hydrated, test } from './support/test';
 import { english } from './support/site-words';
 
-const { exampleStrip: words, frame } = english;
+const { exampleStrip: words } = english;
 
 const FILE = 'shared/site/business-values.json';
 
@@ -91,30 +91,6 @@ test(
     expect(title.y).toBeLessThan(header.height + 200);
   },
 );
-
-test(
-  'it stays while the visitor goes to another page, open or closed as it was',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page.getByRole('banner'));
-    await countOf(page).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
-
-    await expect(page).toHaveTitle(/Privacy Policy/);
-    await expect(stripOf(page).getByRole('listitem').first()).toBeAttached();
-  },
-);
-
-test('the keyboard comes to it after the skip link, and opens it', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-
-  await expect(stripOf(page).getByRole('listitem').first()).toBeVisible();
-});
 
 test(
   'it is printed, in black: a print must not be taken for a real business',

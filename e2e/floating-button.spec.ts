@@ -4,7 +4,7 @@ import { isOnTop } from './support/is-on-top';
 import { expect, inEachDirection, test } from './support/languages';
 import { framePaths, sitePaths } from './support/site-paths';
 import type { SiteWords } from './support/site-words';
-import { hasArrived, hydrated } from './support/test';
+import { hasArrived } from './support/test';
 
 /** Small, usual and large ones, and one on its side. */
 const PHONES = [
@@ -76,24 +76,6 @@ test('at the end of a page no text lies below the floating button, on any phone 
       await expect(floating(page, words), `${path} at ${width}x${height}`).not.toBeInViewport();
     }
   }
-});
-
-test('the floating button is gone while the contact card is in view, and comes back', async ({
-  page,
-  words,
-}) => {
-  await page.goto('/');
-  await hydrated(page.getByRole('banner'));
-  const card = page.getByRole('region', { name: words.contact.title });
-  await hydrated(card);
-  await card.getByRole('link', { name: new RegExp(words.contact.download) }).scrollIntoViewIfNeeded();
-  await expect(floating(page, words)).toBeHidden();
-
-  // At the top, it steps aside for the hero's own buttons.
-  await page
-    .getByRole('heading', { name: words.features.title })
-    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(floating(page, words)).toBeVisible();
 });
 
 async function boxOf(element: Locator) {

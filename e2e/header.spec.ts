@@ -23,20 +23,6 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
   }
 });
 
-test('the header stays at the top, with the logo, the tagline and the download', async ({
-  page,
-  words: { frame },
-}) => {
-  await page.goto('/');
-  await page.mouse.wheel(0, 3000);
-  const header = page.getByRole('banner');
-  const home = header.getByRole('link', { name: frame.tagline });
-
-  await expect(header).toBeInViewport();
-  await expect(home).toHaveAttribute('href', '/');
-  await expect(home).toBeInViewport();
-});
-
 async function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 }

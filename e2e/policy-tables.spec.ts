@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableBlock } from '../legal-remote/policy/block.schema';
-import { expect, hasArrived, test } from './support/test';
+import { expect, test } from './support/test';
 import { versions } from '../legal-remote/policy/all-versions';
 
 const policy = versions[versions.length - 1]!;
@@ -57,20 +57,3 @@ test('a screen reader finds the tables of the policy with their rows and columns
       }),
     );
 });
-
-test(
-  'a phone shows the rows of a table as cards that need no scrolling to the side',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await hasArrived(page);
-
-    const [first] = await page.getByRole('table').all();
-    const width = page.viewportSize()!.width;
-    for (const cell of await first!.getByRole('cell').all()) {
-      const box = await cell.boundingBox();
-      expect(box!.x).toBeGreaterThanOrEqual(0);
-      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
-    }
-  },
-);

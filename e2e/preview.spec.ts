@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sitePaths } from './support/site-paths';
 import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
@@ -81,10 +80,5 @@ test.describe('the banner of a preview', () => {
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
 
     expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('is on no page of the live site', async ({ request, site }) => {
-    for (const path of [...sitePaths, '/no-such-page'])
-      expect(await (await request.get(site + path)).text()).not.toContain(words.title);
   });
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { suppliedValues } from '../shared/testing/supplied-values';
 import { exampleBusiness } from '../shared/site/example-business';
 import { textsIn } from '../shared/site/texts-in';
-import { COMING } from './support/approved-policy';
 import type { Checkout } from './support/checkout';
 import { MALAYALAM, putPublicSiteLive } from './support/public-site';
 import { sentFiles } from './support/sent-files';
@@ -138,52 +137,10 @@ test.describe('a site whose business has supplied everything, on its public addr
     });
   }
 
-  test('describes business, site and app to search engines on the landing page', async ({ page }) => {
-    await page.goto(server.url);
-
-    expect(await structuredData(page)).toMatchObject([
-      {
-        '@type': 'Organization',
-        name: suppliedValues.brandName,
-        url: `${ORIGIN}/`,
-        legalName: suppliedValues.legalName,
-      },
-      { '@type': 'WebSite', url: `${ORIGIN}/` },
-      { '@type': 'MobileApplication', name: suppliedValues.appName },
-    ]);
-  });
-
-  test('describes the policy and its place to search engines', async ({ page }) => {
-    await page.goto(`${server.url}/privacy-policy`);
-
-    expect(await structuredData(page)).toMatchObject([
-      { '@type': 'WebPage', url: `${ORIGIN}/privacy-policy`, inLanguage: 'en-IN' },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ item: `${ORIGIN}/` }, { item: `${ORIGIN}/privacy-policy` }],
-      },
-    ]);
-  });
-
   test('shows no placeholder anywhere', async ({ request }) => {
     for (const file of ['', 'privacy-policy', 'privacy-policy.md', 'manifest.webmanifest', 'llms.txt']) {
       expect(await (await request.get(`${server.url}/${file}`)).text(), file).not.toMatch(/⟦|%E2%9F%A6/);
     }
-  });
-
-  test('says when the policy was approved, on its page and to crawlers', async ({ page, request }) => {
-    const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
-    await page.goto(`${server.url}/privacy-policy`);
-
-    expect(sitemap).toContain(`<loc>${ORIGIN}/privacy-policy</loc><lastmod>${COMING.approvedOn}</lastmod>`);
-    await expect(page.locator(`time[datetime="${COMING.effectiveDate}"]`).first()).toBeVisible();
-  });
-
-  test('a page that does not exist stays out of search engines', async ({ request }) => {
-    const html = await (await request.get(`${server.url}/no-such-page`)).text();
-
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toMatch(/rel="canonical"|og:|application\/ld\+json/);
   });
 
   test('leads crawlers to its pages, each with the moment of its last change', async ({ request }) => {
@@ -228,23 +185,6 @@ test.describe('a site whose business has supplied everything, on its public addr
 
       expect([file, response.status()]).toEqual([file, 200]);
       expect(response.headers()['content-type']?.split(';')[0], file).toBe(type);
-    }
-  });
-
-  test('every icon that pages and manifest name is served', async ({ page, request }) => {
-    await page.goto(server.url);
-    const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
-    const named = await links.evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('href') ?? ''),
-    );
-    const { icons } = (await (await request.get(`${server.url}/manifest.webmanifest`)).json()) as {
-      icons: { src: string }[];
-    };
-
-    expect(named.length).toBeGreaterThan(0);
-    expect(icons.length).toBeGreaterThan(0);
-    for (const address of [...named, ...icons.map(({ src }) => src)]) {
-      expect((await request.get(server.url + address)).status(), address).toBe(200);
     }
   });
 

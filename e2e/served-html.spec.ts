@@ -55,22 +55,5 @@ for (const { path: address, other: otherAddress } of PAGES) {
       expect((await words(page))?.length).toBeGreaterThan(1_000);
       expect(await words(page)).toBe(served);
     });
-
-    test('is as it was when the visitor returns to it, and asks for nothing', async ({ page }) => {
-      // The landing page asks for its movements once it is idle, which may be while the visitor leaves it.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await hydrated(heading(page));
-      const served = await words(page);
-      await follow(page, link(otherAddress));
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-
-      await page.goBack();
-      await hydrated(heading(page));
-
-      await expect.poll(() => words(page)).toBe(served);
-      expect(asked.filter((url) => url.includes('/_r/') && url.endsWith('.js'))).toEqual([]);
-    });
   });
 }

@@ -1,11 +1,11 @@
-import { expect, inEachTranslation, test } from './support/languages';
+import { expect, inAnOfferedTranslation, test } from './support/languages';
 import { footerLink, heading } from './support/site-pages';
 import { hydrated } from './support/test';
 
 // What browsers say of requests that fail, the site of a part that is not there, and React of a page that throws.
 test.use({ expectedMessages: /Failed to load resource|^Part "|For this journey/ });
 
-inEachTranslation((prefix) => {
+inAnOfferedTranslation((prefix) => {
   test('tooltip, toast and error screens speak the language', async ({ page, words }) => {
     const { frame, contact } = words;
     await page.goto(`${prefix}/`);

@@ -124,19 +124,3 @@ test('the site does not notice that the collector is away', async ({ page }) => 
   await expect(heading(page)).toHaveText(hero.title);
   expect(asked).toContainEqual(expect.stringContaining('"arrival"'));
 });
-
-test('nothing is sent, and nothing loaded for it, where the visitor asks not to be followed', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto('/');
-  await watched(page);
-  expect(await page.evaluate(() => globalThis.siteVisit)).toBeUndefined();
-  await page.goto('about:blank');
-
-  expect(sent).toEqual([]);
-});

@@ -100,7 +100,7 @@ function turnedNumbers(page: Page): Promise<string[]> {
     const turned: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { 0: number, index } of node.textContent!.matchAll(/\+?\d+(?:[.,:/-]\d+|\(\d+\)|\+)*/g)) {
+      for (const { 0: number, index } of node.textContent!.matchAll(/\+?\d+(?:[ .,:/-]\d+|\(\d+\)|\+)*/g)) {
         const boxes = [...number].map((_, place) => {
           const range = document.createRange();
           range.setStart(node!, index + place);

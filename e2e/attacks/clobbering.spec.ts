@@ -53,15 +53,11 @@ const injections: [name: string, markup: string][] = [
   ['another element by the id of the deployment', `<div id="site-deployment">${forged}</div>`],
   ['another deployment', `<script type="application/json" id="site-deployment">${forged}</script>`],
   [
-    'forms by the names of what document has',
-    OF_DOCUMENT.map((name) => `<form name="${name}"></form>`).join(''),
+    'forms, links and frames by the names of what document and the parts have, and each name twice',
+    OF_DOCUMENT.map((name) => `<form name="${name}"></form>`).join('') +
+      OF_WINDOW.map((name) => `<a id="${name}"></a><a id="${name}" name="x"></a>`).join('') +
+      OF_WINDOW.map((name) => `<iframe name="${name}"></iframe>`).join(''),
   ],
-  ['links by the names of what the parts have', OF_WINDOW.map((name) => `<a id="${name}"></a>`).join('')],
-  [
-    'frames by the names of what the parts have',
-    OF_WINDOW.map((name) => `<iframe name="${name}"></iframe>`).join(''),
-  ],
-  ['each name twice', OF_WINDOW.map((name) => `<a id="${name}"></a><a id="${name}" name="x"></a>`).join('')],
 ];
 
 const PLACES: [place: string, mark: string][] = [

@@ -1,6 +1,4 @@
 import { alterAnswer } from '../support/alter-answer';
-import { frameRoutes, tableRoutes } from '../../shell/routes/table-routes';
-import { sitePaths } from '../support/site-paths';
 import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
@@ -8,59 +6,6 @@ const BROWSER_REFUSALS =
   /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's deployment/;
 
 test.use({ expectedMessages: BROWSER_REFUSALS });
-
-const pages = [...sitePaths, '/no-such-page'];
-
-/** What the first policy of every page says, whatever it was composed of. */
-const DIRECTIVES: Record<string, RegExp> = {
-  'default-src': /^'none'$/,
-  'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
-  'style-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
-  'img-src': /^'self' data:$/,
-  'font-src': /^'self'$/,
-  'connect-src': /^'self'$/,
-  'manifest-src': /^'self'$/,
-  'worker-src': /^'none'$/,
-  'object-src': /^'none'$/,
-  'base-uri': /^'none'$/,
-  'form-action': /^'none'$/,
-  'require-trusted-types-for': /^'script'$/,
-  'trusted-types': /^default$/,
-};
-
-/** What the second one says: scripts and style sheets of the releases that the page knows. */
-function narrowerOf(path: string): Record<string, RegExp> {
-  const own = tableRoutes.filter((route) => route.path === path);
-  const parts = new Set(['shell', ...[...frameRoutes, ...own].map(({ remote }) => remote)]);
-  const releases = String.raw`(http://\*:\*/_r/(${[...parts].join('|')})/[0-9a-f]{16}/ ){${parts.size}}`;
-  return {
-    'script-src': new RegExp(String.raw`^${releases}('sha256-[\w+/]{43}=' ?)+$`),
-    'style-src': new RegExp(String.raw`^${releases}('sha256-[\w+/]{43}=' ?)+$`),
-  };
-}
-
-for (const path of pages) {
-  test(`the policies of ${path} stand in its HTML, the first in its header, too, and allow nothing inline or evaluated`, async ({
-    page,
-  }) => {
-    const response = await page.request.get(path);
-    const header = response.headers()['content-security-policy'] ?? '';
-    const inHtml = [
-      ...(await response.text()).matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
-    ].map(([, policy]) => policy);
-    const [first, second, ...others] = inHtml.map((policy) => directivesOf(policy ?? ''));
-
-    expect(header).toBe(`${inHtml[0]}; frame-ancestors 'none'`);
-    expect(others).toEqual([]);
-    expect(Object.keys(first!).sort()).toEqual(Object.keys(DIRECTIVES).sort());
-    for (const [name, rule] of Object.entries(DIRECTIVES)) expect(first![name], name).toMatch(rule);
-    expect(header).not.toMatch(/unsafe|\*|https?:/);
-    const narrower = narrowerOf(path);
-    expect(Object.keys(second!).sort()).toEqual(Object.keys(narrower).sort());
-    for (const [name, rule] of Object.entries(narrower)) expect(second![name], name).toMatch(rule);
-    expect(inHtml[1]!.replaceAll('http://*:*/', '')).not.toMatch(/unsafe|\*|https?:/);
-  });
-}
 
 /** Everything sets `ran` when the browser lets it. */
 const injections: Record<string, string> = {
@@ -188,12 +133,3 @@ test('no other site can show a page in a frame', async ({ page, site }) => {
   const framed = page.frames().at(-1);
   await expect.poll(() => framed?.url()).toMatch(/^chrome-error:|^about:blank$/);
 });
-
-function directivesOf(policy: string): Record<string, string> {
-  return Object.fromEntries(policy.split('; ').map((directive) => splitAtSpace(directive)));
-}
-
-function splitAtSpace(directive: string): [string, string] {
-  const space = directive.indexOf(' ');
-  return space < 0 ? [directive, ''] : [directive.slice(0, space), directive.slice(space + 1)];
-}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { test } from '../support/own-site';
 import { deploymentOfPage } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
@@ -7,28 +6,7 @@ import { english } from '../support/site-words';
 
 const { hero } = english;
 
-const [landing, legal] = remotes;
-const wordsOf = (version: number) => `What version ${version} says`;
-
-test('two tabs with different deployments each keep to their own', async ({ page, context, ownSite }) => {
-  await page.goto('/');
-  await hydrated(heading(page));
-  const older = await liveDeployment(page);
-  const newer = await ownSite.goLive(wordsOf(2));
-  const second = await context.newPage();
-  await second.goto('/');
-  await hydrated(heading(second));
-
-  for (const [tab, deployment, words] of [
-    [page, older, hero.title],
-    [second, newer, wordsOf(2)],
-  ] as const) {
-    await tab.bringToFront();
-    await goToOther(tab, landing);
-    await goToOther(tab, { ...legal, otherHeading: words });
-    expect(await liveDeployment(tab)).toBe(deployment);
-  }
-});
+const [landing] = remotes;
 
 test('a page that is three deployments old still starts, with its own words and files', async ({
   page,
@@ -37,7 +15,7 @@ test('a page that is three deployments old still starts, with its own words and 
   test.setTimeout(120_000);
   const html = await (await page.request.get('/')).text();
   const { parts } = await deploymentOfPage(page.request);
-  for (let version = 2; version <= 4; version += 1) await ownSite.goLive(wordsOf(version));
+  for (let version = 2; version <= 4; version += 1) await ownSite.goLive(`What version ${version} says`);
 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -58,11 +36,3 @@ test('a page that is three deployments old still starts, with its own words and 
       .sort(),
   );
 });
-
-function liveDeployment(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      (JSON.parse(document.getElementById('site-deployment')?.textContent ?? '') as { deployment: string })
-        .deployment,
-  );
-}

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { sharedPackages } from '../../shared/federation';
-import { altered } from '../support/alter-answer';
 import { alterRelease } from './altered-release';
 
 /** A way in which a remote can fail to bring its page. */
@@ -18,17 +17,10 @@ const entry = /\/remoteEntry\.[^/]+\.js$/;
 const exposed = /\/__federation_expose_[^/]+\.js$/;
 const all = /\.js$/;
 
-/** At the server or on the way. Whatever the bytes are, integrity refuses those that the deployment does not name. */
+/** At the server or on the way. Other bytes than those that the deployment names are in attacks/tampered-files.spec.ts. */
 const onTheWay: RemoteFault[] = [
   intercepted('its entry is 404', entry, respond(404, 'Not found', 'text/plain')),
-  intercepted('its entry is HTML', entry, respond(200, '<!doctype html><h1>Hello</h1>', 'text/html')),
-  intercepted('its entry is truncated', entry, altered(firstHalf)),
   intercepted('its page is 404', exposed, respond(404, 'Not found', 'text/plain')),
-  intercepted(
-    'its page has one byte more',
-    exposed,
-    altered((script) => `${script} `),
-  ),
   intercepted('the device is offline', all, (route) => route.abort('internetdisconnected')),
 ];
 
@@ -92,8 +84,4 @@ function badRelease(
 
 function respond(status: number, body: string, contentType = 'text/javascript') {
   return (route: Route) => route.fulfill({ status, body, contentType });
-}
-
-function firstHalf(script: string): string {
-  return script.slice(0, script.length / 2);
 }

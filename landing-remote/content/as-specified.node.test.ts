@@ -2,6 +2,8 @@
  * The words that the specification fixes, as the site was delivered. To ship other words on purpose, change this
  * file with them; publishing does not ask it.
  */
+import { join } from 'node:path';
+import { languageFolder, languages } from '@site/shared/site/languages';
 import { sentencesSaidTwice, contentTexts } from '@site/shared/testing/content-texts';
 import { english } from '../testing/english';
 import { landingContentTexts } from '../testing/landing-content-texts';
@@ -74,6 +76,14 @@ it('has the eight localities (§9)', () => {
     'Mico Layout',
     'BTM 4th Stage',
     'Arekere',
+  ]);
+});
+
+it.each(languages)('speaks of 100+ outlets in $name only as what brand owners can have (§9)', ({ tag }) => {
+  const texts = contentTexts(join(__dirname, languageFolder(tag)));
+
+  expect(texts.filter(({ text }) => /\b100\b/.test(text)).map(({ at }) => at)).toEqual([
+    'brand-owners.json brandOwners text',
   ]);
 });
 
