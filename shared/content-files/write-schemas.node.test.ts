@@ -18,3 +18,16 @@ it('has a schema for every content file where the file says, which the file fits
     expect([file, error?.issues]).toEqual([file, undefined]);
   }
 });
+
+it('says of each text where it stands and how long it may be; of a translation not in characters', () => {
+  writeSchemas('landing-remote');
+  const titleIn = (folder: string) => {
+    const file = join(ROOT, 'landing-remote/.cache/schemas', folder, 'hero.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as { properties: { title: object } }).properties.title;
+  };
+
+  const description = 'Of a headline, which has room for 70 letters.';
+  expect(titleIn('')).toMatchObject({ maxLength: 70, description });
+  expect(titleIn('translations')).toMatchObject({ description });
+  expect(titleIn('translations')).not.toHaveProperty('maxLength');
+});

@@ -87,11 +87,18 @@ export function writeSchemas(workspace: string, at = ROOT): void {
   }
 }
 
-/** Writes a schema, with what a file says of itself. */
+/** Writes a schema, with what a file says of itself, and of each text where it stands and for how many letters there is room. */
 function write(file: string, schema: JsonSchema, own: Record<string, JsonSchema>): void {
   mkdirSync(dirname(file), { recursive: true });
   const properties = { $schema: { type: 'string' }, ...own, ...schema.properties };
-  const text = formatJson({ ...schema, properties });
+  const json = JSON.stringify({ ...schema, properties }, (_, value: JsonSchema | null) => {
+    if (!value?.letters) return value;
+    const { letters, place, description = '' } = value;
+    const room = `${description} Of a ${place}, which has room for ${letters} letters.`.trim();
+    // Letters of other scripts are several characters each.
+    return { ...value, description: room, ...(!own.$confirmed && { maxLength: letters }) };
+  });
+  const text = formatJson(JSON.parse(json) as object);
   // Others may be reading it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

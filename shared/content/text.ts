@@ -53,7 +53,8 @@ function notDrawnIn(text: string): string[] {
 /** Tells an entry from the others of its list: it stays when the entry moves, and translations have the entry by it. */
 const entryId = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/, 'must be small letters, digits and hyphens, such as same-day');
+  .regex(/^[a-z0-9-]{1,60}$/, 'must be small letters, digits and hyphens, such as same-day')
+  .describe('Stays when the entry moves: translations have the entry by it.');
 
 /** An entry of a list. Pages do without its id. */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
