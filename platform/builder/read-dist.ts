@@ -44,7 +44,7 @@ export async function encodedDist(files: BuiltFile[]): Promise<BuiltFile[]> {
 async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   if (entries.length > 0 && (await lstat(folder)).isSymbolicLink()) throw holdsLink(folder);
-  const fileOf = ({ path, name }: (typeof entries)[number]) => join(path, name);
+  const fileOf = ({ parentPath, name }: (typeof entries)[number]) => join(parentPath, name);
   const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
   if (other) throw holdsLink(fileOf(other));
   const files = entries.filter((entry) => entry.isFile()).map(fileOf);

@@ -8,5 +8,7 @@ export const LIBRARIES: RegExp;
 export const ROOT: string;
 /** Folders of the platform's packages, from the root of a repository on. @param root by default of the one that is worked in */
 export function platformPackages(root?: string): string[];
+/** What keeps a Node from running the project, and what to do; null where nothing does. @param version by default of the one that runs */
+export function unusableNode(version?: string): { fact: string; remedy: string } | null;
 /** What keeps parts from being built in a folder, and what to do; null where nothing does. */
 export function unusableFolder(folder: string): { fact: string; remedy: string } | null;

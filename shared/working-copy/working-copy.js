@@ -35,6 +35,24 @@ function unusableFolder(folder) {
     : null;
 }
 
+/** The oldest that runs the project: `engines`. */
+const OLDEST_NODE = '22.19';
+
+/**
+ * What keeps a Node from running the project, and what to do; null where nothing does. npm's scripts have one that is new enough
+ * on Linux, whatever is installed: it is among the packages of `@site/tooling`.
+ * @param {string} version
+ */
+function unusableNode(version = process.versions.node) {
+  const isOlder = OLDEST_NODE.localeCompare(version, 'en', { numeric: true }) > 0;
+  return isOlder
+    ? {
+        fact: `This is Node ${version}, and the project needs ${OLDEST_NODE} or newer`,
+        remedy: `Install Node 24 (https://nodejs.org), then run the command again. On Linux (x64), npm run has it after npm ci: npm run site -- status.`,
+      }
+    : null;
+}
+
 /** Folders of the platform's packages, from the root of a repository on. */
 function platformPackages(root = ROOT) {
   return readdirSync(join(root, 'platform'))
@@ -42,4 +60,4 @@ function platformPackages(root = ROOT) {
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-module.exports = { isInstalled, KIT, LIBRARIES, platformPackages, ROOT, unusableFolder };
+module.exports = { isInstalled, KIT, LIBRARIES, platformPackages, ROOT, unusableFolder, unusableNode };

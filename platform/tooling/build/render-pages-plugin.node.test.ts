@@ -23,7 +23,7 @@ async function build(words: string): Promise<string[]> {
   };
   const compiler = webpack({
     mode: 'none',
-    target: 'node20',
+    target: 'node22.19',
     entry: {
       renderer: source('renderer-source.js', RENDERER),
       HomePage: source(

@@ -14,7 +14,13 @@ const { PortableIdsPlugin } = require('./portable-ids-plugin');
 const { RenderPagesPlugin } = require('./render-pages-plugin');
 const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
-const { KIT, LIBRARIES, ROOT, unusableFolder } = require('@site/shared/working-copy/working-copy');
+const {
+  KIT,
+  LIBRARIES,
+  ROOT,
+  unusableFolder,
+  unusableNode,
+} = require('@site/shared/working-copy/working-copy');
 
 // Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
@@ -46,7 +52,7 @@ const kitStyles = {
  */
 module.exports = (partName, folder) => (env, argv) => {
   const isDevelopment = argv.mode === 'development';
-  const unusable = unusableFolder(folder);
+  const unusable = unusableNode() ?? unusableFolder(folder);
   if (unusable) throw new Error(`${unusable.fact}. ${unusable.remedy}`);
   const part = partIn(partName, folder);
   const recipe = {
@@ -81,7 +87,7 @@ function commonConfig(recipe, target) {
     name: `${partName}-${target}`,
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
-    target: target === 'node' ? 'node20' : OLDEST_BROWSERS,
+    target: target === 'node' ? 'node22.19' : OLDEST_BROWSERS,
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(recipe, target) },
