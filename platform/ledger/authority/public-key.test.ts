@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, generatePrimeSync, type KeyObject, verify } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, generatePrimeSync, type KeyObject } from 'node:crypto';
 import { DESK } from '../../testing/a-passkey';
 import { fileKeySchema, keyIdOf, keyObjectOf, passkeySchema, publicKeyOf, shortKeyId } from './public-key';
 
@@ -44,12 +44,7 @@ describe('a key by which anyone can sign', () => {
   it.each(points.flatMap((y) => [[y, 0] as const, [y, 1] as const]))(
     'is refused: the point %d of Ed25519 with the sign %d',
     (y, sign) => {
-      const spki = ed25519(y, sign);
-      const fitsAll = Buffer.concat([Buffer.from([1]), Buffer.alloc(63)]);
-      const statements = Array.from({ length: 99 }, (_, number) => Buffer.from(`statement ${number}`));
-
-      expect(statements.some((words) => verify(null, words, keyObjectOf({ spki }), fitsAll))).toBe(true);
-      expect(isTaken(spki)).toBe(false);
+      expect(isTaken(ed25519(y, sign))).toBe(false);
     },
   );
 

@@ -21,7 +21,7 @@ const ORDER_OF_EIGHT = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c
 
 /**
  * The y of the eight points of Ed25519 whose order divides 8. With such a key, one signature fits many statements or all, and
- * `openssl` and Node take it (RFC 8032 §8.1 has no check).
+ * OpenSSL 3.0 takes it, which Node 22.19 has, too (RFC 8032 §8.1 has no check).
  */
 const SMALL_ORDER = [0n, 1n, ED25519_PRIME - 1n, ORDER_OF_EIGHT, ED25519_PRIME - ORDER_OF_EIGHT];
 
