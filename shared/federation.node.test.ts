@@ -37,11 +37,8 @@ const WORKING_TOGETHER: Record<string, [version: string, otherwise: string]> = {
     '5.110.3',
     '5.111 cannot name remotes by their content and 5.112 lacks files that Module Federation loads',
   ],
-  'webpack-cli': ['7.2.3', '7.3 needs Node 22'],
-  'webpack-dev-server': ['5.2.7', '6 needs Node 22'],
   'ts-loader': ['9.6.2', 'it is the one seen to work with TypeScript 6'],
   typescript: ['6.0.3', 'ts-loader 9 cannot read files with TypeScript 7'],
-  'react-router-dom': ['7.18.5', '8 needs Node 22'],
 };
 
 describe('versions that Module Federation needs', () => {

@@ -13,6 +13,7 @@ const PAGES = [
 
 /** Packages that come as ES modules alone, which Jest does not load. */
 const ES_MODULES = [
+  'commander',
   'dom-serializer',
   'domelementtype',
   'domhandler',
