@@ -1,8 +1,7 @@
 import type { ShellFacts } from '@site/shared/contracts';
 import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
 import { releaseBase } from '@site/addresses';
-import { SiteError } from '@site/errors';
-import { type ParsedSheet, parseSheet, trimmedCss, usedProperties } from './token-trim';
+import { readSheet, trimmedCss, usedProperties } from './token-trim';
 
 interface PageStyle {
   /** File name, by which the part's runtime knows that the style sheet is already on the page. */
@@ -20,7 +19,7 @@ export interface SiteStyles {
   of(route: { remote: string; module: string } | null, language: string): PageStyle[];
 }
 
-/** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. @throws SiteError `style-unreadable` */
+/** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. */
 export async function readSiteStyles(
   builds: Record<string, PartBuild>,
   { widgetVariables }: Pick<ShellFacts, 'widgetVariables'>,
@@ -28,7 +27,7 @@ export async function readSiteStyles(
   // A token that any sheet of the site uses stays on every page: a visit can meet them all.
   const files = Object.values(builds).flatMap((build) => stylesOf(build).map((href) => ({ build, href })));
   const sheets = await Promise.all(
-    files.map(async ({ build, href }) => ({ build, href, sheet: await readSheet(build, href) })),
+    files.map(async ({ build, href }) => ({ build, href, sheet: readSheet(await readStyle(build, href)) })),
   );
   const used = usedProperties(
     sheets.map(({ sheet }) => sheet),
@@ -88,21 +87,6 @@ function stylesOf({ stats }: PartBuild): string[] {
   const { start, exposes, content = {} } = stats;
   const files = [start, ...Object.values(exposes), ...Object.values(content)].flat();
   return [...new Set(files)].filter(isStyle);
-}
-
-/** @throws SiteError `style-unreadable` */
-async function readSheet(build: PartBuild, href: string): Promise<ParsedSheet> {
-  const css = await readStyle(build, href);
-  try {
-    return parseSheet(css);
-  } catch (error) {
-    const { part, release } = build;
-    throw new SiteError(
-      'style-unreadable',
-      `The style sheet ${href} of ${part}@${release} cannot be read: ${(error as Error).message}.`,
-      `Put it right in ${part}, and publish it again. What is live was not changed.`,
-    );
-  }
 }
 
 /** In a file, addresses are relative to the file; inlined, they would be relative to the page, as those of its own elements are to be. */
