@@ -70,15 +70,12 @@ it('holds a page to the number of its files of script', async () => {
   const candidate = await aCandidate();
   const withPreloads = (count: number) => ({
     ...candidate,
-    documents: candidate.documents.map((document) => {
+    pages: candidate.pages.map((page) => {
       const preloads = Array.from({ length: count }, (_, file) => ({
         url: `/_r/legal/1/${file}.js`,
         integrity: '',
       }));
-      const scripts = { ...document.page.scripts, preloads };
-      return document.path === '/privacy-policy'
-        ? { ...document, page: { ...document.page, scripts } }
-        : document;
+      return page.path === '/privacy-policy' ? { ...page, scripts: { ...page.scripts, preloads } } : page;
     }),
   });
 

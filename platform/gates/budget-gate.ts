@@ -1,9 +1,9 @@
 import { releaseBase } from '@site/addresses';
 import { formatCount, formatKilobytes } from '@site/text';
 import type { ReleaseManifest } from '@site/ledger';
+import type { ComposedPage } from '@site/composer';
 import type { SiteProblem } from '@site/errors';
 import type { WeighedCandidate } from './candidate';
-import type { PageDocument } from './page-document';
 
 /** What a page may cost a visitor with an empty cache: bytes as brotli sends them (1 kB is 1,000 bytes), and files. */
 export const BUDGETS = {
@@ -21,33 +21,27 @@ export const BUDGETS = {
 
 /** No page costs its visitors more than the budgets; checked by the page's own lists of what it will load. */
 export const budgetGate = (candidate: WeighedCandidate): SiteProblem[] =>
-  candidate.documents.flatMap((document) => [
-    ...over('HTML', document, candidate.sizes[document.file] ?? 0, BUDGETS.html, partOf(document)),
-    ...scriptsOver(candidate, document),
-    ...fontsOver(candidate, document),
+  candidate.pages.flatMap((page) => [
+    ...over('HTML', page, candidate.sizes[page.file] ?? 0, BUDGETS.html, partOf(page)),
+    ...scriptsOver(candidate, page),
+    ...fontsOver(candidate, page),
   ]);
 
-function scriptsOver({ manifests, builds }: WeighedCandidate, document: PageDocument): SiteProblem[] {
-  const { route, scripts } = document.page;
+function scriptsOver({ manifests, builds }: WeighedCandidate, page: ComposedPage): SiteProblem[] {
+  const { route, scripts } = page;
   const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
   const remote = route && builds[route.remote];
   const own = remote ? urls.filter((url) => url.startsWith(releaseBase(remote))) : [];
-  const parts = [...new Set([partOf(document), 'shell'])];
+  const parts = [...new Set([partOf(page), 'shell'])];
   const [all, share] = [urls, own].map((list) => sum(list.map((url) => sentSize(manifests, url))));
   return [
-    ...over(
-      `script in ${formatCount(urls.length, 'file')}`,
-      document,
-      all!,
-      BUDGETS.scripts,
-      parts.join(' or '),
-    ),
-    ...over(`script of ${partOf(document)} alone`, document, share!, BUDGETS.remoteScripts, partOf(document)),
-    ...tooMany(document, urls, parts.join(' or ')),
+    ...over(`script in ${formatCount(urls.length, 'file')}`, page, all!, BUDGETS.scripts, parts.join(' or ')),
+    ...over(`script of ${partOf(page)} alone`, page, share!, BUDGETS.remoteScripts, partOf(page)),
+    ...tooMany(page, urls, parts.join(' or ')),
   ];
 }
 
-function tooMany({ path }: PageDocument, scripts: string[], part: string): SiteProblem[] {
+function tooMany({ path }: ComposedPage, scripts: string[], part: string): SiteProblem[] {
   if (scripts.length <= BUDGETS.scriptFiles) return [];
   return [
     {
@@ -59,25 +53,25 @@ function tooMany({ path }: PageDocument, scripts: string[], part: string): SiteP
   ];
 }
 
-function fontsOver({ manifests }: WeighedCandidate, document: PageDocument): SiteProblem[] {
-  const fonts = [...new Set(document.page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
+function fontsOver({ manifests }: WeighedCandidate, page: ComposedPage): SiteProblem[] {
+  const fonts = [...new Set(page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
   const bytes = sum(fonts.map((url) => sentSize(manifests, url)));
   if (fonts.length > 1) {
     return [
       {
         code: 'budget-exceeded',
         severity: 'error',
-        message: `The page ${document.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
+        message: `The page ${page.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
         remedy: 'Use the one font of shared/fonts, and publish the part again.',
       },
     ];
   }
-  return over('web font', document, bytes, BUDGETS.font, 'shell');
+  return over('web font', page, bytes, BUDGETS.font, 'shell');
 }
 
 function over(
   what: string,
-  { path }: PageDocument,
+  { path }: ComposedPage,
   bytes: number,
   budget: number,
   part: string,
@@ -93,8 +87,8 @@ function over(
   ];
 }
 
-function partOf({ page }: PageDocument): string {
-  return page.route?.remote ?? 'shell';
+function partOf({ route }: ComposedPage): string {
+  return route?.remote ?? 'shell';
 }
 
 /** Bytes of a release's file as brotli sends it. */

@@ -1,3 +1,4 @@
+import type { ComposedPage } from '@site/composer';
 import { type SiteProblem, SiteProblems } from '@site/errors';
 import { budgetGate } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';
@@ -7,7 +8,7 @@ import { contentGate } from './content-gate';
 import { exposedModulesGate } from './exposed-modules-gate';
 import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
-import { type PageDocument, parsePages } from './page-document';
+import { parsePages } from './page-document';
 import { pagePathsGate } from './page-paths-gate';
 import { sameValuesGate } from './same-values-gate';
 import { sharedScopeGate } from './shared-scope-gate';
@@ -17,18 +18,10 @@ import { weighPages } from './weigh-pages';
 
 const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate, sameValuesGate];
 
-const pageGates: PageGate[] = [
-  outlineGate,
-  contentGate,
-  claimsGate,
-  businessValuesGate,
-  translationsGate,
-  versionsGate,
-  linksGate,
-];
-
 /** What they find follows from the page's release and the shell's alone. */
-const wordGates = [contentGate, claimsGate];
+const wordGates: PageGate[] = [outlineGate, contentGate, claimsGate];
+
+const pageGates: PageGate[] = [businessValuesGate, translationsGate, versionsGate, linksGate];
 
 /** Checks releases before they are composed. @returns warnings @throws SiteProblems with everything that any gate has against them */
 export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
@@ -40,11 +33,11 @@ export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
 /** Everything that any gate has against the composed pages; words that are live were checked. Other threads weigh them meanwhile. */
 export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): Promise<SiteProblem[]> {
   const sizes = weighPages(candidate.pages);
-  const composed = { ...candidate, documents: parsePages(candidate.pages) };
   const isChecked = (part: string) => candidate.checked?.includes(part) ?? false;
-  const isNew = ({ page }: PageDocument) => !isChecked('shell') || !isChecked(page.route?.remote ?? 'shell');
-  const unchecked = { ...composed, documents: composed.documents.filter(isNew) };
-  const problems = pageGates.flatMap((gate) => gate(wordGates.includes(gate) ? unchecked : composed));
+  const isNew = ({ route }: ComposedPage) => !isChecked('shell') || !isChecked(route?.remote ?? 'shell');
+  const documents = parsePages(candidate.pages.filter(isNew), isChecked('shell'));
+  const composed = { ...candidate, documents };
+  const problems = [...wordGates, ...pageGates].flatMap((gate) => gate(composed));
   return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);
 }
 

@@ -1,61 +1,58 @@
-import { textContent } from 'domutils';
 import { pathOfFile, releaseBase } from '@site/addresses';
+import type { ComposedPage } from '@site/composer';
 import type { SiteProblem } from '@site/errors';
 import type { PageCandidate, PageGate } from './candidate';
-import { elementsOf, type PageDocument } from './page-document';
+import { type Tag, tagsOf } from './page-document';
 import { languagePath } from '@site/shared/site/languages';
 
 /** Stands for the site's own host, whatever it is. */
 const HERE = 'http://site.invalid';
 
+/** A page with its tags. */
+interface PageTags {
+  page: ComposedPage;
+  /** Path below the base path; for "not found", `/404` or `/kn/404`. */
+  path: string;
+  tags: Tag[];
+  anchors: Set<string>;
+}
+
 /** All addresses within the site that any page names lead somewhere: pages, anchors, scripts, pictures, documents. */
 export const linksGate: PageGate = (candidate) => {
-  const anchors = new Map(candidate.documents.map((document) => [document, anchorsIn(document)]));
-  const targets = targetsOf(candidate, anchors);
-  return candidate.documents.flatMap((document) => {
-    const addresses = [...new Set(addressesIn(document))];
-    const named = namedLinkProblems(document, candidate);
-    return addresses.flatMap(
-      (address) =>
-        named.get(address) ??
-        validate(address, document, candidate, { targets, own: anchors.get(document)! }),
-    );
+  const pages = candidate.pages.map((page) => {
+    const tags = tagsOf(page.html);
+    return { page, path: page.path, tags, anchors: new Set(tags.flatMap(({ attribs }) => attribs.id ?? [])) };
+  });
+  const targets = targetsOf(candidate, pages);
+  return pages.flatMap((page) => {
+    const addresses = [...new Set(page.tags.flatMap(addressesIn))];
+    const named = namedLinkProblems(page, candidate);
+    return addresses.flatMap((address) => named.get(address) ?? validate(address, page, candidate, targets));
   });
 };
 
 /** Everything that visitors can fetch, by address: its anchors for a page, null for another file. */
 type Targets = Map<string, Set<string> | null>;
 
-function targetsOf(
-  { basePath, files, builds, documents }: PageCandidate,
-  anchors: Map<PageDocument, Set<string>>,
-): Targets {
+function targetsOf({ basePath, files, builds }: PageCandidate, pages: PageTags[]): Targets {
   const targets: Targets = new Map();
-  const pages = new Set(documents.map(({ file }) => file));
+  const pageFiles = new Set(pages.map(({ page }) => page.file));
   for (const name of Object.keys(files)) {
     const path = pathOfFile(name);
-    if (path !== null && !pages.has(name)) targets.set(basePath + path, null);
+    if (path !== null && !pageFiles.has(name)) targets.set(basePath + path, null);
   }
   for (const build of Object.values(builds))
     for (const file of Object.keys(build.integrity)) targets.set(releaseBase(build) + file, null);
-  for (const document of documents)
-    if (document.page.route) targets.set(basePath + document.path, anchors.get(document)!);
+  for (const { page, path, anchors } of pages) if (page.route) targets.set(basePath + path, anchors);
   return targets;
 }
 
-function anchorsIn({ document }: PageDocument): Set<string> {
-  return new Set(elementsOf(document).flatMap(({ attribs }) => attribs.id ?? []));
-}
-
 /** Where a page leads, and what it loads. */
-function addressesIn({ document }: PageDocument): string[] {
-  return elementsOf(document).flatMap((element) => {
-    const { name, attribs } = element;
-    if (name === 'a' || name === 'link' || name === 'use') return attribs.href ?? [];
-    if (name === 'meta') return attribs.property === 'og:image' ? (attribs.content ?? []) : [];
-    if (name === 'style') return addressesInCss(textContent(element));
-    return attribs.src ?? [];
-  });
+function addressesIn({ name, attribs, code }: Tag): string | string[] {
+  if (name === 'a' || name === 'link' || name === 'use') return attribs.href ?? [];
+  if (name === 'meta') return attribs.property === 'og:image' ? (attribs.content ?? []) : [];
+  if (name === 'style') return addressesInCss(code);
+  return attribs.src ?? [];
 }
 
 /** Fonts and pictures that a style sheet loads. */
@@ -65,9 +62,9 @@ function addressesInCss(css: string): string[] {
 
 function validate(
   address: string,
-  from: PageDocument,
+  from: PageTags,
   { shell, basePath, builds }: PageCandidate,
-  { targets, own }: { targets: Targets; own: Set<string> },
+  targets: Targets,
 ): SiteProblem[] {
   const base = HERE + basePath + from.path;
   if (!URL.canParse(address, base)) return [broken(from, address, 'is no address')];
@@ -75,7 +72,7 @@ function validate(
   if (url.origin !== HERE && url.origin !== shell.siteOrigin) return [];
   const target = targetOf(url);
   if (!target) return [broken(from, address, 'is no address')];
-  const anchors = HERE + target.path === base ? own : targets.get(target.path);
+  const anchors = HERE + target.path === base ? from.anchors : targets.get(target.path);
   if (anchors === undefined) {
     const absent = shell.routes.find(
       ({ path, remote }) => basePath + path === target.path && !builds[remote],
@@ -96,7 +93,7 @@ function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | n
 }
 
 /** A link to a page of a part that the shell knows, and that is not published yet or retired. */
-function partMissing({ path }: PageDocument, address: string, part: string): SiteProblem {
+function partMissing({ path }: PageTags, address: string, part: string): SiteProblem {
   return {
     code: 'part-missing',
     severity: 'error',
@@ -105,7 +102,7 @@ function partMissing({ path }: PageDocument, address: string, part: string): Sit
   };
 }
 
-function broken({ path, page }: PageDocument, address: string, fact: string): SiteProblem {
+function broken({ path, page }: PageTags, address: string, fact: string): SiteProblem {
   const part = page.route?.remote;
   return {
     code: 'link-broken',
@@ -116,8 +113,9 @@ function broken({ path, page }: PageDocument, address: string, fact: string): Si
 }
 
 /** Links of a page that name the part to which they lead (`pageLink`), and lead to no page of it, by address: what is wrong. */
-function namedLinkProblems(from: PageDocument, candidate: PageCandidate): Map<string, SiteProblem> {
-  const problems = elementsOf(from.document, 'a').flatMap(({ attribs }): [string, SiteProblem][] => {
+function namedLinkProblems(from: PageTags, candidate: PageCandidate): Map<string, SiteProblem> {
+  const problems = from.tags.flatMap(({ name, attribs }): [string, SiteProblem][] => {
+    if (name !== 'a') return [];
     const { href = '', 'data-part': part } = attribs;
     const path = part === undefined ? null : pathOf(href, from, candidate);
     if (part === undefined || path === null) return [];
@@ -128,7 +126,7 @@ function namedLinkProblems(from: PageDocument, candidate: PageCandidate): Map<st
 }
 
 /** The path of a page, below the site and its language; null for an address that is elsewhere. */
-function pathOf(address: string, { page }: PageDocument, { basePath }: PageCandidate): string | null {
+function pathOf(address: string, { page }: PageTags, { basePath }: PageCandidate): string | null {
   const base = basePath + languagePath(page.language);
   const [path = ''] = address.split(/[?#]/);
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
@@ -136,7 +134,7 @@ function pathOf(address: string, { page }: PageDocument, { basePath }: PageCandi
 
 /** Once for all languages: the words of each have the same link. */
 function pageMissing(
-  { page: { route } }: PageDocument,
+  { page: { route } }: PageTags,
   { part, path }: { part: string; path: string },
   { manifests, pages }: PageCandidate,
 ): SiteProblem {

@@ -1,4 +1,3 @@
-import type { Document } from 'domhandler';
 import { formatCount } from '@site/text';
 import type { SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
@@ -18,7 +17,7 @@ export const outlineGate: PageGate = ({ documents }) =>
         remedy: `Give the page one h1 in ${part}, and publish it again.`,
       });
     }
-    if (!titlesOf(document).some(Boolean)) {
+    if (page.title.trim() === '') {
       problems.push({
         code: 'page-title',
         severity: 'error',
@@ -28,11 +27,6 @@ export const outlineGate: PageGate = ({ documents }) =>
     }
     return problems;
   });
-
-/** Pictures within the page have titles, too. */
-function titlesOf(document: Document): string[] {
-  return elementsOf(document, 'head').flatMap((head) => elementsOf(head, 'title').map(wordsOf));
-}
 
 function told(headings: string[]): string {
   return headings.length > 0 ? ` (${headings.map((words) => `"${words}"`).join(', ')})` : '';

@@ -28,7 +28,7 @@ export async function aCandidate({
     html: change(page.html, page.route?.path ?? '/404'),
   }));
   const files = { ...composed.files };
-  for (const { file, page } of parsePages(pages)) files[file] = page.html;
+  for (const { file, html } of pages) files[file] = html;
   return {
     ...composed,
     basePath,
