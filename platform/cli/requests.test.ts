@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { languages } from '@site/shared/site/languages';
 import { goLive } from '../testing/a-live-site';
 import { aProxiedBucket, type ProxiedBucket } from '../testing/ceph/proxied-bucket';
 import { CEPH_START_LIMIT_MS, describeOnCeph } from '../testing/ceph/use-ceph';
@@ -14,7 +16,7 @@ describeOnCeph('the requests that a command makes', () => {
   beforeAll(async () => {
     given = await aProxiedBucket();
     await makeTinyWorkingCopy(given.folder);
-    await goLive(given.store, [aShell(), aLanding(), aLegal()]);
+    await goLive(given.store, [aShell({ languages }), aLanding(), aLegal()]);
     await goLive(given.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
   }, CEPH_START_LIMIT_MS);
 
@@ -37,13 +39,15 @@ describeOnCeph('the requests that a command makes', () => {
     expect(await publishFrom(given.folder, 'landing', given.address, output)).toBe(0);
   }
 
-  async function site(...words: string[]) {
-    const { exitCode, stderr } = await runSiteWith(given.env, given.folder, ...words);
+  const site = (...words: string[]) => siteIn(given.env, ...words);
+
+  async function siteIn(env: Record<string, string>, ...words: string[]) {
+    const { exitCode, stderr } = await runSiteWith(env, given.folder, ...words);
     expect([exitCode, exitCode ? stderr : '']).toEqual([0, '']);
   }
 
   it.each<[string, () => Promise<unknown>, number, number]>([
-    ['publish of one part', publish, 26, 10],
+    ['publish of one part', publish, 13, 10],
     ['promote of one part', () => site('promote', 'landing'), 3, 25],
     ['promote of what is live', () => site('promote', 'landing'), 0, 10],
     ['status', () => site('status'), 0, 6],
@@ -54,6 +58,15 @@ describeOnCeph('the requests that a command makes', () => {
 
     expect(written).toBe(objects);
     expect(others).toBeLessThanOrEqual(most);
+  });
+
+  it('of a promotion do not grow with pages and languages, for a machine that has no copies of them', async () => {
+    await publish();
+    const env = { ...given.env, SITE_CACHE: join(given.folder, 'no-copies') };
+
+    const { written, others } = await counted(() => siteIn(env, 'promote', 'landing'));
+
+    expect(written + others).toBeLessThanOrEqual(40);
   });
 
   it('of reading commands are never writes, and many at once where one reads everything', async () => {

@@ -215,7 +215,7 @@ export {
   validateFile,
   type StoredRelease,
 } from './releases/releases';
-export { verifyRelease } from './releases/verify-release';
+export { missingFiles, verifyRelease } from './releases/verify-release';
 export { openWithdrawals, recordWithdrawal, type Withdrawal } from './releases/withdrawals';
 export {
   describeRelease,

@@ -18,8 +18,6 @@ interface PreviewRequest {
   parts: DeploymentParts;
   /** What is live, where that was just read. */
   live?: NamedDeployment | null;
-  /** Parts of which this process has just stored every file. */
-  whole?: string[];
 }
 
 export interface Preview {
@@ -42,7 +40,7 @@ export interface Preview {
  * Its pages are stored nowhere: they are composed of the releases when it is looked at.
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-missing` and the like
  */
-export async function preview({ store, parts, whole, ...given }: PreviewRequest): Promise<Preview> {
+export async function preview({ store, parts, ...given }: PreviewRequest): Promise<Preview> {
   const live = given.live === undefined ? await readLive(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
@@ -50,7 +48,7 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
     Object.entries(wanted).filter(([part, { release }]) => live?.record.parts[part]?.release !== release),
   );
   const made = { changed: Object.keys(changed), against: live?.name ?? null };
-  const candidate = await Candidate.open(store, wanted, { live: live?.record.parts, whole });
+  const candidate = await Candidate.open(store, wanted, live?.record.parts);
   const place = { basePath: previewBase(id), preview: previewFacts(made, candidate.manifests) };
   const { paths, problems } = await candidate.compose(previewDeployment(id), place);
   await writePreview(store, { parts: wanted, ...made });

@@ -26,8 +26,9 @@ export class KnownObjects {
 
   /** The bytes of a key that are kept on this machine. @param hash which the caller knows that they have */
   async read(key: string, hash?: ContentHash): Promise<StoredObject | null> {
-    const known = hash ?? this.#hashes.get(key);
-    const copy = known && (await this.copies?.read(known));
+    const known = this.#hashes.get(key);
+    const read = (one?: ContentHash) => (one ? this.copies?.read(one) : null);
+    const copy = (await read(hash)) ?? (await read(known));
     return copy ? { body: copy, version: `"${hashOf('md5', copy).slice('md5:'.length)}"` } : null;
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * What to do to a request instead of answering it. `unavailable` answers 503 and does nothing; `overlap` answers 409, as
@@ -32,6 +33,8 @@ export interface S3Proxy {
   onRequest: (change: 1 | -1) => unknown;
   /** Added to the server's clock in each answer, in ms. */
   clockMs: number;
+  /** How much later each answer comes, as from far away, in ms. */
+  delayMs: number;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
     const entry: S3Proxy['requests'][number] = { method, path: pathname };
     proxy.requests.push(entry);
     const body = await collect(request);
+    if (proxy.delayMs > 0) await pause(proxy.delayMs);
     if (disturbance === 'hang') return;
     const status = disturbance && STATUS[disturbance];
     if (status) return send(response, refusal((entry.status = status)));
@@ -95,6 +99,7 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
     disturb: () => null,
     onRequest: () => undefined,
     clockMs: 0,
+    delayMs: 0,
     close: async () => {
       agent.destroy();
       server.closeAllConnections();

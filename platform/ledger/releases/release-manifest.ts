@@ -5,10 +5,10 @@ import { partNameSchema, releaseIdSchema, timeSchema } from '../records/record-n
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
-  /** `browser/…` (public) or `compose/…` (read by composing, not served). */
+  /** `browser/…` (public), `compose/…` (read by composing, not served), or the archive that has the latter. */
   path: z
     .string()
-    .regex(/^(browser|compose)\//, 'is not below browser/ or compose/')
+    .regex(/^(browser\/|compose\/|compose\.tar$)/, 'is not below browser/ or compose/')
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),

@@ -40,7 +40,7 @@ describeOnAStore('releases', (given) => {
     it('refuse one that they do not have, that is missing, or that was altered', async () => {
       const { manifest } = await publish();
       const folder = releaseFolder('landing', manifest.release);
-      await given.store.remove(`${folder}compose/main.js`);
+      await given.store.remove(`${folder}compose.tar`);
       await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
 
       const read = (path: string) => readReleaseFile(given.store, manifest, path);

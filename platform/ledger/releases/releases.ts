@@ -3,6 +3,8 @@ import { CALLS_AT_ONCE, type Store, hashOfIntegrity, mapLimited, parseCanonical 
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, partFolder, releaseFolder } from '../records/record-names';
 import { plainNameOf, unpack } from '../records/encode';
+import { unpackTar } from '../records/tar';
+import { ARCHIVE, isArchived } from './release-archive';
 import { integrityOf, releaseId } from './release-id';
 import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 
@@ -84,11 +86,36 @@ export async function readReleaseFile(
   }
 
   const key = releaseFolder(part, release) + path;
-  const stored = await store.read(key, hashOfIntegrity(record.integrity));
-  const problem = validateFile(key, stored?.body ?? null, record, files);
+  const body = isArchived(path)
+    ? ((await openArchive(store, manifest)).get(path) ?? null)
+    : ((await store.read(key, hashOfIntegrity(record.integrity)))?.body ?? null);
+  const problem = validateFile(key, body, record, files);
   if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
 
-  return stored!.body;
+  return body!;
+}
+
+const opened = new WeakMap<ReleaseManifest, Promise<Map<string, Buffer>>>();
+
+/** The files of a release's archive by path, read once for each manifest that was read. @throws what {@link readReleaseFile} does */
+export function openArchive(store: Store, manifest: ReleaseManifest): Promise<Map<string, Buffer>> {
+  const archive = opened.get(manifest) ?? readArchive(store, manifest);
+  opened.set(manifest, archive);
+  return archive;
+}
+
+async function readArchive(store: Store, manifest: ReleaseManifest): Promise<Map<string, Buffer>> {
+  const archive = await readReleaseFile(store, manifest, ARCHIVE);
+  try {
+    return unpackTar(archive);
+  } catch (cause) {
+    throw new SiteError(
+      'release-file-altered',
+      `"${releaseFolder(manifest.part, manifest.release)}${ARCHIVE}" is no archive of files: ${(cause as Error).message}.`,
+      'Publish the part again from its source.',
+      { cause },
+    );
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ describeOnAStore('verified releases', (given) => {
   it('have a problem for each file that is missing, altered or added, naming it', async () => {
     const { manifest } = await publish();
     const folder = releaseFolder('landing', manifest.release);
-    await given.store.remove(`${folder}compose/main.js`);
+    await given.store.remove(`${folder}compose.tar`);
     await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
     await given.store.create(`${folder}browser/added.js`, Buffer.from('evil()'));
 
@@ -34,7 +34,7 @@ describeOnAStore('verified releases', (given) => {
       {
         code: 'release-file-missing',
         severity: 'error',
-        message: expect.stringContaining('compose/main.js'),
+        message: expect.stringContaining('compose.tar'),
         remedy: expect.any(String),
       },
       {

@@ -1,8 +1,9 @@
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, releaseFolder } from '../records/record-names';
+import { isArchived, isObject } from './release-archive';
 import type { ReleaseManifest } from './release-manifest';
-import { alteredManifest, readRelease, validateFile } from './releases';
+import { alteredManifest, openArchive, readRelease, validateFile } from './releases';
 
 /**
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
@@ -36,14 +37,47 @@ export async function verifyRelease(
 
 async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string[]): Promise<SiteProblem[]> {
   const folder = releaseFolder(manifest.part, manifest.release);
-  const problems = await mapLimited(manifest.files, CALLS_AT_ONCE, async (record) => {
+  const objects = manifest.files.filter(({ path }) => isObject(path));
+  const found = await mapLimited(objects, CALLS_AT_ONCE, async (record) => {
     const stored = await store.read(folder + record.path);
     return validateFile(folder + record.path, stored?.body ?? null, record, manifest.files);
   });
-
-  const known = new Set(['release.json', ...manifest.files.map(({ path }) => path)]);
+  const problems = found.filter((problem) => problem !== null);
+  const archived = await verifyArchived(store, manifest);
+  const known = new Set(['release.json', ...objects.map(({ path }) => path)]);
   const extra = keys.filter((key) => !known.has(key.slice(folder.length)));
-  return [...problems.filter((problem) => problem !== null), ...extra.map(extraFile)];
+  const isNew = ({ message }: SiteProblem) => !problems.some((problem) => problem.message === message);
+  return [...problems, ...archived.filter(isNew), ...extra.map(extraFile)];
+}
+
+/** Whether the archive has what the manifest says of each of its files. */
+async function verifyArchived(store: Store, manifest: ReleaseManifest): Promise<SiteProblem[]> {
+  const { part, release, files } = manifest;
+  const archived = files.filter(({ path }) => isArchived(path));
+  if (archived.length === 0) return [];
+  try {
+    const archive = await openArchive(store, manifest);
+    return archived.flatMap((record) => {
+      const key = releaseFolder(part, release) + record.path;
+      return validateFile(key, archive.get(record.path) ?? null, record, files) ?? [];
+    });
+  } catch (error) {
+    return [damageOf(error)];
+  }
+}
+
+/** A problem for each file of a release that is not there: they are listed, and not read. */
+export async function missingFiles(
+  store: Store,
+  { part, release, files }: ReleaseManifest,
+): Promise<SiteProblem[]> {
+  const folder = releaseFolder(part, release);
+  const keys = new Set(await store.list(folder));
+  return files.flatMap((record) =>
+    isObject(record.path) && !keys.has(folder + record.path)
+      ? validateFile(folder + record.path, null, record, files)!
+      : [],
+  );
 }
 
 /** As against a fault of the store, which says nothing about the release. */

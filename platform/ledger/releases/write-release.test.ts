@@ -3,6 +3,7 @@ import { describeFiles, releaseId } from './release-id';
 import { listReleaseIds, readRelease } from './releases';
 import { describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
+import { withArchive } from './release-archive';
 import { verifyRelease } from './verify-release';
 import { writeRelease } from './write-release';
 
@@ -17,6 +18,7 @@ describeOnAStore('published releases', (given) => {
     expect(manifest.files.map(({ path }) => path)).toEqual([
       'browser/main.js',
       'browser/static/main.css',
+      'compose.tar',
       'compose/main.js',
     ]);
     expect(manifest.files[0]).toMatchObject({
@@ -60,7 +62,7 @@ describeOnAStore('published releases', (given) => {
   it('are finished by the next publisher when the first one died before the manifest', async () => {
     const { manifest } = await publish();
     await given.store.remove(manifestKey('landing', manifest.release));
-    await given.store.remove(`${releaseFolder('landing', manifest.release)}compose/main.js`);
+    await given.store.remove(`${releaseFolder('landing', manifest.release)}compose.tar`);
     expect(await listReleaseIds(given.store, 'landing')).toEqual([]);
 
     expect((await publish()).status).toBe('published');
@@ -75,7 +77,7 @@ describeOnAStore('published releases', (given) => {
   });
 
   it('are not overwritten: a key with other bytes is refused by name, and no manifest is written', async () => {
-    const { release } = { release: releaseId(describeFiles(aReleaseOf('hours'))) };
+    const { release } = { release: releaseId(describeFiles(withArchive(aReleaseOf('hours')))) };
     const key = `${releaseFolder('landing', release)}browser/main.js`;
     await given.store.create(key, Buffer.from('foreign'));
 

@@ -6,6 +6,7 @@ import { assertClock } from '../records/clock';
 import { recordPublication } from './publications';
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { describeFiles, type ReleaseFile, releaseId } from './release-id';
+import { isObject, withArchive } from './release-archive';
 import { type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 import { readRelease, type StoredRelease, validateFile } from './releases';
 
@@ -36,16 +37,17 @@ export async function writeRelease(
   signer: Signer | null = null,
 ): Promise<WrittenRelease> {
   const manifest = describeRelease(input, files);
+  const objects = withArchive(files).filter(({ path }) => isObject(path));
   const { part, release } = manifest;
 
   const published = await readRelease(store, part, release);
   if (published) {
-    const restored = await restoreFiles(store, manifest, files);
+    const restored = await restoreFiles(store, manifest, objects);
     await recordPublication(store, await publicationOf(manifest, published.sha256, signer));
     return { ...published, status: 'already-published', restored };
   }
 
-  await storeFiles(store, manifest, files, onStored);
+  await storeFiles(store, manifest, objects, onStored);
   const body = canonicalJson(manifest);
   const outcome = await store.create(manifestKey(part, release), body, hashOf('sha256', body));
   const stored = await readRelease(store, part, release);
@@ -57,7 +59,7 @@ export async function writeRelease(
 
 /** The manifest that these files would be published with. @throws SiteError `release-invalid` */
 export function describeRelease(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
-  const records = describeFiles(files);
+  const records = describeFiles(withArchive(files));
   const result = releaseManifestSchema.safeParse({
     ...input,
     format: 1,

@@ -115,8 +115,8 @@ describe('the pages of a preview', () => {
     const { store, team } = site;
     const policy = await publishBy(store, SIXTY, team.lata);
     const { id } = await preview({ store, parts: policy });
-    const page = `${releaseFolder('legal', policy.legal!.release)}compose/pages/${POLICY}`;
-    await alter(store, page, (html) => html.replace('60 days', '90 days'));
+    const pages = `${releaseFolder('legal', policy.legal!.release)}compose.tar`;
+    await alter(store, pages, (html) => html.replace('60 days', '90 days'));
 
     await expect(composePreview(store, id)).rejects.toMatchObject({ code: 'release-file-altered' });
   });

@@ -14,10 +14,10 @@ import {
   type DeploymentParts,
   type PartBuild,
   type ReleaseManifest,
+  missingFiles,
   packSite,
   readParts,
   readTranslations,
-  verifyRelease,
 } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
@@ -51,30 +51,17 @@ export class Candidate {
   ) {}
 
   /**
-   * Reads releases and checks that they go together, before any page of them is composed.
-   * @param known.live releases that are live: their files and pages were checked when they went live
-   * @param known.whole parts of which this process has just stored every file
+   * Reads releases and checks that they go together, before any page of them is composed. Of a release that is new, every file has
+   * to be there; what composing reads is checked as it is read, and what visitors load by the server.
+   * @param live releases that are live: their pages were checked when they went live
    * @throws SiteProblems, SiteError `shell-missing`, `shell-unusable`, and the store's faults
    */
-  static async open(
-    store: Store,
-    parts: DeploymentParts,
-    { live = {}, whole = [] }: { live?: DeploymentParts; whole?: string[] } = {},
-  ): Promise<Candidate> {
-    const checked = Object.keys(parts).filter(
-      (part) => live[part]?.manifestSha256 === parts[part]!.manifestSha256,
-    );
-    const unchecked = Object.entries(parts).filter(([part]) => ![...checked, ...whole].includes(part));
-    const problems = wholeReleasesGate(store, Object.fromEntries(unchecked));
-    const [found, candidate] = await Promise.allSettled([problems, Candidate.begin(store, parts, checked)]);
-    if (found.status === 'rejected') throw found.reason;
-    throwErrors(found.value);
-    if (candidate.status === 'rejected') throw candidate.reason;
-    return candidate.value;
-  }
-
-  private static async begin(store: Store, parts: DeploymentParts, checked: string[]): Promise<Candidate> {
+  static async open(store: Store, parts: DeploymentParts, live: DeploymentParts = {}): Promise<Candidate> {
+    const isLive = (part: string) => live[part]?.manifestSha256 === parts[part]!.manifestSha256;
+    const checked = Object.keys(parts).filter(isLive);
     const { manifests, builds } = await readParts(store, parts);
+    const unchecked = Object.values(manifests).filter(({ part }) => !isLive(part));
+    throwErrors((await Promise.all(unchecked.map((manifest) => missingFiles(store, manifest)))).flat());
     const shell = await readShell(builds);
     const routes = siteRoutes(shell, builds);
     const businessValues = { ...(await valuesOf(builds)), shell: { ...shell.businessValues } };
@@ -127,17 +114,4 @@ async function valuesOf(builds: Record<string, PartBuild>): Promise<Record<strin
   const remotes = Object.entries(builds).filter(([part]) => part !== 'shell');
   const values = remotes.map(async ([part, build]) => [part, await build.readBusinessValues()] as const);
   return Object.fromEntries(await Promise.all(values));
-}
-
-/**
- * Every file of each release is there, with the bytes that its manifest and its deployment vouch for. Of releases that are live,
- * what composing reads is checked as it is read, and what visitors load by the server.
- */
-async function wholeReleasesGate(store: Store, parts: DeploymentParts): Promise<SiteProblem[]> {
-  const problems = await Promise.all(
-    Object.entries(parts).map(([part, { release, manifestSha256 }]) =>
-      verifyRelease(store, part, release, manifestSha256),
-    ),
-  );
-  return problems.flat();
 }

@@ -114,7 +114,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   });
   if (emergency) assertEmergency(request, signatures);
 
-  const candidate = await Candidate.open(store, parts, { live: accepted?.record.parts });
+  const candidate = await Candidate.open(store, parts, accepted?.record.parts);
   const { origin, isPublic, paths } = candidate;
   const people = versions.at(-1)?.people ?? null;
   const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);

@@ -59,7 +59,6 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
   if (!isDry) for (const source of sources) signers.push(await assertMayPublish({ ...request, source }));
   await assertSources(root, sources);
   const published: DeploymentParts = {};
-  const whole: string[] = [];
   let deployment: NamedDeployment | null | undefined;
   for (const [index, source] of sources.entries()) {
     const { status, manifest, sha256 } = isDry
@@ -73,12 +72,11 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
     const notInWorkingCopy = live && !isLive && (await isNewer(live, source)) ? live : null;
     onPart({ status, manifest, sizes, isLive, notInWorkingCopy });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
-    if (status === 'published') whole.push(part);
   }
   if (isDry) return { preview: null, missing: [] };
   const missing = deployment ? [] : allParts.filter((part) => !(part in published));
   return {
-    preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment, whole }),
+    preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment }),
     missing,
   };
 }
