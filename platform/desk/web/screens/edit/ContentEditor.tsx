@@ -1,13 +1,13 @@
 import { countUnconfirmed } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { Note } from '../../parts/sheets';
 import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList } from './ConflictList';
 import { EditedPage } from './EditedPage';
-import { FormContext } from './form-context';
+import { FieldProblems, FormContext } from './form-context';
 import { ProblemSummary } from './ProblemSummary';
 import { OutdatedTexts } from './OutdatedTexts';
 import { PublishButton } from './PublishButton';
@@ -15,7 +15,6 @@ import { ShapeField } from './ShapeField';
 import { useEditor, type Outcome } from './use-editor';
 import { useDraftPreview } from './use-draft-preview';
 import { VersionActs } from './VersionActs';
-import { fill } from '../../content/fill';
 
 interface ContentEditorProps {
   form: ContentForm;
@@ -31,9 +30,11 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
   const [at, setAt] = useState<string | null>(null);
   const preview = useDraftPreview({ part, language, name, values, at });
   const { problems } = preview;
+  const [said] = useState(() => new FieldProblems());
+  useEffect(() => said.set(problems), [said, problems]);
   const context = useMemo(
-    () => ({ form, problems, isFrozen, direction, onChange: change, onEnter: setAt }),
-    [form, problems, isFrozen, direction, change],
+    () => ({ form, problems: said, isFrozen, direction, onChange: change, onEnter: setAt }),
+    [form, said, isFrozen, direction, change],
   );
 
   return (
@@ -141,6 +142,6 @@ function sentenceOn(outcome: Outcome | null, isChanged: boolean): string {
   const { states } = words;
   if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;
   if (isChanged) return states.changed;
-  if (outcome?.status === 'saved') return fill(states.saved, { branch: outcome.branch });
+  if (outcome?.status === 'saved') return states.saved;
   return outcome?.status === 'unchanged' ? states.same : states.unchanged;
 }

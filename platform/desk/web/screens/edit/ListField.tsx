@@ -2,7 +2,7 @@ import { type ContentValue, countUnconfirmed } from '@site/shared/content/conten
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FieldSet } from '../../parts/sheets';
@@ -22,7 +22,6 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   const entries = Array.isArray(value) ? value : [];
   const { label, hint, item, least, most, things } = shape;
   const isFixed = isFrozen || least === most;
-  const change = (next: ContentValue[]) => onChange(path, next);
   const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
 
   return (
@@ -43,17 +42,13 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
           <Entry
             key={index}
             Field={Field}
-            shape={item}
+            item={item}
             value={entry}
-            path={`${path}[${index}]`}
-            number={index + 1}
-            onMove={isFixed ? null : (by) => change(moved(entries, index, index + by))}
-            canMove={(by) => index + by >= 0 && index + by < entries.length}
-            onRemove={
-              isFixed || entries.length <= least
-                ? null
-                : () => change(entries.filter((_, at) => at !== index))
-            }
+            list={path}
+            index={index}
+            count={entries.length}
+            isFixed={isFixed}
+            mayRemove={!isFixed && entries.length > least}
           />
         ))}
       </Stack>
@@ -66,7 +61,10 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
               size="sm"
               variant="outline"
               onClick={() =>
-                change([...entries, blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? ''])
+                onChange(path, [
+                  ...entries,
+                  blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? '',
+                ])
               }
             >
               {kind ? fill(words.addKind, { kind: words.kinds[kind] ?? kind }) : fill(words.add, { things })}
@@ -78,27 +76,40 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   );
 }
 
-interface EntryProps extends Omit<ListFieldProps, 'shape'> {
-  shape: Shape;
-  number: number;
-  onMove: ((by: 1 | -1) => void) | null;
-  canMove: (by: 1 | -1) => boolean;
-  onRemove: (() => void) | null;
+interface EntryProps extends Pick<ListFieldProps, 'Field' | 'value'> {
+  item: Shape;
+  /** Path of the list that it is in, and its place there. */
+  list: string;
+  index: number;
+  /** How many entries the list has. */
+  count: number;
+  isFixed: boolean;
+  mayRemove: boolean;
 }
 
-function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }: EntryProps) {
-  const name = nameOfEntry(value, fill(words.entry, { number }));
+/** While a person types in one entry, the others stay as they were drawn. */
+const Entry = memo(function Entry(entry: EntryProps) {
+  const { Field, item, value, list, index, count, isFixed, mayRemove } = entry;
+  const { onChange } = useForm();
+  const path = `${list}[${index}]`;
+  const shape = useMemo(() => ({ ...item, label: fill(words.entry, { number: index + 1 }) }), [item, index]);
+  const name = nameOfEntry(value, shape.label);
+  const change = (make: (entries: ContentValue[]) => ContentValue[]) =>
+    onChange(list, (last) => make(last as ContentValue[]));
   const moves = ([-1, 1] as const).map((by) => ({
     said: by < 0 ? words.up : words.down,
     Icon: by < 0 ? ArrowUp : ArrowDown,
-    isDisabled: !canMove(by),
-    act: () => onMove?.(by),
+    isDisabled: index + by < 0 || index + by >= count,
+    act: () => change((entries) => moved(entries, index, index + by)),
   }));
-  const removal = onRemove && { said: words.remove, Icon: Trash2, isDisabled: false, act: onRemove };
-  const acts = [...(onMove ? moves : []), ...(removal ? [removal] : [])];
-  const field = (
-    <Field shape={{ ...shape, label: fill(words.entry, { number }) }} value={value} path={path} />
-  );
+  const removal = {
+    said: words.remove,
+    Icon: Trash2,
+    isDisabled: false,
+    act: () => change((entries) => entries.filter((_, at) => at !== index)),
+  };
+  const acts = [...(isFixed ? [] : moves), ...(mayRemove ? [removal] : [])];
+  const field = <Field shape={shape} value={value} path={path} />;
 
   return (
     <Box as="li" border="hairline" borderRadius="md" padding="3" minWidth="0">
@@ -135,7 +146,7 @@ function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }:
       </Flex>
     </Box>
   );
-}
+});
 
 /** Confirms what stands above it. It is at the end, where one is who has read it. */
 function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {

@@ -1,15 +1,39 @@
 import type { ContentValue } from '@site/shared/content/content-value';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ContentForm, FieldProblem } from '../../../api/edit';
+
+export type Change = (path: string, value: ContentValue | ((last: ContentValue) => ContentValue)) => void;
+
+/** What the rules have against values, by path: a field is drawn again when what is said of its own value is another. */
+export class FieldProblems {
+  #problems: FieldProblem[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  set(problems: FieldProblem[]): void {
+    this.#problems = problems;
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  /** Sentences, a line each; '' for none. */
+  at(path: string): string {
+    const own = this.#problems.filter((problem) => problem.path === path);
+    return own.map(({ what }) => problemSentence(what)).join('\n');
+  }
+
+  readonly listen = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+}
 
 interface FormState {
   form: ContentForm;
-  problems: FieldProblem[];
+  problems: FieldProblems;
   isFrozen: boolean;
   /** Of the words. */
   direction: 'ltr' | 'rtl';
-  /** Other values at a path. */
-  onChange: (path: string, value: ContentValue) => void;
+  /** Another value at a path, or what makes it of the one that is there. */
+  onChange: Change;
   /** The field at a path is the one with the focus. */
   onEnter: (path: string) => void;
 }
@@ -23,9 +47,9 @@ export function useForm(): FormState {
 
 /** What the rules have against the value at a path. */
 export function useProblems(path: string): string[] {
-  return useForm()
-    .problems.filter((problem) => problem.path === path)
-    .map(({ what }) => problemSentence(what));
+  const { problems } = useForm();
+  const said = useSyncExternalStore(problems.listen, () => problems.at(path));
+  return said ? said.split('\n') : [];
 }
 
 /** What is wrong with a value, as a sentence: rules say what the value is or has. */

@@ -1,10 +1,11 @@
-import type { ContentValue, ContentValues } from '@site/shared/content/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../api/edit';
 import type { Problem } from '../../../api/problem';
 import { problemsIn } from '../../client/ask';
 import { inMemory } from '../../client/memory';
 import { useSave } from '../../client/queries';
+import type { Change } from './form-context';
 import { withValue } from './values';
 
 /** The file that words in a form are changes of, and what was in it. */
@@ -24,7 +25,7 @@ type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
 
 /** What came of the last attempt to save. */
 export type Outcome =
-  | { status: 'saved'; branch: string }
+  | { status: 'saved' }
   | { status: 'unchanged' }
   | { status: 'conflict'; by: string; conflicts: Conflict[]; base: Base }
   | { status: 'refused'; problems: FieldProblem[] }
@@ -49,7 +50,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     );
   }, [place, base, values, isChanged]);
 
-  const change = useCallback((path: string, value: ContentValue) => {
+  const change = useCallback<Change>((path, value) => {
     setValues((last) => withValue(last, path, value));
     setOutcome((last) => (last?.status === 'conflict' ? last : null));
   }, []);

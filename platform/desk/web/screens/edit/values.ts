@@ -12,12 +12,14 @@ import type { Shape } from '@site/shared/editing/shape';
  * it says now was not read.
  * @param path `hero.badges[0].text`
  */
-export function withValue(values: ContentValues, path: string, value: ContentValue): ContentValues {
+export function withValue(values: ContentValues, path: string, value: NextValue): ContentValues {
   return changed(values, stepsOf(path), value) as ContentValues;
 }
 
-function changed(container: ContentValue, [step, ...rest]: string[], value: ContentValue): ContentValue {
-  if (step === undefined) return value;
+type NextValue = ContentValue | ((last: ContentValue) => ContentValue);
+
+function changed(container: ContentValue, [step, ...rest]: string[], value: NextValue): ContentValue {
+  if (step === undefined) return typeof value === 'function' ? value(container) : value;
   if (Array.isArray(container))
     return container.map((entry, index) => (index === Number(step) ? changed(entry, rest, value) : entry));
   if (!isObject(container)) return container;
