@@ -3,6 +3,7 @@ import { textProblems } from './text-rules';
 
 it.each([
   ['No. 1 in India: lowest prices guaranteed, 50,000+ shops', 'claims "No. 1" (the trust of others)'],
+  ['Free delivery in {city}', 'claims "Free delivery", which'],
   ['10-minute delivery', 'claims "10-minute" (a time of delivery)'],
   ['<b>Order</b> today', 'has "<b>"'],
   ['Cafes &amp; bars', 'has "&amp;"'],

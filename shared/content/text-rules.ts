@@ -26,7 +26,7 @@ export function textProblems(text: string, { isLegalText = false, fillsIn = [] }
 function claimProblems(text: string, options: ClaimOptions): string[] {
   return quotedClaims(text, options).map(
     ({ claim, words }) =>
-      `claims "${words}" (${claim}), which the business has not confirmed. Say it without, or leave it out`,
+      `claims "${words}"${words.toLowerCase() === claim ? '' : ` (${claim})`}, which the business has not confirmed. Say it without, or leave it out`,
   );
 }
 
