@@ -23,8 +23,9 @@ export interface Job {
 
 type Perform = (job: Job) => Promise<Outcome>;
 
-/** Whose an act is. */
-interface Author {
+/** Whose an act is, and what people call what it is about. */
+interface Begun {
+  about?: string;
   author: string;
   /** Null for the operator. */
   signedIn: SignedIn | null;
@@ -89,13 +90,14 @@ export class Acts {
   /** Begins an act of a person. @returns it, and a promise that resolves when it has ended */
   begin(
     request: ActRequest,
-    { author, signedIn }: Author,
+    { about = '', author, signedIn }: Begun,
     perform: Perform,
     isSecondTime = false,
   ): { act: Act; ended: Promise<void> } {
     const act: Act = {
       id: randomUUID(),
       request,
+      about,
       author,
       state: 'running',
       startedAt: new Date().toISOString(),
@@ -106,6 +108,7 @@ export class Acts {
       problems: [],
     };
     this.#noted.set(act.id, { act, signedIn, isSecondTime });
+    this.#giveUpFor(act);
     this.#acts.unshift(act);
     this.#acts.splice(MAX_ACTS);
     this.#note();
@@ -114,6 +117,16 @@ export class Acts {
     this.#running.add(ended);
     void ended.then(() => this.#running.delete(ended));
     return { act, ended };
+  }
+
+  /** A person who asks for something again while it waits for the passkey is asked once, for what is meant now. */
+  #giveUpFor({ request, author }: Act): void {
+    const isSame = (act: Act) =>
+      act.asks && act.author === author && withoutWhy(act.request) === withoutWhy(request);
+    for (const act of this.#acts.filter(isSame)) {
+      this.stop(act.id);
+      this.#acts.splice(this.#acts.indexOf(act), 1);
+    }
   }
 
   /** Asks an act to stop. One that builds or waits for a passkey does; the others go on to their end, which is near. */
@@ -177,6 +190,8 @@ export class Acts {
     this.#listeners.forEach((listener) => listener(hasEnded));
   }
 }
+
+const withoutWhy = (request: ActRequest) => JSON.stringify({ ...request, message: '' });
 
 /** How long something takes, without what it waits for. */
 class StopWatch {

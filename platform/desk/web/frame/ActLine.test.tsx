@@ -41,6 +41,20 @@ it('has a button for each that waits for a passkey, which says what it is', () =
   ]);
 });
 
+it('has one way to say no to what waits for a passkey', () => {
+  const running = { state: 'running', result: null, asks: { challenge: 'c', credential: 'p' } } as const;
+  const { client } = aDeskThatDoes([
+    anAct({ ...running, request: { kind: 'publish', part: 'landing', message: 'Diwali' } }),
+  ]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  show(<ActLine />, '/', client);
+
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Confirm with your passkey',
+    'Do not do it',
+  ]);
+});
+
 it('says in a line what a colleague does, which can be closed', async () => {
   const request = { kind: 'check', part: 'landing', release: ofLegal.release } as const;
   const running = { state: 'running' as const, result: null, request, progress: ['/hi/: 8 views'] };

@@ -156,7 +156,7 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
           </TextLink>
         ))}
       </Box>
-      {isRunning && isConnected && isOwn && STOPPABLE.includes(request.kind) && (
+      {isRunning && isConnected && isOwn && !asks && STOPPABLE.includes(request.kind) && (
         <StopButton id={id} label={words.stop} />
       )}
       {!(isRunning && isOwn) && (
