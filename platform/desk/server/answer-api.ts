@@ -102,7 +102,7 @@ function withoutSession(canSignIn: boolean): RequestRefused {
   return new RequestRefused(
     401,
     'session-missing',
-    'Your session at this desk has ended, or was never begun; nothing was changed.',
+    'You are not signed in any more, or have not been; nothing was changed. What you typed is kept.',
     canSignIn
       ? 'Load the page again, and sign in.'
       : 'Open the newest link of this desk: the person who started it has it.',

@@ -24,7 +24,9 @@ describe('a person who is invited', () => {
     });
     const { keyId } = (await at.accept(address, sunil)).json<AcceptedInvitation>();
     expect(keyId).toBe(shortKeyId(keyIdOf(sunil.publicKey)));
-    expect(codesIn(await at.desk.enter(sunil))).toEqual(['passkey-unknown']);
+    expect((await at.desk.enter(sunil)).json()).toMatchObject({
+      problems: [{ message: 'Asha or another editor has not let you in yet. You are not signed in.' }],
+    });
 
     const [seen] = (await at.peopleFor(at.devices.asha)).invitations;
     expect(seen).toMatchObject({ state: 'accepted', key: { shortId: keyId } });
@@ -33,7 +35,7 @@ describe('a person who is invited', () => {
       number: 1,
       keyId: seen!.key!.id,
     });
-    expect(activated.result).toEqual({ status: 'proposed', missing: 1 });
+    expect(activated).toMatchObject({ about: 'Sunil Rao', result: { status: 'proposed', missing: 1 } });
     expect(codesIn(await at.desk.enter(sunil))).toEqual(['passkey-unknown']);
 
     const {

@@ -11,7 +11,9 @@ import {
   newSecret,
   ownerOfPasskey,
   passkeyName,
+  readInvitations,
   readPeople,
+  stateOfInvitation,
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import { RequestRefused } from '../security/refusal';
@@ -65,16 +67,11 @@ export class SignIn {
     if (!people)
       throw refused(
         'sign-in-unbegun',
-        'This store has no access policy yet, so nobody can sign in.',
+        'Nobody can sign in here yet.',
         'The person who started this desk has a link by which one person begins, who then invites the others.',
       );
     const owned = ownerOfPasskey(people, answer.credential);
-    if (!owned || owned.key.kind !== 'passkey')
-      throw refused(
-        'passkey-unknown',
-        'This passkey is not in the access policy.',
-        'Ask an editor to invite you; or, if you were, whether the change is in force.',
-      );
+    if (!owned || owned.key.kind !== 'passkey') throw await this.#unknown(people, answer.credential);
     if (!isUsable(owned.key, Date.now()))
       throw refused(
         'passkey-ended',
@@ -104,6 +101,27 @@ export class SignIn {
   /** Has the policy read again: an act ended, which may have revoked a passkey. */
   forgetPolicy(): void {
     this.#policy = null;
+  }
+
+  /** A passkey of an invitation is not let in yet, which its person does not know; any other is of nobody. */
+  async #unknown(people: People, credential: string): Promise<RequestRefused> {
+    const invited = (await readInvitations(this.store)).find(
+      (one) =>
+        one.accepted?.publicKey.credential === credential &&
+        stateOfInvitation(one, people, Date.now()) === 'accepted',
+    );
+    if (!invited)
+      return refused(
+        'passkey-unknown',
+        'This passkey is of nobody who is let in here.',
+        'Ask a colleague who is in to have you invited: the link makes another one.',
+      );
+    const name = invited.terms.author.replace(/ <.*/, '');
+    return refused(
+      'passkey-unknown',
+      `${name} or another editor has not let you in yet.`,
+      `Tell ${name} by phone the digits that the link of your invitation shows, and sign in once you hear that you are let in.`,
+    );
   }
 
   #isOpen(attempt: string): boolean {

@@ -48,7 +48,7 @@ export function closedDocument(nonce: string): string {
     'The desk is closed',
     `<style nonce="${nonce}">${CLOSED_STYLE}</style>`,
     `<main><h1>This desk is closed to you</h1>
-<p>It opens by a link that its terminal shows. Each link works once, and a session lasts for twelve hours.</p>
+<p>It opens by a link that its terminal shows. Each link works once, and a session lasts for twelve hours. What you typed is kept in this browser.</p>
 <p><strong>What to do:</strong> go to the terminal in which the desk runs, and open the newest link that it shows.
 If it runs no more, start it again: <code>npm run site -- desk</code></p></main>`,
   );

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { DeskEvent } from '../../api/events';
+import { showWayIn } from './ask';
 import { ACTS, STORE } from './queries';
 
 const Connection = createContext(true);
@@ -45,7 +46,7 @@ export function LiveEvents({ children }: { children: ReactNode }) {
     /** A desk that was started again knows none of its sessions: its own page says how to come in. What was typed is kept. */
     async function tryAgain(): Promise<void> {
       const { status } = await fetch('/api/v1/acts').catch(() => ({ status: 0 }));
-      if (status === 401) location.reload();
+      if (status === 401) showWayIn(true);
       else source = connect();
     }
   }, [client]);

@@ -36,13 +36,26 @@ export async function download(path: string): Promise<void> {
 /** Whether the session is being ended: what is asked after that would be refused. */
 let isLeaving = false;
 
+/** Says to the way in, in this tab, that a session ended by itself. */
+const ENDED = 'desk-session-ended';
+
+/** Whether the session of this tab ended by itself. It is said until one has signed in. */
+export const hasEnded = () => sessionStorage.getItem(ENDED) !== null;
+
+/** Shows the way in, since the session has ended; or, once one is in again, the screen. */
+export function showWayIn(isEnded: boolean): void {
+  if (isEnded) sessionStorage.setItem(ENDED, '');
+  else sessionStorage.removeItem(ENDED);
+  location.reload();
+}
+
 /** Ends the session, and shows the way in again. @throws Refused */
 export async function signOut(): Promise<void> {
   const ended = send('sign-out', {});
   isLeaving = true;
   try {
     await ended;
-    location.reload();
+    showWayIn(false);
   } catch (error) {
     isLeaving = false;
     throw error;

@@ -2,7 +2,7 @@ import { bufferToBase64URLString, startAuthentication, startRegistration } from 
 import type { AcceptedInvitation, InvitationAddress } from '../../api/people';
 import type { MadePasskey as OwnedPasskey, PasskeyAnswer, SignInOffer } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
-import { Refused, send } from './ask';
+import { Refused, send, showWayIn } from './ask';
 
 /** Kinds of keys that can be checked later with openssl: ES256 and RS256 (COSE's numbers). */
 const ALGORITHMS = [-7, -257];
@@ -17,7 +17,7 @@ export type MadePasskey = Pick<OwnedPasskey, 'credential' | 'publicKey'>;
 export async function enter(): Promise<void> {
   const { attempt, challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   await send('sign-in', { attempt, ...(await answer({ challenge, name })) });
-  location.reload();
+  showWayIn(false);
 }
 
 /** Makes a passkey on this device, by an invitation. @throws Refused */

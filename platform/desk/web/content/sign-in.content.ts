@@ -7,8 +7,9 @@ export const signIn = {
     message: 'The passkey was not used.',
     remedy: 'Try it again. On a device without your passkey, choose to use your phone.',
   },
-  first:
-    'The first time, you make a passkey by an invitation: ask a colleague who may change who ships what for one.',
+  first: 'You have none yet? You make it by an invitation, which a colleague who is in sends to you.',
+  ended:
+    'You were signed out: the desk was started again, or twelve hours have passed. What you typed is kept in this browser, and is there again once you have signed in.',
   signOut: 'Sign out',
 };
 

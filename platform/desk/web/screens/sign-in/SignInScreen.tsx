@@ -1,9 +1,10 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { hasEnded } from '../../client/ask';
 import { enter } from '../../client/passkey';
 import { useDoing } from '../../client/use-doing';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
-import { ScreenTitle } from '../../parts/sheets';
+import { Note, ScreenTitle } from '../../parts/sheets';
 import { WorkButton } from '../../parts/WorkButton';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
@@ -13,6 +14,7 @@ export function SignInScreen() {
   return (
     <Box as="main" maxWidth="prose" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <Stack gap="6">
+        {hasEnded() && <Note role="status">{words.ended}</Note>}
         <ScreenTitle title={words.title} text={words.text} />
         <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>
           {words.signIn}
