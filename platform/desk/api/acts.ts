@@ -148,6 +148,8 @@ export type ActResult = z.infer<typeof resultSchema>;
 export const actSchema = z.object({
   id: z.string(),
   request: actRequestSchema,
+  /** Whom or what it is about, where the request names that by a number or a digest: a person, a schedule, a change; else ''. */
+  about: z.string(),
   /** Who asked for it. */
   author: z.string(),
   state: z.enum(['running', 'done', 'refused']),

@@ -56,8 +56,8 @@ async function currentBranch(root: string): Promise<string> {
     throw (error as { code?: unknown }).code === 1
       ? new SiteError(
           'no-branch',
-          'An earlier state of the project is checked out, and no branch: what is saved now would be lost. Nothing was written.',
-          'Have an engineer check out the branch that you work on, such as main.',
+          'This desk runs on an earlier state of the site: what is saved now would be lost. Nothing was written.',
+          'Ask an engineer to check out the branch that you work on, such as main. What you typed is kept.',
         )
       : new SiteError(
           'no-repository',
@@ -80,8 +80,8 @@ async function assertCommitted(root: string, files: string[]): Promise<void> {
   if (others.length === 0) return;
   throw new SiteError(
     'file-not-committed',
-    `${others.join(' and ')} was changed outside of the desk, and that is not committed yet. Nothing was written: your change would be mixed with it.`,
-    'Have its author commit it, or revert it. What you typed is kept.',
+    `${others.join(' and ')} was changed outside of the desk, and that is not finished yet. Nothing was written: your change would be mixed with it.`,
+    'Ask the engineers to commit it, or to revert it. What you typed is kept.',
   );
 }
 
@@ -126,7 +126,7 @@ async function commit(root: string, files: string[], message: string, author: st
     const { stderr = '', message: fact } = error as Error & { stderr?: string };
     throw new SiteError(
       'commit-failed',
-      `git did not take the change: ${(stderr.trim() || fact).split('\n')[0]}. The file is as it was.`,
+      `The change could not be stored: ${(stderr.trim() || fact).split('\n')[0]}. The file is as it was.`,
       'Try again in a moment; if it says the same, show this to an engineer. What you typed is kept.',
       { cause: error },
     );

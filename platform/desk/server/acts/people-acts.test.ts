@@ -52,7 +52,7 @@ describe('who may change who ships what', () => {
     const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
     const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: proposal!.sha256 });
 
-    expect(proposal!.why).toBe('Invitation 1, whose passkey this adds, was revoked.');
+    expect(proposal!.why).toBe('The invitation of Sunil Rao, whose passkey this adds, was revoked.');
     expect(agreed.problems).toMatchObject([{ code: 'invitation-revoked' }]);
     expect(await versionNumber()).toBe(before);
   });

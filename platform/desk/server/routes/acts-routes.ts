@@ -1,7 +1,11 @@
-import { type Act, actRequestSchema, actSchema, actsSchema } from '../../api/acts';
+import { type Act, type ActRequest, actRequestSchema, actSchema, actsSchema } from '../../api/acts';
 import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ownerOf, readInvitations, readOpenSchedules, readPeople } from '@site/ledger';
+import { readPeopleState } from '@site/operations';
+import type { Store } from '@site/store';
 import { z } from 'zod';
+import { partName } from '../../web/content/fill';
 import { perform } from '../acts/perform';
 import { type DeskContext, assertActsForPerson } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
@@ -25,7 +29,8 @@ export const actRoutes = [
     answer: actSchema,
     handle: async (desk, { body }) => {
       if (body.kind !== 'bootstrap-policy') assertActsForPerson(desk, desk.signedIn);
-      const { act, ended } = desk.acts.begin(body, desk, (job) => perform(desk, body, job));
+      const begun = { ...desk, about: await whatItIsAbout(desk.store, body) };
+      const { act, ended } = desk.acts.begin(body, begun, (job) => perform(desk, body, job));
       await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
       return act;
     },
@@ -58,6 +63,37 @@ export const actRoutes = [
     },
   }),
 ];
+
+/** Whom or what people call what a request names by a number or a digest; '' where it says so itself, or there is no such thing. */
+async function whatItIsAbout(store: Store, request: ActRequest): Promise<string> {
+  switch (request.kind) {
+    case 'activate-member':
+    case 'revoke-invitation': {
+      const named = (await readInvitations(store)).find(({ terms }) => terms.number === request.number);
+      return named?.terms.name ?? '';
+    }
+    case 'revoke-key':
+    case 'remove-member': {
+      const people = (await readPeople(store))?.people;
+      const person =
+        request.kind === 'remove-member' ? request.person : people && ownerOf(people, request.keyId)?.owner;
+      return (person && people?.persons[person]?.name) ?? '';
+    }
+    case 'sign-people':
+    case 'drop-people': {
+      const { proposals } = await readPeopleState(store);
+      return (
+        proposals.find(({ version }) => version.sha256 === request.proposal)?.version.people.message ?? ''
+      );
+    }
+    case 'cancel': {
+      const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);
+      return found ? partName(...Object.keys(found.terms.parts)) : '';
+    }
+    default:
+      return '';
+  }
+}
 
 /** A share link, or the address of an invitation, is for its author. */
 function withoutLink(act: Act, reader: string): Act {

@@ -74,7 +74,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   };
 }
 
-const NO_POLICY = 'This store has no access policy yet.';
+const NO_POLICY = 'Nothing says yet who may do what.';
 const NOT_SIGNED_IN = 'Sign in with your passkey, above, to change this.';
 
 function refusalIn(error: unknown): SiteError {
@@ -135,7 +135,7 @@ interface Surroundings {
 function reasonOutdated(version: People, { people, invitations, isOutdated }: Surroundings): string | null {
   if (isOutdated(version)) return OUTDATED;
   const revoked = revokedInvitation(invitations, people, version);
-  return revoked && `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked.`;
+  return revoked && `The invitation of ${revoked.terms.name}, whose passkey this adds, was revoked.`;
 }
 
 /**

@@ -62,7 +62,7 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
     state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : isReady ? 'free' : state,
     counted,
     needed,
-    waitsFor: supersededBy ? `${part}@${supersededBy} was published after it.` : waitsFor,
+    waitsFor: supersededBy ? 'A newer release of it was published.' : waitsFor,
     withdrawn,
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
     changesAsked,
@@ -72,7 +72,7 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
 function unknown(part: string, release: string): SiteError {
   return new SiteError(
     'candidate-unknown',
-    `${part}@${release} does not wait: another release was put live after it, or there is none of that name.`,
+    'This release does not wait any more: another one was put live after it, or there is none of that name.',
     'What waits: the screen Waiting.',
   );
 }

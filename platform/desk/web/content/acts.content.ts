@@ -4,14 +4,14 @@ type ActWords = Record<ActKind, { running: string; /** By status. */ done: Recor
 
 /** Of a change of who may what that others have to sign. */
 const proposed =
-  'It is proposed, and in force once signed by {missing} more: the screen People says who can.';
+  'It is proposed, and in force once signed by {missing} more: who can is said under “Proposed”.';
 
 /** What is said while something is done, and afterwards. */
 export const acts = {
   region: 'What is being done',
   close: 'Close',
-  why: 'Why (has to be said: the history shows it)',
-  whyOptional: 'Why (may stay empty: the history shows it)',
+  why: 'Why (has to be said: your colleagues see it)',
+  whyOptional: 'Why (may stay empty: your colleagues see it)',
   fillIn: 'Fill this in, as its label says.',
   refused: 'Not done: {sentence}',
   asEmergency: '{sentence} alone, as an emergency',
@@ -39,15 +39,15 @@ export const acts = {
     check: {
       running: 'Having a browser open every page of {part}',
       done: {
-        passed: 'A browser opened every page with {part}: nothing found.',
-        failed: 'A browser opened every page with {part} and found {found}.',
+        passed: 'A browser opened every page with {part}, and nothing was found.',
+        failed: 'A browser opened every page with {part}. Faults found: {found}.',
       },
     },
     approve: {
       running: 'Approving {part}',
       done: {
-        approved: '{author} approved {part}: it takes {needed}, and {counted} count.',
-        'already-approved': '{author} had approved {part} before: it takes {needed}, and {counted} count.',
+        approved: '{author} approved {part}. Persons for it: {counted} of {needed}.',
+        'already-approved': '{author} had approved {part} before. Persons for it: {counted} of {needed}.',
         'approved-together': '{author} approved what one person may approve of {part}.',
       },
     },
@@ -70,8 +70,8 @@ export const acts = {
       },
     },
     cancel: {
-      running: 'Cancelling schedule {number}',
-      done: { cancelled: 'Schedule {number} is cancelled; what is live stays.' },
+      running: 'Cancelling the schedule of {about}',
+      done: { cancelled: 'The schedule of {about} is cancelled; what is live stays.' },
     },
     withdraw: {
       running: 'Withdrawing {part}',
@@ -89,7 +89,7 @@ export const acts = {
     },
     'share-preview': {
       running: 'Making a link to the preview',
-      done: { linked: 'The link is made. It works until {at}: copy it under “Look at it”.' },
+      done: { linked: 'The link is made. Until it ends, on {at}, or is closed, it is under “Look at it”.' },
     },
     'revoke-share-links': {
       running: 'Closing the links to the preview',
@@ -104,11 +104,11 @@ export const acts = {
     },
     verify: {
       running: 'Checking every file of the store',
-      done: { verified: 'Every file of the store is checked; {found} found.' },
+      done: { verified: 'Every file of the store is checked. Faults found: {found}.' },
     },
     'begin-version': {
       running: 'Beginning a version of {part}',
-      done: { begun: 'The next version of {part} is begun: it is in the list, as a draft.' },
+      done: { begun: 'The next version of {part} is begun, as a draft.' },
     },
     'approve-version': {
       running: 'Approving a version of {part}',
@@ -126,34 +126,36 @@ export const acts = {
     },
     invite: {
       running: 'Inviting {name}',
-      done: { invited: '{name} is invited until {at}: copy the link under “Invitations”.' },
+      done: {
+        invited: '{name} is invited. The link is under “Invitations” until it is used, or ends on {at}.',
+      },
     },
     'revoke-invitation': {
-      running: 'Revoking invitation {number}',
+      running: 'Revoking the invitation of {about}',
       done: {
-        revoked: 'Invitation {number} is revoked.',
-        'already-revoked': 'Invitation {number} was revoked already.',
+        revoked: 'The invitation of {about} is revoked.',
+        'already-revoked': 'The invitation of {about} was revoked already.',
       },
     },
     'activate-member': {
-      running: 'Letting in whom invitation {number} is for',
-      done: { 'in-force': 'The passkey of invitation {number} counts now.', proposed },
+      running: 'Letting {about} in',
+      done: { 'in-force': '{about} is let in.', proposed },
     },
     'revoke-key': {
-      running: 'Revoking a key',
-      done: { 'in-force': 'The key is revoked: from now on it counts for nothing.', proposed },
+      running: 'Revoking a key of {about}',
+      done: { 'in-force': 'The key of {about} is revoked: from now on it counts for nothing.', proposed },
     },
     'remove-member': {
-      running: 'Taking {person} off teams',
-      done: { 'in-force': '{person} is off those teams.', proposed },
+      running: 'Taking {about} off teams',
+      done: { 'in-force': '{about} is off those teams.', proposed },
     },
     'sign-people': {
-      running: 'Agreeing to a change of who may what',
-      done: { 'in-force': 'The change is in force now.', proposed },
+      running: 'Agreeing to “{about}”',
+      done: { 'in-force': '“{about}” is in force now.', proposed },
     },
     'drop-people': {
-      running: 'Dropping a change of who may what',
-      done: { dropped: 'The proposed change is dropped; who may what stays as it is.' },
+      running: 'Dropping “{about}”',
+      done: { dropped: '“{about}” is dropped; who may what stays as it is.' },
     },
   } satisfies ActWords as ActWords,
 };

@@ -10,6 +10,7 @@ export const candidate = {
     link: 'See it in the history',
   },
   do: 'What you can do',
+  no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
   look: 'Look at it',
   checked: 'What a browser saw',
@@ -33,7 +34,7 @@ export const candidate = {
       address: 'Link to this preview',
       code: 'Code with the link to this preview',
       revoke: {
-        label: 'Close all links …',
+        label: 'Close all links to it, if there are any …',
         title: 'Close all links to this preview',
         text: 'No link to it that was made so far opens any more, whether you made it or a colleague. A new one can be made.',
         confirm: 'Close them',
@@ -45,7 +46,7 @@ export const candidate = {
     again: 'Run the check again',
     text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken.',
     passed: 'Nothing was found.',
-    failed: '{count} found',
+    failed: 'Faults found: {count}',
     by: '{author}, with {browser}',
     onPage: 'on {page}, in {views} views',
     outdated:

@@ -7,7 +7,7 @@ export const edit = {
   back: 'All words',
   listTitle: '{part} in {language}',
   notThere: 'Not translated yet',
-  open: '{count} to look at: English changed',
+  open: 'English changed: {count} to look at',
   unconfirmed: 'Not confirmed',
   unreadable: 'An engineer is changing it',
   names: {
@@ -82,7 +82,7 @@ export const edit = {
     unchanged: 'Nothing is changed.',
     changed: 'Changed, and kept in this browser. Not saved yet.',
     checking: 'Checking …',
-    saved: 'Saved in your name (branch {branch}). Visitors see it once it is published and put live.',
+    saved: 'Saved in your name. Visitors see it once it is published and put live.',
     same: 'It says that already. Nothing had to be saved.',
     refused: 'Not saved: see what is marked.',
   },

@@ -22,9 +22,9 @@ export const now = {
   proposed: 'Waits for signatures',
   cancel: {
     label: 'Cancel it …',
-    title: 'Cancel schedule {number}',
+    title: 'Cancel the schedule of {parts}',
     text: 'What it was to put live waits again. What is live stays.',
-    confirm: 'Cancel schedule {number} now',
+    confirm: 'Cancel the schedule now',
   },
   emergency: '{author} put {part} live alone, as an emergency: {message}.',
   confirm: {

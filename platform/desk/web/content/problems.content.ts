@@ -12,7 +12,6 @@ export const problems = {
   toDo: 'What to do',
   lost: 'The desk does not answer just now. What you see is what it said last, and what you type is kept. The page goes on by itself once the desk is there again.',
   notKnown: 'How far this is will show once the desk answers again.',
-  closed: 'Your session has ended. Open the newest link that the terminal of the desk shows.',
   unknown: {
     title: 'There is no such screen',
     text: 'The address may be cut off.',

@@ -1,26 +1,26 @@
 const PEOPLE = 'The screen People says who may.';
-const WAITING = 'What there is, is under Waiting.';
+const WAITING = 'What there is, is on the screen Waiting.';
 const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
 const CORRECT = 'Put right what it names under Edit, and publish again; what is no words, an engineer does.';
 const TOGETHER = 'Publish what it names under Edit, and tick it under “Together with” next to the candidate.';
-const ROLLBACK = 'If it is live, roll it back on Live now; the history says who put it there.';
+const ROLLBACK = 'If it is live, roll it back on the screen Now; the screen History says who put it there.';
 const SAY_WHY = 'Say why in the field of the dialog, and confirm again.';
 
 /** By the code of the problem, in place of the command that its remedy names. */
 export const remedies: Record<string, string> = {
   'approval-forbidden': PEOPLE,
-  'approval-missing': 'Ask the colleagues whom it names to open Waiting, look, and approve.',
+  'approval-missing': 'Ask the colleagues whom it names to open it on the screen Waiting, look, and approve.',
   'author-differs': 'Ask both of them. If neither meant it, revoke that key on the screen People.',
   'budget-exceeded': 'Take words or pictures out of the page under Edit; else an engineer makes it smaller.',
   'build-failed': CORRECT,
-  'business-values-differ': 'Publish all parts: Edit, “The business” (shell, in English).',
+  'business-values-differ': 'Publish all parts: Edit, “The business” (the site’s frame, in English).',
   'business-values-missing':
-    'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
-  'cancellation-unauthorized': 'A person of its team cancels it on Live now, by passkey.',
+    'Put them in under Edit, “The business” (the site’s frame, in English), and publish. Then put all parts live together.',
+  'cancellation-unauthorized': 'A person of its team cancels it on the screen Now, by passkey.',
   'candidate-changed':
     'Open its page again and look at the preview once more: another person wrote into the store. Tell an editor.',
-  'candidate-live': 'Look at Live now. What is left is under Waiting.',
+  'candidate-live': 'Look at the screen Now. What is left is on the screen Waiting.',
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
   'candidate-unknown': WAITING,
   'check-failed':
@@ -60,13 +60,13 @@ export const remedies: Record<string, string> = {
   'reason-missing': SAY_WHY,
   'rejected-and-live': ROLLBACK,
   'release-first':
-    'Change its words under Edit and publish them, or roll back the whole site on the screen Live now.',
+    'Change its words under Edit and publish them, or roll back the whole site on the screen Now.',
   'release-rolled-back':
     'It was rolled back once. Look at it under Waiting, and put it live by its own button.',
-  'release-unknown': 'What there is, is under Waiting; what was live, on the screen History.',
+  'release-unknown': 'What there is, is on the screen Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
   'schedule-impossible': 'Give an end after the beginning, or none.',
-  'schedule-unknown': 'What is scheduled is on the screen Live now.',
+  'schedule-unknown': 'What is scheduled is on the screen Now.',
   'schedule-unsigned':
     'A person of its team cancels it, and puts the release live on a date again, with their key or passkey.',
   'shared-scope-incompatible': TOGETHER,
@@ -74,7 +74,7 @@ export const remedies: Record<string, string> = {
   'shell-missing': TOGETHER,
   'signer-not-of-team': 'Ask a person of the team: the screen People says who that is.',
   'signer-unknown': 'An editor lets you in by an invitation: the screen People says who they are.',
-  'store-conflict': 'Look at Live now, then do it again.',
+  'store-conflict': 'Look at the screen Now, then do it again.',
   'time-passed': 'Give a time to come, or put it live by its own button: then it is live now.',
   'translation-unconfirmed':
     'A speaker of the language reads it under Edit, corrects it where English has changed, and switches “Confirmed” on. Then publish it.',
@@ -84,7 +84,7 @@ export const remedies: Record<string, string> = {
 
 /** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */
 const FOR_ENGINEERS =
-  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|commit-failed|exposed-module|history-reverted|no-repository|not-a-store|(preview|release)-unfinished|version-superseded)/;
+  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|(preview|release)-unfinished|version-superseded)/;
 
 /** What to do about a problem at the desk: what one does there oneself, or what one asks an engineer for. */
 export function remedyAtDesk({ code, remedy }: { code: string; remedy: string }): string {

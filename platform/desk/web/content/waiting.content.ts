@@ -6,8 +6,8 @@ export const waiting = {
   text: 'What is published and not live. Visitors see nothing of it until it is put live.',
   /** What a candidate is called: its part, and why it was published. */
   named: '{part}: {message}',
-  branch: 'from the branch {branch}',
-  counted: '{counted} of {needed}',
+  branch: 'built from a draft of an engineer, “{branch}”',
+  counted: 'persons for it: {counted} of {needed}',
   withdrawn: 'Withdrawn: do not go live',
   states: {
     free: 'Ready',
@@ -17,7 +17,7 @@ export const waiting = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     scheduled: 'Scheduled',
-    superseded: 'Superseded',
+    superseded: 'Replaced by a newer one',
   } satisfies Record<Candidate['state'], string>,
   empty: {
     title: 'Nothing waits',

@@ -5,6 +5,16 @@ import { DifferenceList } from './DifferenceList';
 
 const PICTURE = 'data:image/svg+xml;base64,PHN2Zy8+';
 
+it('calls the picture of a page by what shows it', () => {
+  const files = { added: [], removed: ['kn/og-privacy-policy.png'], changed: ['og-home.png'] };
+  show(<DifferenceList difference={{ everyPage: [], pages: [], files }} />);
+
+  expect(screen.getByText('changed: the picture that chats show with a link to the home page')).toBeVisible();
+  expect(
+    screen.getByText('gone: the picture that chats show with a link to the privacy policy in Kannada'),
+  ).toBeVisible();
+});
+
 it('asks whether the description of another picture is still right, where it is the same', () => {
   const change: Change = {
     ...{ kind: 'changed', what: 'picture', section: [], before: 'A crate (crate.12824ad1.svg)' },

@@ -26,9 +26,9 @@ const Quote = chakra('span', {
 export function DifferenceList({ difference }: { difference: Difference }) {
   const { everyPage, pages, files } = difference;
   const fileLines = [
-    ...files.added.map((name) => fill(words.fileAdded, { name })),
-    ...files.changed.map((name) => fill(words.fileChanged, { name })),
-    ...files.removed.map((name) => fill(words.fileRemoved, { name })),
+    ...files.added.map((name) => fill(words.fileAdded, { name: fileName(name) })),
+    ...files.changed.map((name) => fill(words.fileChanged, { name: fileName(name) })),
+    ...files.removed.map((name) => fill(words.fileRemoved, { name: fileName(name) })),
   ];
   const isSame = everyPage.length + pages.length + fileLines.length === 0;
 
@@ -56,6 +56,14 @@ export function DifferenceList({ difference }: { difference: Difference }) {
       )}
     </Stack>
   );
+}
+
+/** How people call a file: `kn/og-home.png` is what chats show with a link to the home page in Kannada. */
+function fileName(name: string): string {
+  const [, folder = '', page] = /^([a-z]{2,3}\/)?og-(.+)\.png$/.exec(name) ?? [];
+  return page
+    ? fill(words.chatPicture, { page: pageName(`/${folder}${page === 'home' ? '' : page}`) })
+    : name;
 }
 
 /** So many changes are shown at once; the rest when they are asked for. */

@@ -7,14 +7,13 @@ import { formatMoment, personName } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
-  const { request, state, result, author } = act;
+  const { request, about, state, result, author } = act;
   const words = acts.kinds[request.kind];
   const values = {
     part: partsIn(request),
+    about,
     author: author === you ? acts.you : personName(author),
-    ...('number' in request && { number: request.number }),
     ...('name' in request && { name: request.name }),
-    ...('person' in request && { person: request.person }),
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
     ...(result?.until && { until: formatMoment(result.until) }),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { capitalised } from '../content/fill';
+import { frame } from '../content/frame.content';
 import { partNames } from '../content/part-names.content';
 
 const ZONE = 'Asia/Kolkata';
@@ -42,8 +43,28 @@ const PART_IN_RULES =
 
 /** A sentence of the rules in the desk's words: persons and parts by their names. */
 export function inWords(sentence: string): string {
-  return capitalised(personName(sentence).replace(PART_IN_RULES, (part) => partNames[part] ?? part));
+  const named = personName(sentence).replace(PART_IN_RULES, (part) => partNames[part] ?? part);
+  return capitalised(
+    named.replace(
+      /\b(an?|no|this|the) access policy\b/gi,
+      (_, which: string) => `${which === 'an' ? 'a' : which} list of who may what`,
+    ),
+  );
 }
+
+/** A sentence that names screens, as it is said on one of them. */
+export function saidHere(sentence: string): string {
+  const here = SCREENS.find(({ path }) => path.test(location.pathname));
+  return here ? sentence.replace(new RegExp(`(t)he screen ${here.name}\\b`, 'gi'), '$1his screen') : sentence;
+}
+
+const SCREENS = [
+  { name: frame.now, path: /^\/$/ },
+  { name: frame.waiting, path: /^\/waiting$/ },
+  { name: frame.edit, path: /^\/edit$/ },
+  { name: frame.history, path: /^\/history$/ },
+  { name: frame.people, path: /^\/people$/ },
+];
 
 interface MomentProps {
   time: string;

@@ -6,7 +6,7 @@ import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
 import { fill } from '../content/fill';
 import { pageName } from './page-name';
-import { formatDistance, formatMoment, inWords, personName } from './said';
+import { formatDistance, formatMoment, inWords, personName, saidHere } from './said';
 
 const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
   name: '000012-3fa9c2d41b7e',
@@ -57,6 +57,27 @@ describe('the sentence on an act', () => {
     ],
   ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
     expect(sentenceOn(anAct(changes))).toBe(sentence);
+  });
+
+  it.each([
+    ['activate-member', 'Letting Meera Iyer in', 'in-force', 'Meera Iyer is let in.'],
+    [
+      'revoke-invitation',
+      'Revoking the invitation of Meera Iyer',
+      'revoked',
+      'The invitation of Meera Iyer is revoked.',
+    ],
+    [
+      'revoke-key',
+      'Revoking a key of Meera Iyer',
+      'in-force',
+      'The key of Meera Iyer is revoked: from now on it counts for nothing.',
+    ],
+  ])('of %s names the person, and no number', (kind, running, status, done) => {
+    const act = anAct({ about: 'Meera Iyer', request: { kind, number: 7, keyId: 'a' } as never });
+
+    expect(sentenceOn({ ...act, state: 'running' })).toBe(running);
+    expect(sentenceOn({ ...act, result: { status } })).toBe(done);
   });
 
   it('names who did it to others, and calls the reader you', () => {
@@ -129,6 +150,17 @@ it.each([
   ['Lata rejected it: legal has not read it.', 'Lata rejected it: legal has not read it.'],
 ])('the rules say “%s”, and the desk “%s”', (rule, words) => {
   expect(inWords(rule)).toBe(words);
+});
+
+it('calls this screen so, and the access policy by what it is', () => {
+  history.pushState(null, '', '/people');
+  expect(saidHere('The screen People says who may; what waits, is on the screen Waiting.')).toBe(
+    'This screen says who may; what waits, is on the screen Waiting.',
+  );
+  history.pushState(null, '', '/');
+  expect(inWords('Another editor changed the access policy.')).toBe(
+    'Another editor changed the list of who may what.',
+  );
 });
 
 it('ends a sentence once, also where a person ended it', () => {

@@ -4,6 +4,7 @@ import type { Act } from '../../api/acts';
 export const anAct = (changes: Partial<Act> = {}): Act => ({
   id: '1',
   request: { kind: 'promote', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
+  about: '',
   author: 'Asha',
   state: 'done',
   startedAt: '2026-11-22T05:00:00.000Z',

@@ -16,6 +16,9 @@ it('has a button for what the rule allows, which says what happens and to what',
     'Reject the privacy policy …',
     'Withdraw the privacy policy …',
   ]);
+  expect(
+    screen.getByText(/^Three ways to say no: ask for changes .*, reject it .*, withdraw it/),
+  ).toBeVisible();
 });
 
 it('has the reason in place of a button that the rule forbids', () => {

@@ -36,6 +36,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   return (
     <Stack gap="3">
       {buttonsFor(FORWARD)}
+      <Text>{words.no}</Text>
       <ActDialog
         words={words.changes}
         values={{ part }}

@@ -104,7 +104,7 @@ describe('the screen of a candidate says', () => {
       'href',
       '/history/3-abc',
     );
-    expect(screen.getByText('2 found')).toBeVisible();
+    expect(screen.getByText('Faults found: 2')).toBeVisible();
   });
 
   it.each<[string, Parameters<typeof aCandidatePage>[0], string]>([
@@ -141,7 +141,7 @@ describe('the check of a candidate', () => {
   it('says what was found, on which page', () => {
     show(<CandidateCheck check={failed} of={legal} />);
 
-    expect(screen.getByText('2 found')).toBeVisible();
+    expect(screen.getByText('Faults found: 2')).toBeVisible();
     expect(screen.queryByText('Nothing was found.')).not.toBeInTheDocument();
     expect(screen.getByText('A script throws.')).toBeVisible();
     expect(screen.getByText('on the home page, in 4 views')).toBeVisible();
@@ -224,7 +224,9 @@ describe('the preview of a candidate', () => {
     await user.click(screen.getByRole('button', { name: 'Copy a link to show it …' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'The link works for' }), '3 days');
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
-    await user.click(await screen.findByRole('button', { name: 'Close all links …' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Close all links to it, if there are any …' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Close them' }));
 
     expect(told).toEqual([

@@ -20,7 +20,9 @@ export function ShareLink({ page }: { page: CandidatePage }) {
   // The newest of these says whether a link that was made here still opens.
   const last = useActsOf('share-preview', 'revoke-share-links').find(
     ({ request, state }) => state === 'done' && request.preview === id,
-  )?.result;
+  );
+  const made = last?.result;
+  const isClosed = last?.request.kind === 'revoke-share-links';
 
   return (
     <Stack gap="3" align="flex-start">
@@ -32,12 +34,14 @@ export function ShareLink({ page }: { page: CandidatePage }) {
         >
           <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
         </ActDialog>
-        <ActDialog words={words.revoke} request={() => ({ kind: 'revoke-share-links', preview: id })} />
+        {!isClosed && (
+          <ActDialog words={words.revoke} request={() => ({ kind: 'revoke-share-links', preview: id })} />
+        )}
       </Flex>
-      {last?.link && last.at && (
+      {made?.link && made.at && (
         <>
-          <Text>{fill(words.until, { until: formatMoment(last.at) })}</Text>
-          <SecretAddress address={last.link} label={words.address} code={words.code} />
+          <Text>{fill(words.until, { until: formatMoment(made.at) })}</Text>
+          <SecretAddress address={made.link} label={words.address} code={words.code} />
         </>
       )}
     </Stack>

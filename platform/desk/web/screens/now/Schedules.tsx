@@ -21,7 +21,7 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
 }
 
 function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
-  const { number, state, author, message, problems, mayCancel } = schedule;
+  const { number, parts, state, author, message, problems, mayCancel } = schedule;
 
   return (
     <Card>
@@ -35,7 +35,7 @@ function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
         {mayCancel && (
           <ActDialog
             words={words.cancel}
-            values={{ number }}
+            values={{ parts: Object.keys(parts) }}
             button={{ size: 'sm' }}
             reason="required"
             request={(reason) => ({ kind: 'cancel', number, message: reason })}

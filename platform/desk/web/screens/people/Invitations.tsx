@@ -24,6 +24,23 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
   // Its author alone is told a link. With each that she made, the form begins again.
   const made = useActsOf('invite').filter(({ result }) => result?.link);
 
+  const over = invitations.filter((one) => !isOpen(one));
+  const listed = (label: string, some: Invitation[]) =>
+    some.length > 0 && (
+      <Stack as="ul" aria-label={label} gap="3" listStyle="none" marginTop="3">
+        {some.map((invitation) => (
+          <Box as="li" key={invitation.number} borderTop="hairline" paddingTop="3">
+            <OneInvitation
+              invitation={invitation}
+              address={made.find(({ result }) => result!.number === invitation.number)?.result?.link}
+              mayChange={whyNoChange === null}
+              notes={notes}
+            />
+          </Box>
+        ))}
+      </Stack>
+    );
+
   return (
     <Stack gap="3">
       <Text>{words.text}</Text>
@@ -34,23 +51,19 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
       ) : (
         <Text color="textSoft">{inWords(whyNoChange)}</Text>
       )}
-      {invitations.length > 0 && (
-        <Stack as="ul" aria-label={words.list} gap="3" listStyle="none">
-          {invitations.map((invitation) => (
-            <Box as="li" key={invitation.number} borderTop="hairline" paddingTop="3">
-              <OneInvitation
-                invitation={invitation}
-                address={made.find(({ result }) => result!.number === invitation.number)?.result?.link}
-                mayChange={whyNoChange === null}
-                notes={notes}
-              />
-            </Box>
-          ))}
-        </Stack>
+      {listed(words.list, invitations.filter(isOpen))}
+      {over.length > 0 && (
+        <details>
+          <summary>{fill(words.over, { count: over.length })}</summary>
+          {listed(words.list, over)}
+        </details>
       )}
     </Stack>
   );
 }
+
+/** Whether something is still to be done about it. */
+const isOpen = ({ state }: Invitation) => state === 'open' || state === 'accepted';
 
 interface OneInvitationProps extends Pick<InvitationsProps, 'notes'> {
   invitation: Invitation;
@@ -70,8 +83,7 @@ function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationP
   return (
     <Stack gap="2" align="flex-start">
       <Text wordBreak="break-word">
-        <strong>{fill(words.who, { number, name, email })}</strong>{' '}
-        {fill(words.by, { author: personName(author) })}
+        <strong>{fill(words.who, { name, email })}</strong> {fill(words.by, { author: personName(author) })}
         <br />
         {promises.join(', ') || words.joinsNone}. {said}.
         {state === 'accepted' && isProposed && ` ${words.proposed}`}
@@ -79,8 +91,8 @@ function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationP
       {state === 'open' && address && (
         <SecretAddress
           address={address}
-          label={fill(words.address, { number })}
-          code={fill(words.code, { number })}
+          label={fill(words.address, { name })}
+          code={fill(words.code, { name })}
         />
       )}
       {mayChange && (
@@ -94,10 +106,10 @@ function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationP
               request={() => ({ kind: 'activate-member', number, keyId: key!.id })}
             />
           )}
-          {(state === 'open' || state === 'accepted') && (
+          {isOpen(invitation) && (
             <ActDialog
               words={words.revoke}
-              values={{ number }}
+              values={{ name }}
               button={{ size: 'sm' }}
               request={() => ({ kind: 'revoke-invitation', number })}
             />

@@ -76,7 +76,7 @@ it('has a button for each key that counts, for editors', () => {
   const { rerender } = show(<Persons persons={[person]} mayChange notes={[]} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Revoke aaaaaaaaaaaa …',
+    'Revoke this key …',
     'Take off teams …',
   ]);
   expect(screen.getByText('Passkey bbbbbbbbbbbb, of https://desk.brand.in, revoked')).toBeVisible();
@@ -134,7 +134,7 @@ it('asks whom to invite in an empty form once the one before is invited', async 
   const result = { status: 'invited', number: 1, link: 'https://desk.brand.in/invitation#1.secret' };
   say([anAct({ request: INVITE, result })]);
 
-  await screen.findByLabelText('Address of invitation 1');
+  await screen.findByLabelText('Link for Sunil Rao');
   await open();
   expect(await name()).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: 'May change who may what' })).not.toBeChecked();
@@ -167,4 +167,31 @@ it('has the reason in place of buttons for those who may not change it', () => {
 
   expect(screen.getByText(why)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('keeps invitations that are over apart from those that wait', () => {
+  const invitations = (['accepted', 'in', 'ended', 'revoked'] as const).map((state, index) => ({
+    ...invitation,
+    ...{ number: index + 1, name: state, state, isProposed: true },
+  }));
+  show(<Invitations notes={[]} page={page({ invitations })} parts={[]} />);
+
+  expect(screen.getByText('accepted <sunil@brand.in>')).toBeVisible();
+  for (const name of ['in', 'ended', 'revoked'])
+    expect(screen.getByText(`${name} <sunil@brand.in>`)).not.toBeVisible();
+  expect(screen.getByText('Invitations that are over (3)')).toBeVisible();
+});
+
+it('says who dropped what when, and ends with the reason as it was written', () => {
+  const dropped = {
+    proposal: 'Sunil joins',
+    author: 'Asha <asha@brand.in>',
+    message: 'Not yet.',
+    time: until,
+  };
+  show(<Proposals proposals={[]} dropped={[dropped]} mayDrop={false} />);
+
+  expect(
+    screen.getByText('“Sunil joins” was dropped by Asha on 25 Nov 2026, 10:30 am: Not yet.'),
+  ).toBeVisible();
 });

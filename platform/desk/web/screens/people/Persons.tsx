@@ -40,7 +40,7 @@ export function Persons({ persons, mayChange, notes }: PersonsProps) {
               {mayChange && key.state === 'counts' && (
                 <ActDialog
                   words={words.revoke}
-                  values={{ id: key.shortId, name: person.name }}
+                  values={{ called: calledOf(key), name: person.name }}
                   notes={notes}
                   button={{ size: 'sm' }}
                   reason="required"
@@ -58,14 +58,14 @@ export function Persons({ persons, mayChange, notes }: PersonsProps) {
   );
 }
 
-function OneKey({ entry, children }: { entry: PersonKey; children: ReactNode }) {
-  const { shortId, kind, desk, state } = entry;
-  const called = fill(words.kinds[kind], { id: shortId, desk: desk ?? '' });
+const calledOf = ({ kind, shortId, desk }: PersonKey) =>
+  fill(words.kinds[kind], { id: shortId, desk: desk ?? '' });
 
+function OneKey({ entry, children }: { entry: PersonKey; children: ReactNode }) {
   return (
     <Flex gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
       <Box minWidth="0" wordBreak="break-word">
-        {[called, words.states[state]].filter(Boolean).join(', ')}
+        {[calledOf(entry), words.states[entry.state]].filter(Boolean).join(', ')}
       </Box>
       {children}
     </Flex>

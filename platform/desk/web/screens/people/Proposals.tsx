@@ -4,7 +4,7 @@ import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/sheets';
-import { inWords, Moment, personName } from '../../parts/said';
+import { formatMoment, inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
 
@@ -33,7 +33,7 @@ export function Proposals({ proposals, dropped, mayDrop }: ProposalsProps) {
       ))}
       {dropped.map(({ proposal, author, message, time }) => (
         <Text key={time}>
-          {fill(words.dropped, { proposal, author: personName(author), message })}, <Moment time={time} />
+          {fill(words.dropped, { proposal, author: personName(author), message, time: formatMoment(time) })}
         </Text>
       ))}
     </Stack>

@@ -35,7 +35,7 @@ function Row({ candidate }: { candidate: Candidate }) {
   const { part, release, message, author, time, state, counted, needed, waitsFor, branch, schedule } =
     candidate;
   const facts = [
-    ...(needed > 0 ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
+    ...(needed > 1 ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
   ];
 
