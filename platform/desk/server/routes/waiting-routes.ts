@@ -32,7 +32,7 @@ export const waitingRoutes = [
             { id: previewId(live.record.parts), people: (await readPeople(desk.store))?.people ?? null },
           ),
         };
-      throw unknown(part, release);
+      throw unknown();
     },
   }),
 ];
@@ -69,7 +69,7 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
   };
 }
 
-function unknown(part: string, release: string): SiteError {
+function unknown(): SiteError {
   return new SiteError(
     'candidate-unknown',
     'This release does not wait any more: another one was put live after it, or there is none of that name.',
