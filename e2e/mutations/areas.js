@@ -1,6 +1,6 @@
 /**
  * What `npm run mutations` changes, and the tests that have to notice.
- * @type {Record<string, { environment: 'node' | 'browser', mutate: string[], tests: string[] }>}
+ * @type {Record<string, { environment: 'node' | 'browser', mutate: string[], tests: string[], byName?: boolean, coverage?: 'all' }>}
  */
 exports.areas = {
   policy: {
@@ -18,14 +18,21 @@ exports.areas = {
   },
   remotes: {
     environment: 'browser',
-    mutate: ['shell/remotes/*.{ts,tsx}'],
-    tests: ['shell/remotes/*.test.{ts,tsx}'],
+    mutate: ['shell/remotes'],
+    tests: ['shell/remotes/{page-root,runtime-plugin}.test.{ts,tsx}'],
+    byName: true,
+    // The tests of a file share the frame that the first of them renders.
+    coverage: 'all',
   },
   composing: {
     environment: 'node',
     mutate: [
-      'platform/composer/{compose-page,compose-site,content-security-policy}.ts',
-      'platform/composer/{page-scripts,page-styles,refused-in-markup}.ts',
+      'platform/composer/compose-page.ts',
+      'platform/composer/compose-site.ts',
+      'platform/composer/content-security-policy.ts',
+      'platform/composer/page-scripts.ts',
+      'platform/composer/page-styles.ts',
+      'platform/composer/refused-in-markup.ts',
     ],
     tests: ['platform/composer/*.test.ts'],
   },
@@ -36,7 +43,8 @@ exports.areas = {
   },
   candidate: {
     environment: 'browser',
-    mutate: ['platform/desk/web/screens/candidate/*.{ts,tsx}'],
-    tests: ['platform/desk/web/screens/candidate/*.test.tsx'],
+    mutate: ['platform/desk/web/screens/candidate'],
+    tests: ['platform/desk/web/screens/candidate/CandidateScreen.test.tsx'],
+    byName: true,
   },
 };

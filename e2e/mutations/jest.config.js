@@ -1,16 +1,16 @@
 const { join, resolve } = require('node:path');
 const { projects } = require('../../jest.config');
-const { areas } = require('./areas');
 
 /** Jest in the copy of the source that mutations are made in: one project, as the mutation tester knows no more. */
-const { tests, environment } = areas[process.env.MUTATIONS_AREA];
-const project = projects.find(({ displayName }) => displayName === environment);
+const { MUTATIONS_ENVIRONMENT, MUTATIONS_TESTS } = process.env;
+const project = projects.find(({ displayName }) => displayName === MUTATIONS_ENVIRONMENT);
 
 module.exports = {
   ...project,
   rootDir: resolve(__dirname, '../..'),
-  testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
+  testMatch: MUTATIONS_TESTS.split(' ').map((pattern) => `<rootDir>/${pattern}`),
   testPathIgnorePatterns: ['/node_modules/'],
-  testTimeout: 60_000,
+  testTimeout: 10_000,
+  testEnvironment: join(__dirname, 'end-at-first-failure.js'),
   resolver: join(__dirname, 'resolve-in-copy.js'),
 };

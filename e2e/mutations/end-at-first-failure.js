@@ -1,0 +1,11 @@
+const { TestEnvironment } = require(
+  process.env.MUTATIONS_ENVIRONMENT === 'browser' ? 'jest-environment-jsdom' : 'jest-environment-node',
+);
+
+/** One test that fails is enough to know: those after it in its file, each of which may wait until its time is up, are left out. */
+module.exports = class extends TestEnvironment {
+  handleTestEvent({ name, test }) {
+    if (name === 'test_fn_failure' || name === 'hook_failure') this.hasFailed = true;
+    if (name === 'test_start' && this.hasFailed) test.mode = 'skip';
+  }
+};
