@@ -13,7 +13,7 @@ interface PageUnavailableProps {
 /** Stands in for a page that a navigation within the site could not get: never a dead end. */
 export function PageUnavailable({ status, homeHref, onRetry }: PageUnavailableProps) {
   const { unavailable } = useFrame();
-  const isFailed = status === 'failed' || status === 'broken';
+  const isFailed = status !== 'waiting';
   const address = useSyncExternalStore(
     noChanges,
     () => location.href,

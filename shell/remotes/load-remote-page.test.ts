@@ -1,7 +1,10 @@
 import { init } from '@module-federation/enhanced/runtime';
+import { nextTask } from '../browser/next-task';
+import { routeAt } from '../routes/routes';
 import { aPageDeployment } from '../testing/a-page-deployment';
 import { aPageOf } from '../testing/fake-remotes';
 import {
+  fetchRemoteFiles,
   loadRemotePage,
   preloadRemoteFiles,
   refreshRemoteFiles,
@@ -57,32 +60,54 @@ it('fails for good when a page throws while it is evaluated', async () => {
 
   await expect(loaded).rejects.toThrow('the kit is too old');
   await expect(loaded).rejects.toBeInstanceOf(BrokenPageError);
+  await expect(loaded).rejects.toMatchObject({ cause: new Error('the kit is too old') });
 });
 
 it('fails for a module that the remote does not expose', async () => {
   await expect(loadRemotePage('landing/Missing', 'kn')).rejects.toThrow();
 });
 
+it('has the pages of the releases that the deployment names alone, and in development those of the table', () => {
+  expect(pathsOf('/', '/privacy-policy')).toEqual(['/']);
+
+  registerPageRemotes({ deployment: 'development', basePath: '', parts: {} });
+  expect(pathsOf('/', '/privacy-policy')).toEqual(['/', '/privacy-policy']);
+});
+
+const pathsOf = (...paths: string[]) => paths.filter(routeAt);
+
 describe('the files of a page', () => {
+  const styled = aPageDeployment();
+  styled.parts.landing!.remote!.exposes.LandingPage!.push('LandingPage.css');
   const preloads = () =>
-    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, integrity }) => [
-      new URL(href).pathname,
-      integrity,
-    ]);
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+      ({ href, as, crossOrigin, integrity }) => [new URL(href).pathname, as, crossOrigin, integrity],
+    );
+
+  afterEach(() => {
+    document.head.replaceChildren();
+    globalThis.siteIntegrity = undefined;
+  });
 
   it('are asked for at once, with their integrity', () => {
-    globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
+    globalThis.siteIntegrity = (url) => integrityOf(styled, url);
 
-    preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+    preloadRemoteFiles(styled, 'landing/LandingPage');
 
     expect(preloads()).toEqual([
-      ['/_r/landing/l3/remoteEntry.js', 'sha256-landing-entry'],
-      ['/_r/landing/l3/LandingPage.js', 'sha256-landing-page'],
+      ['/_r/landing/l3/remoteEntry.js', 'script', '', 'sha256-landing-entry'],
+      ['/_r/landing/l3/LandingPage.js', 'script', '', 'sha256-landing-page'],
+      ['/_r/landing/l3/LandingPage.css', 'style', '', 'sha256-AAAA'],
     ]);
   });
 
+  it('are asked for without one in development against a live site', () => {
+    preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+
+    expect(preloads()[0]).toEqual(['/_r/landing/l3/remoteEntry.js', 'script', '', '']);
+  });
+
   it('are not asked for where the page came as HTML, which names them', () => {
-    document.head.replaceChildren();
     document.body.innerHTML = '<div id="page" data-page="landing/LandingPage"></div>';
 
     preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
@@ -103,7 +128,7 @@ it("finds a remote's entry at its development server where there is no deploymen
   );
 });
 
-describe('refreshRemoteFiles', () => {
+describe('the cache of the browser', () => {
   let fetched: unknown[][];
 
   beforeEach(() => {
@@ -114,7 +139,17 @@ describe('refreshRemoteFiles', () => {
     }) as never;
   });
 
-  it("fetches a page's files past the browser's cache, and minds no failure", async () => {
+  it('gets the files of a page ahead of the visitor, after all that is wanted now', async () => {
+    fetchRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+    await nextTask();
+
+    expect(fetched).toEqual([
+      ['/_r/landing/l3/remoteEntry.js', { priority: 'low' }],
+      ['/_r/landing/l3/LandingPage.js', { priority: 'low' }],
+    ]);
+  });
+
+  it('gets them again in place of what it has, and minds no failure', async () => {
     await refreshRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
     expect(fetched).toEqual([

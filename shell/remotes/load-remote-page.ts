@@ -66,7 +66,7 @@ export async function refreshRemoteFiles(deployment: PageDeployment, pageId: str
 
 /** Addresses of all files of a page; none in development. */
 function remoteFiles({ parts }: PageDeployment, pageId: string): string[] {
-  const [part = '', module = ''] = pageId.split('/');
+  const [part, module] = pageId.split('/') as [string, string];
   const { base, remote } = parts[part] ?? {};
   return base && remote ? [remote.entry, ...(remote.exposes[module] ?? [])].map((file) => base + file) : [];
 }

@@ -77,6 +77,22 @@ describe('given markup that was put in front of the deployment', () => {
     expect(isWhole).toBe(true);
     readyState.mockRestore();
   });
+
+  it('looks at once where the document is whole', async () => {
+    await expect(onANewPage().documentIsWhole()).resolves.toBeUndefined();
+  });
+});
+
+it('has none in development, and of a live site that of the parts that are not developed', () => {
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  serveDeploymentBlock(null);
+  expect(onANewPage().readPageDeployment()).toEqual({ deployment: 'development', basePath: '', parts: {} });
+
+  const { shell: _, ...others } = aPageDeployment().parts;
+  serveDeploymentBlock(JSON.stringify({ ...aPageDeployment(), parts: others }));
+  expect(onANewPage().readPageDeployment().parts).toEqual(others);
+  Object.assign(process.env, { NODE_ENV });
 });
 
 describe('given a page whose deployment cannot be read', () => {
@@ -92,7 +108,10 @@ describe('given a page whose deployment cannot be read', () => {
     serveDeploymentBlock(text);
 
     expect(() => onANewPage().readPageDeployment()).toThrow(
-      'The page carries no readable site deployment; it stays as it was served.',
+      expect.objectContaining({
+        message: 'The page carries no readable site deployment; it stays as it was served.',
+        cause: expect.anything(),
+      }),
     );
     expect(globalThis.siteIntegrity).toBeUndefined();
   });

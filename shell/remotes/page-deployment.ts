@@ -29,10 +29,10 @@ export function readPageDeployment(): PageDeployment {
  * the markup can have the shell's entry run earlier.
  */
 export function documentIsWhole(): Promise<void> {
-  const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get?.call(document);
+  const readyState = Reflect.get(Document.prototype, 'readyState', document);
   return new Promise((resolve) => {
     if (readyState !== 'loading') resolve();
-    else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else addEventListener('DOMContentLoaded', () => resolve());
   });
 }
 
@@ -62,7 +62,6 @@ function parse(json: string | null | undefined): PageDeployment {
   if (process.env.NODE_ENV === 'development' && !json) return NO_DEPLOYMENT;
   try {
     const deployment = JSON.parse(json ?? '') as PageDeployment;
-    if (!(deployment.parts instanceof Object)) throw new TypeError('It names no parts.');
     Object.assign(deployment.parts.shell?.integrity ?? {}, globalThis.siteLaterIntegrity);
     globalThis.siteIntegrity = (url) => integrityOf(deployment, url);
     return deployment;

@@ -95,15 +95,6 @@ describe('given a navigation to a page that cannot be had', () => {
     expect(location.pathname).toBe('/privacy-policy');
   });
 
-  it('offers the same address and the way home as full loads', () => {
-    const afresh = screen.getByRole('link', { name: unavailable.open });
-    const home = screen.getByRole('link', { name: unavailable.home });
-
-    expect(afresh).toHaveAttribute('href', `${location.origin}/privacy-policy`);
-    expect(home).toHaveAttribute('href', '/');
-    expect([afresh, home].every((link) => link.hasAttribute('data-full-load'))).toBe(true);
-  });
-
   it('keeps header and footer', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();

@@ -12,7 +12,7 @@ afterEach(() => {
   consoleError.mockRestore();
 });
 
-it('names part, module, attempt, address, release and deployment, and hands the cause on, in one line', () => {
+it('names part, module, attempt, address, release and deployment, hands the cause on, in one line, and counts it', () => {
   const cause = new Error('404');
 
   reportFailure(aPageDeployment(), 'landing/LandingPage', 2, cause);
@@ -24,6 +24,7 @@ it('names part, module, attempt, address, release and deployment, and hands the 
       cause,
     ],
   ]);
+  expect(failures.at(-1)).toEqual({ part: 'landing', error: cause });
 });
 
 it('says that there is no release of a part that the deployment does not name', () => {
@@ -69,5 +70,7 @@ it('tells of a failure once, however often a page throws for it', () => {
 it('names the shell where no remote shows the page', () => {
   reportRenderFailure(aPageDeployment(), '/zebra', new Error('the page broke'));
 
-  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "shell" failed .* at \/zebra, release s7,/);
+  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(
+    /^Part "shell" failed in a screen of its own at \/zebra, release s7,/,
+  );
 });

@@ -10,7 +10,7 @@ export function reportFailure(
   attempt: number,
   error: unknown,
 ): void {
-  const [part = '', module] = pageId.split('/');
+  const [part, module] = pageId.split('/') as [string, string];
   const release = deployment.parts[part]?.release ?? 'none';
   failures.push({ part, error });
   console.error(
