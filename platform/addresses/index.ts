@@ -1,27 +1,39 @@
-export { contentType } from './content-types';
 export {
+  contentType,
+  documentHeaders,
+  NO_FRAMES,
   NOT_INDEXED,
   NOT_KEPT,
-  REVALIDATE,
-  documentHeaders,
+  policyOfFile,
   releaseHeaders,
+  REVALIDATE,
   securityHeaders,
   siteFileCaching,
 } from './headers';
-export { VERSION_PATH, ownedFiles, ownsFile } from './owned-files';
 export {
-  NOT_FOUND_FILE,
   fileOfPath,
   isNotFoundFile,
   languageOfPath,
+  NOT_FOUND_FILE,
   notFoundFile,
+  ownedFiles,
+  ownsFile,
   pageFile,
+  PATH_FORM,
+  pathFault,
   pathOfFile,
   routeOfFile,
-} from './page-files';
-export { PATH_FORM, pathFault } from './page-paths';
-export { NO_FRAMES, policyOfFile } from './page-policy';
-export { previewBase, previewPath, type ShareTerms } from './previews';
-export { releaseBase, type ReleaseFileAddress } from './release-files';
-export { queryOf, readAddress, readTarget, type Address } from './request-address';
-export { VISITS_PATH } from './visits';
+  VERSION_PATH,
+} from './pages';
+export {
+  type Address,
+  previewBase,
+  previewPath,
+  queryOf,
+  readAddress,
+  readTarget,
+  releaseBase,
+  type ReleaseFileAddress,
+  type ShareTerms,
+  VISITS_PATH,
+} from './requests';

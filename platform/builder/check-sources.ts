@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '@site/errors';
-import { buildEnvironment } from './build-environment';
-import type { PartSource } from './build-part';
+import { buildEnvironment, type PartSource } from './build-part';
 
 const CHECK = '@site/tooling/check-sources';
 

@@ -1,9 +1,8 @@
-export { type PartSource, buildPart } from './build-part';
+export { buildPart, type PartSource } from './build-part';
 export { nearestFolder, readBuiltPart } from './built-part';
 export { assertSources } from './check-sources';
 export { federationFacts } from './federation-facts';
 export { containsCommit, readGitState, readGitUser } from './git';
 export { encodedDist, readDist } from './read-dist';
 export { withSnapshot } from './snapshot';
-export { sourceFingerprint } from './source-fingerprint';
-export { partVersion, toolVersions } from './versions';
+export { partVersion, sourceFingerprint, toolVersions } from './source-fingerprint';

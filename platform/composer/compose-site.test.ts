@@ -1,6 +1,6 @@
 import { languages } from '@site/shared/site/languages';
 import { bytesOf, inOrder, readParts } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import {
   aLanding,
   aLegal,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { policyHeader } from '../addresses/page-policy';
+import { policyHeader } from '../addresses/headers';
 import { contentSecurityPolicies, withPolicy } from './content-security-policy';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import { readParts } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import { aLanding, aShell, publishAll } from '../testing/tiny-parts';
 import { pageScripts } from './page-scripts';
 

@@ -1,5 +1,5 @@
 import { readParts } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import { aLanding, aShell, publishAll, STATS, type TinyPart } from '../testing/tiny-parts';
 import { readSiteStyles } from './page-styles';
 

@@ -1,5 +1,5 @@
 import { readParts, textOf } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import {
   aLanding,
   aLegal,

@@ -4,7 +4,7 @@ import { livePage } from '../testing/live-page';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 import { composePreview } from '@site/composer';
 import { readLivePointer } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import { preview } from './preview';
 
 const diwali = aLanding({ sentence: 'Open on Diwali.' });

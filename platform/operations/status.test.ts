@@ -1,6 +1,6 @@
 import { formatStatus } from '../cli/format/format-status';
 import { manifestKey } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';

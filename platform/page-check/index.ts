@@ -1,7 +1,6 @@
-export { openBrowser, openBrowserOfCommand, type OpenBrowser } from './browser';
-export type { EncodedPicture } from './encode-picture';
-export { assertFonts } from './missing-fonts';
-export { missingForCheck } from './missing-for-check';
+export { openBrowser, type OpenBrowser, openBrowserOfCommand } from './browser';
+export type { EncodedPicture } from './pictures';
+export { assertFonts, missingForCheck } from './missing';
 export type { SitePlace } from './open-page';
-export { seeViews, type SeenView } from './see-views';
+export { type SeenView, seeViews } from './see-views';
 export { defaultPages, listViews, pagePaths, pathsIn } from './views';

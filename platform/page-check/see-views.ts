@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { mapLimited } from '@site/store';
 import { firstLine } from './browser';
-import { compareTaken, type SeenDifference } from './compare-taken';
-import type { EncodedPicture } from './encode-picture';
+import { compareTaken, type SeenDifference, type EncodedPicture } from './pictures';
 import { type Facts, type Finding, findingsIn, missingWords } from './findings';
 import type { SitePlace } from './open-page';
 import { isPictured, type View } from './views';

@@ -14,7 +14,7 @@ import {
   wordsShown,
 } from './in-page';
 import { openPage, type OpenPage, type SitePlace } from './open-page';
-import { type TakenPicture, takePicture } from './take-picture';
+import { type TakenPicture, takePicture } from './pictures';
 import { isPictured, type View } from './views';
 import { START_WITHIN_MS } from './visit-time';
 

@@ -1,2 +1,1 @@
-export { inOwnProcess } from './own-process';
-export { whenUsed } from './processor-time';
+export { inOwnProcess, whenUsed } from './processes';

@@ -7,7 +7,7 @@ import {
   siteKey,
   writeDeployment,
 } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';

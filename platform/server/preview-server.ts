@@ -1,9 +1,136 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import {
+  type Address,
+  NOT_INDEXED,
+  NOT_KEPT,
+  NO_FRAMES,
+  REVALIDATE,
+  type ShareTerms,
+  documentHeaders,
+  previewBase,
+  queryOf,
+  readAddress,
+} from '@site/addresses';
+import { stateOfShareLink } from '@site/ledger';
 import type { Store } from '@site/store';
-import { createAnswerServer } from './answer-server';
-import { handlePreviewRequest } from './preview-request-handler';
-import { type ServerLimits, serverLimits } from './server-limits';
+import { plainTime } from '@site/text';
+import { type Answer, createAnswerServer } from './answer-server';
+import { findNotFoundPage, findPage, findReleaseFile } from './site-server';
+import { type Encoding, readyToSend, type SiteFile } from './site-file';
 import { SiteFiles } from './site-files';
+import { type ServerLimits, serverLimits } from './server-limits';
+
+/** Who may open previews. */
+interface PreviewAccess {
+  store: Store;
+  /** Of share links; null where none are served. */
+  secret: string | null;
+  /** Whether previews open by share links alone, also on this machine: it serves them to the public. */
+  isPublic: boolean;
+}
+
+type AddressInPreview = Address & { kind: 'preview' };
+
+/** Of every answer but files of releases. A page has the rest of its policy in itself, as on hosts that set no headers. */
+const HEADERS = {
+  ...documentHeaders,
+  'Cache-Control': REVALIDATE,
+  'Content-Security-Policy': NO_FRAMES,
+  'X-Robots-Tag': NOT_INDEXED,
+};
+
+/** Nothing that came by a share link is kept: it is to be gone when the link is. */
+const SHARED_HEADERS = { ...HEADERS, 'Cache-Control': NOT_KEPT };
+
+const NOTHING = readyToSend({
+  name: 'nothing.txt',
+  body: Buffer.from(
+    'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
+  ),
+  encoding: null,
+  policy: null,
+});
+
+/**
+ * The answer of the previews' origin: previews, and the files of releases that they load. Nothing of the live site. A preview's
+ * plain address, which can be computed from the releases, opens on this machine alone; elsewhere it takes a share link.
+ * @param accepted encodings that the client takes, the smallest first
+ * @throws SiteError for a file that the store lost
+ */
+export async function handlePreviewRequest(
+  files: SiteFiles,
+  access: PreviewAccess,
+  request: IncomingMessage,
+  accepted: Encoding[],
+): Promise<Answer> {
+  const target = request.url ?? '/';
+  const address = readAddress(target);
+  if (address?.kind === 'release-file') {
+    const found = await findReleaseFile(files, address, accepted);
+    if (found) return found;
+  }
+  const nothing: Answer = { status: 404, file: NOTHING, headers: HEADERS };
+  if (address?.kind !== 'preview') return nothing;
+  const { preview, share } = address;
+  if (share) return findShared(files, access, { ...address, share }, queryOf(target));
+  if (access.isPublic || !isLoopback(request.headers.host ?? '')) return nothing;
+  const find = (name: string) => files.findInPreview(preview, name, accepted);
+  return withHeaders(await findPreviewPage(find, address, queryOf(target)), HEADERS);
+}
+
+async function findShared(
+  files: SiteFiles,
+  { store, secret }: PreviewAccess,
+  address: AddressInPreview & { share: ShareTerms },
+  query: string,
+): Promise<Answer> {
+  const { preview, share } = address;
+  const state = secret === null ? 'unknown' : await stateOfShareLink(store, secret, address);
+  if (state === 'unknown') return { status: 404, file: NOTHING, headers: HEADERS };
+  if (state !== 'open') return { status: 410, file: ended(state, share), headers: SHARED_HEADERS };
+  const find = async (name: string) => {
+    const file = await files.findInPreview(preview, name, []);
+    return file && movedTo(previewBase(preview, share), previewBase(preview), name, file);
+  };
+  return withHeaders(await findPreviewPage(find, address, query), SHARED_HEADERS);
+}
+
+async function findPreviewPage(
+  find: (name: string) => Promise<SiteFile | null>,
+  address: AddressInPreview,
+  query: string,
+): Promise<Answer> {
+  const { preview, share, path } = address;
+  const found = await findPage(find, previewBase(preview, share), address, query);
+  return found ?? { status: 404, file: (await findNotFoundPage(find, path)) ?? NOTHING, headers: {} };
+}
+
+function withHeaders(found: Answer, headers: Record<string, string>): Answer {
+  return { ...found, headers: { ...found.headers, ...headers } };
+}
+
+/** A file whose links stay below the address that it was asked for at: no page needs a cookie to open the next. */
+function movedTo(base: string, before: string, name: string, file: SiteFile): SiteFile {
+  if (!/^(text\/|application\/(json|manifest\+json|xml))/.test(file.headers['Content-Type'] ?? ''))
+    return file;
+  const body = Buffer.from(file.body.toString().replaceAll(before, base));
+  return readyToSend({ name, body, encoding: null, policy: null });
+}
+
+/** What is to be read at a share link that opens nothing any more. */
+function ended(state: 'expired' | 'revoked', { until }: ShareTerms): SiteFile {
+  const sentence =
+    state === 'revoked'
+      ? 'This link to a preview was closed.'
+      : `This link to a preview ended on ${plainTime(new Date(until * 1000))} (India’s time).`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A preview</title><link rel="icon" href="data:,"><p>${sentence} Ask the person who sent it to you for a new one.</p></html>\n`;
+  return readyToSend({ name: 'ended.html', body: Buffer.from(html), encoding: null, policy: null });
+}
+
+/** Whether a name of a server is this machine's for itself. @param host `localhost:8081` */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
 
 interface PreviewServerOptions {
   store: Store;

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type StoredSite, previewKey } from '@site/ledger';
 import { preview } from '@site/operations';
 import { aLiveSite } from '../testing/a-live-site';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from '../testing/memory-store';
 import { SiteFiles } from './site-files';
 
 const TEXT = Array.from({ length: 400 }, (_, word) => `<p>${word * 7919} crates of mangoes</p>`).join('');

@@ -1,12 +1,97 @@
-import type { Server } from 'node:http';
+import {
+  NOT_FOUND_FILE,
+  NOT_INDEXED,
+  REVALIDATE,
+  type ReleaseFileAddress,
+  documentHeaders,
+  fileOfPath,
+  languageOfPath,
+  notFoundFile,
+  queryOf,
+  readAddress,
+  releaseHeaders,
+  siteFileCaching,
+} from '@site/addresses';
 import type { StoredSite } from '@site/ledger';
+import { type Answer, createAnswerServer } from './answer-server';
+import type { Encoding } from './site-file';
+import { SiteFiles } from './site-files';
+import type { Server } from 'node:http';
 import type { Store } from '@site/store';
 import { answerBeacon } from './visits/answer-beacon';
 import type { Collector } from './visits/collector';
-import { createAnswerServer } from './answer-server';
-import { handleRequest } from './request-handler';
 import { type ServerLimits, serverLimits } from './server-limits';
-import { SiteFiles } from './site-files';
+
+/**
+ * The live site's answer to a request's target. Previews have no address here.
+ * @param target as it was sent: path and query
+ * @param live the composed site that is live; null before the first
+ * @throws SiteError for a file that the store lost or that was altered
+ */
+async function handleRequest(
+  files: SiteFiles,
+  live: StoredSite | null,
+  target: string,
+  accepted: Encoding[],
+): Promise<Answer> {
+  const address = readAddress(target);
+  let found: Answer | null = null;
+  if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
+  if (address?.kind === 'page' && live)
+    found = await findPage((name) => files.findIn(live, name, accepted), '', address, queryOf(target));
+  return found ?? (await notFound(files, live, address?.kind === 'page' ? address.path : '/', accepted));
+}
+
+/** A file of any release, live or not; null when there is none. */
+export async function findReleaseFile(
+  files: SiteFiles,
+  address: ReleaseFileAddress,
+  accepted: Encoding[],
+): Promise<Answer | null> {
+  const found = await files.findInRelease(address, accepted);
+  return found && { status: 200, file: found, headers: releaseHeaders };
+}
+
+/**
+ * A page or another composed file, or the way to its one address; null when there is none.
+ * @param find finds a composed file by its name
+ * @param base path that the site hangs under: '' or `/_preview/<id>`
+ */
+export async function findPage(
+  find: (name: string) => ReturnType<SiteFiles['findIn']>,
+  base: string,
+  { path, isEscaped }: { path: string; isEscaped: boolean },
+  query: string,
+): Promise<Answer | null> {
+  const file = fileOfPath(path);
+  const found = file && (await find(file.name));
+  if (!found) return null;
+  const headers = { ...documentHeaders, 'Cache-Control': siteFileCaching(file.name) };
+  if (file.canonicalPath === path && !isEscaped) return { status: 200, file: found, headers };
+  return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
+}
+
+async function notFound(
+  files: SiteFiles,
+  live: StoredSite | null,
+  path: string,
+  accepted: Encoding[],
+): Promise<Answer> {
+  const find = (name: string) => (live ? files.findIn(live, name, accepted) : Promise.resolve(null));
+  return {
+    status: 404,
+    file: await findNotFoundPage(find, path),
+    headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
+  };
+}
+
+/** The page that says "not found" in the language of a path; in English where the site has none in that. */
+export async function findNotFoundPage(
+  find: (name: string) => ReturnType<SiteFiles['findIn']>,
+  path: string,
+): ReturnType<SiteFiles['findIn']> {
+  return (await find(notFoundFile(languageOfPath(path)))) ?? find(NOT_FOUND_FILE);
+}
 
 interface SiteServerOptions {
   store: Store;

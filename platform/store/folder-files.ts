@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './folder-fault';
-import { assertSize } from './object-size';
+import { assertSize } from './keys';
 import { SiteError } from '@site/errors';
 
 /** Where unfinished files lie: one folder, so that a leftover is known by its place. No safe key reaches it. */

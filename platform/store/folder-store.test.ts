@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { sweepLeftovers } from './folder-leftovers';
-import { FolderStore } from './folder-store';
+import { sweepLeftovers, FolderStore } from './folder-store';
 import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
 import { describeOnTinyDisk, mountTinyDisk } from '../testing/tiny-disk';
 

@@ -1,4 +1,4 @@
-import { objectHeaders } from './object-headers';
+import { objectHeaders } from './s3-objects';
 
 describe('the headers of an object', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { FAULTS, FAULTS_BY_STATUS } from './s3-remedies';
 import { SiteError } from '@site/errors';
 
 /**
@@ -38,3 +37,131 @@ export function statusOf(error: unknown): number | undefined {
 export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 }
+
+/** What a failing request means, for the operator. */
+interface Fault {
+  code: string;
+  fact: string;
+  remedy: string;
+}
+
+const ACCESS_DENIED: Fault = {
+  code: 'store-access-denied',
+  fact: 'these credentials may not do that',
+  remedy: 'Give them the rights that docs/hosting.md lists for this command ("Rights in a bucket").',
+};
+const UNREACHABLE: Fault = {
+  code: 'store-unreachable',
+  fact: 'the server does not answer',
+  remedy: 'Check the network, and SITE_S3_ENDPOINT where one is set; then repeat the command.',
+};
+const BUSY: Fault = {
+  code: 'store-busy',
+  fact: 'the server keeps failing',
+  remedy: 'Wait a minute and repeat the command; what is stored already is kept.',
+};
+const FULL: Fault = {
+  code: 'store-full',
+  fact: 'the quota of the bucket or its owner is used up',
+  remedy: 'Raise the quota, or make room: npm run site -- prune. Then repeat the command.',
+};
+const WRONG_REGION: Fault = {
+  code: 'store-wrong-region',
+  fact: 'the bucket is in another region',
+  remedy: "Set AWS_REGION to the bucket's region.",
+};
+const CREDENTIALS_EXPIRED: Fault = {
+  code: 'store-credentials-expired',
+  fact: 'the credentials have expired',
+  remedy: 'Log in again, or set new ones in AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+};
+const CERTIFICATE: Fault = {
+  code: 'store-certificate-untrusted',
+  fact: "the server's certificate is not trusted on this machine",
+  remedy:
+    'Where the server has a certificate of your own authority, name its file: NODE_EXTRA_CA_CERTS=/path/to/authority.pem. Otherwise check the name in SITE_S3_ENDPOINT, and renew the certificate.',
+};
+const NOT_TLS: Fault = {
+  code: 'store-not-tls',
+  fact: 'the endpoint says https, and what answers at this port does not speak TLS',
+  remedy: 'Write http:// in SITE_S3_ENDPOINT, or the port at which the server speaks TLS.',
+};
+const NOT_HTTP: Fault = {
+  code: 'store-not-http',
+  fact: 'what answers at this address is no HTTP server',
+  remedy: 'Check the port in SITE_S3_ENDPOINT, and whether it must be https://.',
+};
+
+/** By the error's name or Node's code, as the SDK hands them on. */
+const FAULTS: Record<string, Fault | undefined> = {
+  NoSuchBucket: {
+    code: 'store-bucket-missing',
+    fact: 'there is no such bucket',
+    remedy: 'Create the bucket, or correct the s3:// address.',
+  },
+  CredentialsProviderError: {
+    code: 'store-credentials-missing',
+    fact: 'no credentials were found',
+    remedy: 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or log in with a profile (AWS_PROFILE).',
+  },
+  InvalidAccessKeyId: {
+    code: 'store-key-unknown',
+    fact: 'the server does not know the access key',
+    remedy: 'Check AWS_ACCESS_KEY_ID, and whether SITE_S3_ENDPOINT is the server that issued it.',
+  },
+  SignatureDoesNotMatch: {
+    code: 'store-secret-wrong',
+    fact: 'the secret does not belong to the access key',
+    remedy: 'Check AWS_SECRET_ACCESS_KEY.',
+  },
+  RequestTimeTooSkewed: {
+    code: 'clock-wrong',
+    fact: "this machine's clock and the server's are too far apart",
+    remedy: 'Set the clock that is wrong (on Linux: timedatectl set-ntp true), then repeat the command.',
+  },
+  AccessDenied: ACCESS_DENIED,
+  UserSuspended: {
+    code: 'store-account-suspended',
+    fact: 'the account of these credentials is suspended',
+    remedy: 'Ask who runs the server why, then repeat the command. No rights help meanwhile.',
+  },
+  ExpiredToken: CREDENTIALS_EXPIRED,
+  TokenRefreshRequired: CREDENTIALS_EXPIRED,
+  QuotaExceeded: FULL,
+  InsufficientCapacity: FULL,
+  PermanentRedirect: WRONG_REGION,
+  AuthorizationHeaderMalformed: WRONG_REGION,
+  TimeoutError: UNREACHABLE,
+  ECONNREFUSED: UNREACHABLE,
+  ECONNRESET: UNREACHABLE,
+  EHOSTUNREACH: UNREACHABLE,
+  ENETUNREACH: UNREACHABLE,
+  ENOTFOUND: UNREACHABLE,
+  EAI_AGAIN: UNREACHABLE,
+  EPIPE: UNREACHABLE,
+  ERR_STREAM_PREMATURE_CLOSE: UNREACHABLE,
+  ETIMEDOUT: UNREACHABLE,
+  EPROTO: NOT_TLS,
+  ERR_SSL_WRONG_VERSION_NUMBER: NOT_TLS,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: NOT_TLS,
+  HPE_INVALID_CONSTANT: NOT_HTTP,
+  CERT_HAS_EXPIRED: CERTIFICATE,
+  CERT_NOT_YET_VALID: CERTIFICATE,
+  DEPTH_ZERO_SELF_SIGNED_CERT: CERTIFICATE,
+  ERR_TLS_CERT_ALTNAME_INVALID: CERTIFICATE,
+  SELF_SIGNED_CERT_IN_CHAIN: CERTIFICATE,
+  UNABLE_TO_GET_ISSUER_CERT: CERTIFICATE,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: CERTIFICATE,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: CERTIFICATE,
+};
+
+const FAULTS_BY_STATUS: Record<number, Fault | undefined> = {
+  301: WRONG_REGION,
+  403: ACCESS_DENIED,
+  429: BUSY,
+  500: BUSY,
+  502: BUSY,
+  503: BUSY,
+  504: BUSY,
+  507: FULL,
+};

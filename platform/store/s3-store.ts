@@ -1,20 +1,18 @@
 import { KnownObjects } from './known-objects';
 import type { ContentHash, ObjectCache } from './object-cache';
-import { assertSize } from './object-size';
-import { bucketAddress, type S3Bucket } from './s3-bucket';
-import { BucketConditions } from './s3-conditions';
-import { s3Fault, statusOf } from './s3-fault';
-import { S3Objects } from './s3-objects';
-import { putConditionally } from './s3-put';
 import {
+  assertSize,
   assertImmutableKey,
   assertMutableKey,
   assertSafeKey,
   assertSafePrefix,
   isMutableKey,
   isSafeKey,
-} from './safe-key';
-import { assertServerClock } from './server-clock';
+} from './keys';
+import { bucketAddress, type S3Bucket, assertServerClock } from './s3-bucket';
+import { BucketConditions } from './s3-conditions';
+import { s3Fault, statusOf } from './s3-fault';
+import { S3Objects, putConditionally } from './s3-objects';
 import { type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
 
 /**

@@ -3,7 +3,7 @@ import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
 import { weighPages } from '../gates/weigh-pages';
 import { readParts, readTranslations } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from './memory-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
 export interface CandidateOptions {

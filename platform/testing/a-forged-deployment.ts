@@ -10,7 +10,7 @@ import {
   siteTreeOf,
   writeDeployment,
 } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
 import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';
 import { aLegal } from './tiny-parts';

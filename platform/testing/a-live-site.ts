@@ -1,7 +1,7 @@
 import { promote } from '@site/operations';
 import type { PromoteOutcome, PromoteRequest } from '../operations/promote/promote';
 import { type NamedDeployment, liveDeployment, readLivePointer } from '@site/ledger';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
 import { fillStore } from './fill-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';

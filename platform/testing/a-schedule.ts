@@ -1,6 +1,6 @@
 import { type DeploymentParts, type ScheduleTerms, readOpenSchedules, recordSchedule } from '@site/ledger';
 import { type TickOutcome, schedule, tick } from '@site/operations';
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
 import { aPerson, type Member, putInForce, type Team } from './a-team';
 import { fillStore } from './fill-store';

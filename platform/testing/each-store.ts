@@ -1,4 +1,4 @@
-import { MemoryStore } from '../store/memory-store';
+import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
 
 /** Runs tests of records on a fresh store each, in memory: that all back ends behave alike is their contract (`store.contract.ts`). */

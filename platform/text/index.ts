@@ -1,7 +1,14 @@
-export { CONTROL_CHARACTERS } from './control-characters';
-export { escape } from './escape';
-export { formatKilobytes } from './kilobytes';
-export { formatShare } from './share';
-export { formatAge, formatCount, formatDuration, formatTable, personName } from './table';
-export { OWN_COLORS, WHITE_ON_BLACK } from './terminal-colors';
-export { ZONE_OFFSET, dayInIndia, formatDay, formatTime, indianTime, plainTime, shortTime } from './time';
+export {
+  CONTROL_CHARACTERS,
+  escape,
+  formatAge,
+  formatCount,
+  formatDuration,
+  formatKilobytes,
+  formatShare,
+  formatTable,
+  OWN_COLORS,
+  personName,
+  WHITE_ON_BLACK,
+} from './words';
+export { dayInIndia, formatDay, formatTime, indianTime, plainTime, shortTime, ZONE_OFFSET } from './time';

@@ -1,4 +1,4 @@
-import { neededPackages } from './needed-packages';
+import { neededPackages } from './write-repository';
 
 const packages = {
   '': { dependencies: { kit: '1.0.0' }, devDependencies: { tools: '1.0.0' } },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { checkChange } from './check-change';
 import { Editor } from './editor';
 import { readForm } from './read-form';

@@ -9,7 +9,7 @@ import {
   savedSchema,
   draftPreviewSchema,
 } from '../api/edit';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';

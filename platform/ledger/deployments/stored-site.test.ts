@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { brotliCompressSync, constants, brotliDecompressSync } from 'node:zlib';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { packSite, readSite, writeSite } from './stored-site';
 import { packTar } from '../records/tar';
 

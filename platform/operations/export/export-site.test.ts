@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@site/shared/site/languages';
 import { preview } from '../preview';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { openStore } from '@site/ledger';
 import type { Store } from '@site/store';
 import { forgePolicy } from '../../testing/tampered-pages';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@site/store';
 import { type People, memoryOf, peopleKey, readPeople } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
 import { aLanding } from '../../testing/tiny-parts';

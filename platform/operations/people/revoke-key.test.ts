@@ -1,6 +1,6 @@
 import { type Store } from '@site/store';
 import { type PeopleInput, keyIdOf, readPeople } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce } from '../../testing/a-team';
 import { withMore, withoutKey } from './people-input';
 import { proposePeople, signPeople } from './propose-people';

@@ -1,4 +1,4 @@
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, publishTiny } from '../../testing/tiny-parts';
 import { rollback } from '../rollback/rollback';

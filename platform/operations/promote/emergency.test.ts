@@ -1,5 +1,5 @@
 import { type DeploymentParts, readLiveDeployment, readVerifiedHistory } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { promoteParts } from '../../testing/a-live-site';
 import { copyOfStore } from '../../testing/a-schedule';
 import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../../testing/a-team';

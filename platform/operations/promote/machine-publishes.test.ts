@@ -1,4 +1,4 @@
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { copyOfStore } from '../../testing/a-schedule';
 import {
   aPerson,

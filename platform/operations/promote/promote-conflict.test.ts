@@ -1,5 +1,5 @@
 import { deploymentOf, readChain, readLivePointer } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { StoreConflict } from '@site/store';
 import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
 import { livePage } from '../../testing/live-page';

@@ -1,5 +1,5 @@
 import { languages } from '@site/shared/site/languages';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
 import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';

@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { chooseReleases } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite } from '../../testing/a-live-site';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding } from '../../testing/tiny-parts';

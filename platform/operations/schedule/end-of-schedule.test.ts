@@ -1,6 +1,6 @@
 import { readLiveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { errorsOf } from '../../testing/pruned-sites';

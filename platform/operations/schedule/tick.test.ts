@@ -8,7 +8,7 @@ import {
   tickBy,
 } from '../../testing/a-schedule';
 import { letItBe, letMinutesPass } from '../../testing/time-of-day';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite, goLive, livePointer } from '../../testing/a-live-site';
 import { livePage } from '../../testing/live-page';
 import { errorsOf } from '../../testing/pruned-sites';

@@ -1,5 +1,5 @@
 import { liveDeployment } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
 import { livePage } from '../../testing/live-page';

@@ -1,6 +1,6 @@
 import { readOpenSchedules, readPeople, sign } from '@site/ledger';
 import { canonicalJson } from '@site/store';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import type { SiteProblem } from '@site/errors';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aMachine, copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';

@@ -5,7 +5,7 @@ import {
   readVerifiedHistory,
   writeSignatures,
 } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aMachine, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { letMinutesPass } from '../../testing/time-of-day';

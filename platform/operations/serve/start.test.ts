@@ -1,7 +1,7 @@
 import { parts, type PartName } from '@site/shared/federation';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';

@@ -13,7 +13,7 @@ import {
   readTimeStampOf,
   writeDeployment,
 } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { aDeploymentInput } from '../../testing/records';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import {

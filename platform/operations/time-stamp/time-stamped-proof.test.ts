@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveDeployment, readTimeStampOf, timeStampKey } from '@site/ledger';
-import { MemoryStore } from '../../store/memory-store';
+import { MemoryStore } from '../../testing/memory-store';
 import { goLive } from '../../testing/a-live-site';
 import { errorsOf } from '../../testing/pruned-sites';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';

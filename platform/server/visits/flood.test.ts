@@ -3,9 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { close, listen } from '../listen';
 import { anArrival } from '../../testing/beacons';
 import { metricValue } from '../../testing/metric-value';
-import { answerBeacon } from './answer-beacon';
+import { answerBeacon, MAX_THROTTLED } from './answer-beacon';
 import { Collector, MAX_PER_SECOND } from './collector';
-import { MAX_THROTTLED } from './throttle';
 import { SiteMetrics } from './metrics';
 
 const body = JSON.stringify(anArrival());

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@site/shared/site/languages';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { missingForCheck } from './missing-for-check';
+import { missingForCheck } from './missing';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { canonicalJson } from './canonical-json';
-import { parseCanonical } from './parse-record';
+import { canonicalJson, parseCanonical } from './records';
 
 describe('canonical JSON', () => {
   it('is the same for the same record, however it was put together', () => {

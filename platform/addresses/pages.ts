@@ -1,6 +1,35 @@
 import { DEFAULT_LANGUAGE, languageFolder, languagePath, languages } from '@site/shared/site/languages';
 import { canonicalPagePath } from '@site/shared/site/page-address';
 
+/** Kinds of files that a remote may bring next to its page; none of them is run by a browser. */
+const KINDS = ['json', 'md', 'txt', 'png', 'webp', 'avif'];
+
+/** Follows a page's name in the files of another version of it: `privacy-policy-v2.md`. */
+const VERSION = '-v[1-9]\\d{0,2}';
+
+/** Paths that no route may have: they belong to the versions of another page. */
+export const VERSION_PATH = new RegExp(`${VERSION}$`);
+
+/**
+ * Whether a remote may give this name to a file next to a page: the page's own address with another ending (`index.md`
+ * for `/`, `privacy-policy.json` for `/privacy-policy`), or the same with a version (`privacy-policy-v2.md`). Nobody else
+ * has that address, so no release takes another's.
+ */
+export function ownsFile(path: string, name: string): boolean {
+  const [, page, kind] = new RegExp(`^(.+?)(?:${VERSION})?\\.([a-z]+)$`).exec(name) ?? [];
+  return page === pageName(path) && KINDS.includes(kind ?? '');
+}
+
+/** The same for a message: `index.json, index.md, …, or one of them with a version, such as index-v2.md`. */
+export function ownedFiles(path: string): string {
+  const page = pageName(path);
+  return `${KINDS.map((kind) => `${page}.${kind}`).join(', ')}, or one of them with a version, such as ${page}-v2.md`;
+}
+
+function pageName(path: string): string {
+  return path === '/' ? 'index' : path.slice(1);
+}
+
 /** The page that a server sends, with status 404, for every address that the site does not have. */
 export const NOT_FOUND_FILE = '404.html';
 
@@ -71,3 +100,29 @@ export function fileOfPath(path: string): PageFile | null {
 export function pathOfFile(name: string): string | null {
   return fileOfPath(`/${name}`)?.canonicalPath ?? null;
 }
+
+/** What files are called that are not of a page by that name: the home page's, and its picture's (`og-home.png`). */
+const NAMES_OF_THE_SITE = ['index', 'home', NOT_FOUND_FILE.replace(/\.\w+$/, '')];
+
+/** Names of files have to fit into an archive, with what is before and after. */
+const MAX_LENGTH = 64;
+
+/**
+ * Why no part may have a page at a path; null where it may. Reserved are the addresses of languages, of the page that says
+ * "not found", of a page's file, and of versions of a page, and names that files of the site have.
+ */
+export function pathFault(path: string): 'invalid' | 'reserved' | null {
+  if (path === '/') return null;
+  if (path.length > MAX_LENGTH || !/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path)) return 'invalid';
+  const word = path.slice(1);
+  const isReserved =
+    languages.some(({ tag }) => tag === word) ||
+    NAMES_OF_THE_SITE.includes(word) ||
+    VERSION_PATH.test(path) ||
+    fileOfPath(path)?.canonicalPath !== path;
+  return isReserved ? 'reserved' : null;
+}
+
+/** What a path looks like, for messages. */
+export const PATH_FORM =
+  'A path is one word or several joined by hyphens, in small letters and digits, after a slash, of 64 signs at most: /careers';

@@ -1,4 +1,4 @@
-import { formatAge, formatTable, personName } from './table';
+import { formatAge, formatTable, personName } from './words';
 
 describe('a table', () => {
   it('aligns its columns, and leaves out one without a word and further lines of a word', () => {

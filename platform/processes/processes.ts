@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second, whatever the machine. */
@@ -61,4 +61,45 @@ function readPs(pid: number): number {
       .split(':')
       .reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000
   );
+}
+
+interface OwnProcess {
+  /** Path of the program: it reads from standard input, and writes what it makes, or what is wrong. */
+  main: string;
+  args?: string[];
+  input: string | Uint8Array;
+  /** Of processor time. */
+  maxMs: number;
+  /** Of what it makes. */
+  maxBytes: number;
+  /** What is thrown. @param fact what went wrong, as a part of a sentence */
+  refuse: (fact: string) => Error;
+}
+
+/**
+ * Makes a picture or a page in a process of its own, without our environment: a document, a file or words can be made so that it takes
+ * minutes or gigabytes, and nothing stops compiled code or a rule but the end of its process.
+ */
+export function inOwnProcess({
+  main,
+  args = [],
+  input,
+  maxMs,
+  maxBytes,
+  refuse,
+}: OwnProcess): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = { killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer', env: {} } as const;
+    const child = execFile(process.execPath, [main, ...args], options, (error, made, complaint) => {
+      stopWatching();
+      if (error) reject(refuse(`${complaint}` || 'its process ended'));
+      else resolve(made);
+    });
+    const stopWatching = whenUsed(usedBy(child), maxMs, () => {
+      reject(refuse(`it used more than ${maxMs / 1000} s of processor time`));
+      child.kill('SIGKILL');
+    });
+    // One that has ended reads no further, and has said why.
+    child.stdin?.on('error', () => undefined).end(input);
+  });
 }

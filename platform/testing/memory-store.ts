@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix } from './safe-key';
-import { assertSize } from './object-size';
-import { type Store, StoreConflict, type StoredObject } from './store';
+import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, assertSize } from '../store/keys';
+import { type Store, StoreConflict, type StoredObject } from '../store/store';
 
 /** A store that ends with the process: for tests, and the plainest reading of the contract. */
 export class MemoryStore implements Store {

@@ -1,4 +1,4 @@
-import { ownedFiles, ownsFile, VERSION_PATH } from './owned-files';
+import { ownedFiles, ownsFile, VERSION_PATH } from './pages';
 
 it.each([
   ['/', 'index.md'],

@@ -38,3 +38,38 @@ export function personName(author: string): string {
 export function formatCount(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Words for the text or an attribute of an HTML document. */
+export function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+}
+
+/**
+ * Matches what would let words pretend to be something else where they are printed: line breaks, escape sequences and other
+ * control characters, and those that turn the direction of writing. Source of a regular expression with the flag `u`.
+ */
+export const CONTROL_CHARACTERS = '[\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]';
+
+/** `22.4 kB`; 1 kB is 1,000 bytes. */
+export function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** `0.4 %`; what is more than nothing is never 0. @param share of 1 */
+export function formatShare(share: number): string {
+  return `${share > 0 && share < 0.001 ? '< 0.1' : (share * 100).toFixed(1)} %`;
+}
+
+/** White on black, whatever the terminal's own colours are. */
+export const WHITE_ON_BLACK = '\u001b[97;40m';
+
+/** The terminal's own colours again. */
+export const OWN_COLORS = '\u001b[0m';

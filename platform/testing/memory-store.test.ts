@@ -1,5 +1,5 @@
 import { MemoryStore } from './memory-store';
-import { describeStoreContract } from '../testing/store.contract';
+import { describeStoreContract } from './store.contract';
 
 describeStoreContract('in memory', async () => {
   const store = new MemoryStore();

@@ -1,4 +1,4 @@
-import { assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './safe-key';
+import { assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './keys';
 import { SiteError } from '@site/errors';
 
 describe('a safe key', () => {

@@ -1,7 +1,11 @@
 import { type Language, languages } from '@site/shared/site/languages';
 import type { Browser } from 'playwright-core';
-import { SiteError } from '@site/errors';
+import { SiteError, type SiteProblem } from '@site/errors';
 import { lettersWithoutShape } from './in-page';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserMissing } from './browser';
+import { installedBrowser } from './installed-browser';
 
 /**
  * Refuses to look at pages whose letters this machine cannot draw: an empty box has another size than a letter, so lines break
@@ -22,7 +26,7 @@ export async function assertFonts(browser: Browser, tags: string[]): Promise<voi
 }
 
 /** @param seen the languages that were to be looked at, those without a font among them */
-export function fontMissing(without: Language[], seen: Language[]): SiteError {
+function fontMissing(without: Language[], seen: Language[]): SiteError {
   const names = without.map(({ tag }) => nameInEnglish(tag));
   const others = seen.filter((one) => !without.includes(one)).map(({ tag }) => tag);
   const meanwhile =
@@ -38,4 +42,28 @@ export function fontMissing(without: Language[], seen: Language[]): SiteError {
 
 function nameInEnglish(tag: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+}
+
+/**
+ * What this machine misses to check pages in every language, as its files tell: a browser, or fonts. The check itself says what only a
+ * started browser knows.
+ */
+export async function missingForCheck(env: NodeJS.ProcessEnv): Promise<SiteProblem[]> {
+  const known = await writtenBy(env);
+  const without = known ? languages.filter(({ tag }) => !known.has(tag)) : [];
+  const errors: SiteError[] = [
+    ...(installedBrowser(env) === null ? [browserMissing()] : []),
+    ...(without.length > 0 ? [fontMissing(without, [...languages])] : []),
+  ];
+  return errors.map((error) => error.toProblem());
+}
+
+/** Tags of the languages for which there is a font; null where no fontconfig lists fonts, as on macOS. */
+async function writtenBy(env: NodeJS.ProcessEnv): Promise<Set<string> | null> {
+  try {
+    const { stdout } = await promisify(execFile)('fc-list', ['--format', '%{lang}|'], { env });
+    return new Set(stdout.split('|'));
+  } catch {
+    return null;
+  }
 }
