@@ -10,7 +10,7 @@ import { whenIdle } from './browser/when-idle';
 import type { PageLanguage } from './language/page-language';
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps/early-taps';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
-import { watchConnectionForToasts } from './browser/connection-toasts';
+import { watchConnectionForToasts, watchConnection } from './browser/connection';
 import { isAsSent } from './remotes/as-sent';
 import {
   fetchRemoteFiles,
@@ -23,7 +23,6 @@ import { mountPage } from './remotes/page-root';
 import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/load-with-retries';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
-import { watchConnection } from './remotes/watch-connection';
 import { pageId, routeOfAddress } from './routes/routes';
 import { startVisits } from './visits/start-visits';
 

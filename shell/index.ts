@@ -1,7 +1,6 @@
 import type { PageDeployment } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { loadContent } from './content/all-content';
-import { isNewEnough } from './is-new-enough';
 import { nextTask } from './browser/next-task';
 import { documentIsWhole, readPageDeployment } from './remotes/page-deployment';
 import { startWithRetries } from './start';
@@ -25,3 +24,12 @@ async function startInPieces({ language = DEFAULT_LANGUAGE }: PageDeployment): P
 }
 
 if (isNewEnough()) start().catch((error: unknown) => console.error('The site did not start:', error));
+
+/**
+ * Whether this browser is one of those that the scripts are written for (`browserslist` in `shared/package.json`): ECMAScript 2022, as of
+ * Chrome 93, Firefox 92 and Safari 15.4. `e2e/oldest-browsers.spec.ts` holds the scripts to it.
+ * An older one would fail somewhere in the middle; without scripts, it has the whole page as HTML.
+ */
+function isNewEnough(): boolean {
+  return typeof Object.hasOwn === 'function' && typeof Array.prototype.at === 'function';
+}

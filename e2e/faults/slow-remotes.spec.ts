@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { RETRY_PAUSES_MS } from '../../shell/remotes/load-with-retries';
-import { SCRIPT_TIMEOUT_MS } from '../../shell/remotes/script-timeout';
+import { RETRY_PAUSES_MS, SCRIPT_TIMEOUT_MS } from '../../shell/remotes/load-with-retries';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { intercept } from './remote-faults';

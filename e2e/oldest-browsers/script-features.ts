@@ -2,7 +2,7 @@ import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { type Node, parse } from 'acorn';
 import { full } from 'acorn-walk';
 
-/** The year of ECMAScript that `shell/is-new-enough.ts` asks for; a script with younger syntax does not parse. */
+/** The year of ECMAScript that `shell/index.ts` asks for; a script with younger syntax does not parse. */
 const ECMA_VERSION = 2022;
 
 const CLASSES = 'javascript.classes';

@@ -1,4 +1,3 @@
-import { nextPaint } from './next-paint';
 import { nextTask } from './next-task';
 
 /**
@@ -17,4 +16,12 @@ export async function layOutInPieces<Block extends Element>(
     block.getBoundingClientRect();
     await nextTask();
   }
+}
+
+/** Settles when the browser has painted what was changed; at once where the page is not seen, which is not painted then. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

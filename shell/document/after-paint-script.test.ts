@@ -1,4 +1,4 @@
-import { afterPaintScript } from './after-paint-script';
+import { afterPaintScript } from './scripts';
 
 /** A page whose markup ends with the template and the script behind it; jsdom runs it as a browser would. */
 function openPage({ isHidden }: { isHidden: boolean }): void {

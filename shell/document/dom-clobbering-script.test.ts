@@ -1,4 +1,4 @@
-import { domClobberingScript } from './dom-clobbering-script';
+import { domClobberingScript } from './scripts';
 
 const run = () => new Function(domClobberingScript)();
 const onWindow = (name: string) => (window as never as Record<string, unknown>)[name];

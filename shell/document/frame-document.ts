@@ -2,14 +2,16 @@ import { BASE_PATH_MARK, slot } from '@site/shared/contracts';
 import { digestOfMarkup } from '@site/shared/pages/digest-of-markup';
 import { firstPicture } from '@site/shared/pages/first-picture';
 import { languagePath, languages, locale } from '@site/shared/site/languages';
-import { earlyTapsScript } from '../early-taps/early-taps-script';
+import {
+  earlyTapsScript,
+  headScript,
+  afterPaintScript,
+  arrivalScript,
+  domClobberingScript,
+  trustedTypesScript,
+} from './scripts';
 import { SENT_ATTRIBUTE } from '../remotes/as-sent';
-import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
-import { afterPaintScript } from './after-paint-script';
-import { arrivalScript } from './arrival-script';
-import { domClobberingScript } from './dom-clobbering-script';
-import { trustedTypesScript } from './trusted-types-script';
 
 /**
  * The document around a frame, with places for what composing knows. The order matters: previews on WhatsApp read the first bytes

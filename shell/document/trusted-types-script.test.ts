@@ -1,6 +1,6 @@
 import { integrityOf } from '../remotes/page-deployment';
 import { aPageDeployment } from '../testing/a-page-deployment';
-import { trustedTypesScript } from './trusted-types-script';
+import { trustedTypesScript } from './scripts';
 
 type ScriptUrlPolicy = (url: string) => string;
 

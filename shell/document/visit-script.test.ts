@@ -1,4 +1,4 @@
-import { visitScript } from './visit-script';
+import { visitScript } from './scripts';
 
 const PAGE = { deployment: '000012-3fa9c2d41b7e', route: '/', language: 'kn' };
 

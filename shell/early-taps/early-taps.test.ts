@@ -1,5 +1,5 @@
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps';
-import { earlyTapsScript } from './early-taps-script';
+import { earlyTapsScript } from '../document/scripts';
 
 /** What React heard of, in order: the words of a control, or its tag. */
 let heard: string[];

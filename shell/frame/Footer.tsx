@@ -1,10 +1,9 @@
 import type { RemotePageProps } from '@site/shared/contracts';
-import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { mailUrl, readablePhone, telUrl, whatsAppUrl, type BusinessValues } from '@site/shared/site';
 import { Container, NewTabHint } from '@site/shared/ui';
-import { usePageLanguage } from '../language/page-language';
+import { usePageLanguage, useFrame } from '../language/page-language';
 import { CREDITS_FILE } from '../site-files/credits';
 import { footer } from './footer.styles';
-import { LegalIdentity } from './LegalIdentity';
 import { navigationLinks } from './navigation-links';
 
 interface FooterProps extends RemotePageProps {
@@ -78,5 +77,44 @@ export function Footer({ site, links, basePath }: FooterProps) {
         </p>
       </Container>
     </footer>
+  );
+}
+
+/** Who runs the site: what an Indian company shows on its pages (Companies (Incorporation) Rules 2014, r.26). */
+function LegalIdentity({ site }: { site: BusinessValues }) {
+  const { footer: words } = useFrame();
+  const { grievanceOfficer } = site;
+
+  return (
+    <section aria-labelledby="footer-company">
+      <h2 id="footer-company" className={footer.title}>
+        {words.company}
+      </h2>
+      <dl className={footer.facts}>
+        <dt>{site.legalName}</dt>
+        <dd>
+          {words.labels.address}: <bdi>{site.registeredAddress}</bdi>
+        </dd>
+        {site.cin !== 'not applicable' && (
+          <dd>
+            {words.labels.cin}: {site.cin}
+          </dd>
+        )}
+        {site.fssaiLicence !== 'not applicable' && (
+          <dd>
+            {words.labels.fssai}: {site.fssaiLicence}
+          </dd>
+        )}
+        <dt>{words.labels.grievance}</dt>
+        <dd>
+          {grievanceOfficer.name}, {grievanceOfficer.role}
+        </dd>
+        <dd>
+          <a href={mailUrl(grievanceOfficer.email)} className={footer.link}>
+            {grievanceOfficer.email}
+          </a>
+        </dd>
+      </dl>
+    </section>
   );
 }

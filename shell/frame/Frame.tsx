@@ -6,10 +6,9 @@ import { type AnsweringPages, LanguageOffer } from '../language/LanguageOffer';
 import { ExampleStrip } from './ExampleStrip';
 import { FloatingDownload } from './FloatingDownload';
 import { Footer } from './Footer';
-import { frameStyles } from './frame.styles';
+import { frameStyles, skipLink } from './frame.styles';
 import { Header } from './Header';
 import { useFrame } from '../language/page-language';
-import { skipLink } from './skip-link.styles';
 
 interface FrameProps extends RemotePageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */

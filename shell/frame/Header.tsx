@@ -3,9 +3,8 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { Container, DownloadButton } from '@site/shared/ui';
 import { useFrame } from '../language/page-language';
 import { LanguageMenu } from '../language/LanguageMenu';
-import { ThemeMenu } from '../theme/ThemeMenu';
-import { header } from './header.styles';
-import { Logo } from './Logo';
+import { ThemeMenu } from '../theme/ThemeControls';
+import { header, logo } from './header.styles';
 import { MobileMenu } from './MobileMenu';
 import { navigationLinks } from './navigation-links';
 
@@ -45,5 +44,24 @@ export function Header({ site, links, basePath }: HeaderProps) {
         </div>
       </Container>
     </header>
+  );
+}
+
+interface LogoProps {
+  brandName: string;
+  tagline: string;
+  homeHref: string;
+}
+
+/** The shop sign: a symbol that suits any name, the name, and the tagline. */
+function Logo({ brandName, tagline, homeHref }: LogoProps) {
+  return (
+    <a href={homeHref} className={logo.root}>
+      <span className={logo.symbol} />
+      <span>
+        <span className={logo.name}>{brandName}</span>
+        <span className={logo.tagline}>{tagline}</span>
+      </span>
+    </a>
   );
 }

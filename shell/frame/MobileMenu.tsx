@@ -5,7 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LanguageLinks } from '../language/LanguageLinks';
 import { useFrame } from '../language/page-language';
-import { ThemeRadios } from '../theme/ThemeRadios';
+import { ThemeRadios } from '../theme/ThemeControls';
 import { mobileMenu } from './mobile-menu.styles';
 import { navigationLinks } from './navigation-links';
 import { closeMenuWhenDone } from '../browser/close-menu';

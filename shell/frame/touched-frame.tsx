@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { closeMenuWhenDone } from '../browser/close-menu';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { chooseThemeMode, readThemeMode, type ThemeMode } from '../theme/theme-choice';
-import { ThemeMenu } from '../theme/ThemeMenu';
+import { ThemeMenu } from '../theme/ThemeControls';
 
 /**
  * Makes of a frame what can be made, where something has changed it before React could take it over: a translator, an extension, a

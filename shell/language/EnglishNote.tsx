@@ -1,5 +1,5 @@
 import { Container } from '@site/shared/ui';
-import { englishNote } from './english-note.styles';
+import { englishNote } from './language.styles';
 import { useFrame } from './page-language';
 
 /** Says, in the language of the page, that its words or some of them are in English. */

@@ -1,10 +1,8 @@
 import type { Language } from '@site/shared/site/languages';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage } from './chosen-language';
-import { languageHref } from './language-href';
-import { languageLinks as styles } from './language-links.styles';
-import { offeredLanguages } from './offered-languages';
+import { rememberLanguage, languageHref, offeredLanguages } from './languages';
+import { languageLinks as styles } from './language.styles';
 import { useFrame, usePageLanguage } from './page-language';
 
 interface LanguageLinksProps {

@@ -1,9 +1,9 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { closeMenuWhenDone } from '../browser/close-menu';
-import { languageMenu as styles } from './language-menu.styles';
+import { languageMenu as styles } from './language.styles';
 import { LanguageLinks } from './LanguageLinks';
-import { builtLanguages, offeredLanguages } from './offered-languages';
+import { builtLanguages, offeredLanguages } from './languages';
 import { useFrame, usePageLanguage } from './page-language';
 
 /**

@@ -6,13 +6,16 @@ import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
 import { whenIdle } from '../browser/when-idle';
 import { pageId, routeAt } from '../routes/routes';
-import { chosenLanguage, rememberLanguage } from './chosen-language';
-import { languageOffer as styles } from './language-offer.styles';
-import { OFFER_FILE } from './offer-file';
-import { languageHref } from './language-href';
-import { offeredLanguages } from './offered-languages';
+import {
+  chosenLanguage,
+  rememberLanguage,
+  OFFER_FILE,
+  languageHref,
+  offeredLanguages,
+  preferredLanguage,
+} from './languages';
+import { languageOffer as styles } from './language.styles';
 import { usePageLanguage } from './page-language';
-import { preferredLanguage } from './preferred-language';
 
 /** What is asked when a page's code has come, or failed to (`remotes/load-with-retries.ts`). */
 export interface AnsweringPages {

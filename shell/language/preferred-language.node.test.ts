@@ -1,4 +1,4 @@
-import { preferredLanguage } from './preferred-language';
+import { preferredLanguage } from './languages';
 
 const offered = ['en', 'kn', 'hi'];
 

@@ -4,12 +4,10 @@ import { useFrame } from '../language/page-language';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/load-with-retries';
 import { pageId, routeAt } from '../routes/routes';
-import { focusPage } from '../browser/focus-page';
+import { focusPage, PAGE_SHOWN } from '../browser/focus-page';
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
-import { PAGE_SHOWN } from '../browser/page-region';
-import { nextPaint } from '../browser/next-paint';
-import { inSiteTarget } from './in-site-target';
-import { loadLikelyPage } from './load-likely-page';
+import { nextPaint } from '../browser/lay-out-in-pieces';
+import { inSiteTarget, loadLikelyPage } from './links';
 
 interface SiteNavigationProps {
   pages: RemotePages;

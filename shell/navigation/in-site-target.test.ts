@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { type InSiteTarget, inSiteTarget } from './in-site-target';
+import { type InSiteTarget, inSiteTarget } from './links';
 
 /** Where a click on this markup's inmost element leads, as the shell sees it. */
 function targetOf(markup: string, click: MouseEventInit = {}, basePath = ''): InSiteTarget | null {

@@ -1,4 +1,4 @@
-import { loadLikelyPage } from './load-likely-page';
+import { loadLikelyPage } from './links';
 
 let asked: string[];
 let stop: () => void;

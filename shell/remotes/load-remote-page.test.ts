@@ -11,9 +11,8 @@ import {
   registerPageRemotes,
   remoteEntryUrl,
 } from './load-remote-page';
-import { BrokenPageError } from './load-with-retries';
+import { BrokenPageError, SCRIPT_TIMEOUT_MS } from './load-with-retries';
 import { integrityOf } from './page-deployment';
-import { SCRIPT_TIMEOUT_MS } from './script-timeout';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
 function serveRemote(name: string, modules: Record<string, () => unknown>) {

@@ -4,8 +4,7 @@ import { nextTask } from '../browser/next-task';
 import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';
-import { BrokenPageError } from './load-with-retries';
-import { SCRIPT_TIMEOUT_MS } from './script-timeout';
+import { BrokenPageError, SCRIPT_TIMEOUT_MS } from './load-with-retries';
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 
 /**

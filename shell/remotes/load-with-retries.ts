@@ -11,7 +11,10 @@ export class BrokenPageError extends Error {
 /** Pauses between attempts, in ms. After the last one only `online`, a visible tab or the visitor starts another. */
 export const RETRY_PAUSES_MS = [1_000, 3_000, 9_000, 27_000];
 
-export interface RemotePagesOptions {
+/** How long a remote's script may take, in ms, before the attempt counts as failed and is repeated. */
+export const SCRIPT_TIMEOUT_MS = 12_000;
+
+interface RemotePagesOptions {
   /** One attempt to load a page's module; told whether an earlier one failed. */
   load: (pageId: string, hasFailedBefore: boolean) => Promise<RemotePageModule>;
   /** Fetches a page's files and runs none of them; minds no failure. */

@@ -1,5 +1,5 @@
 import { aPageDeployment } from '../testing/a-page-deployment';
-import { failures } from '../visits/failures';
+import { failures } from '../visits/start-visits';
 import { reportFailure, reportRenderFailure } from './report-failure';
 
 let consoleError: jest.SpyInstance;

@@ -1,6 +1,6 @@
 import type { PageDeployment } from '@site/shared/contracts';
 import { routeOfAddress } from '../routes/routes';
-import { failures } from '../visits/failures';
+import { failures } from '../visits/start-visits';
 import { remoteEntryUrl } from './load-remote-page';
 
 /** One line in the console for each failed attempt, with all that is needed to find the cause. */

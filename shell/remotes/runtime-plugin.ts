@@ -1,7 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { forgetFailedShare } from './forget-failed-share';
-import { SCRIPT_TIMEOUT_MS } from './script-timeout';
+import { SCRIPT_TIMEOUT_MS } from './load-with-retries';
 
 // Under this name, the entries of the remotes find what the federation plugin leaves out of them (`externalRuntime`).
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -23,4 +22,24 @@ export default function deploymentPlugin(): ModuleFederationRuntimePlugin {
     },
     errorLoadShare: forgetFailedShare,
   };
+}
+
+type FailedShare = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLoadShare']>>[0];
+
+/**
+ * Lets a shared library that could not be fetched be fetched again. The federation runtime keeps the rejected promise of
+ * the first attempt, and would hand it out to every later one. A version that another remote is loading is left to it: a second
+ * request would make a second copy of a singleton.
+ */
+export function forgetFailedShare({
+  pkgName,
+  shareScopeMap,
+}: Pick<FailedShare, 'pkgName' | 'shareScopeMap'>): void {
+  const versions = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope[pkgName] ?? {}));
+  for (const shared of versions) {
+    const { loading } = shared;
+    Promise.resolve(loading).catch(() => {
+      if (shared.loading === loading) shared.loading = null;
+    });
+  }
 }

@@ -7,8 +7,7 @@ import { businessValues } from '@site/shared/site';
 import { markedValues } from '@site/shared/site/marked-values';
 import { type Language, languageFolder } from '@site/shared/site/languages';
 import { loadContent } from '../content/all-content';
-import { OFFER_FILE } from '../language/offer-file';
-import { builtLanguages } from '../language/offered-languages';
+import { OFFER_FILE, builtLanguages } from '../language/languages';
 import appleTouchIcon from '../site-files/icons/apple-touch-icon.png?bytes';
 import faviconIco from '../site-files/icons/favicon.ico?bytes';
 import icon192 from '../site-files/icons/icon-192.png?bytes';
@@ -16,8 +15,7 @@ import icon512 from '../site-files/icons/icon-512.png?bytes';
 import maskableIcon512 from '../site-files/icons/icon-maskable-512.png?bytes';
 import { credits, CREDITS_FILE } from '../site-files/credits';
 import { storeCode } from '../site-files/store-code';
-import { webManifest } from '../site-files/web-manifest';
-import { assetLinks, securityTxt } from '../site-files/well-known';
+import { webManifest, assetLinks, securityTxt } from '../site-files/for-machines';
 
 /**
  * Files with an address of their own at the site's root, by name, with marks for what follows from where the site will be. Composing

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { webManifest } from './web-manifest';
+import { webManifest } from './for-machines';
 
 const manifestOf = (changes = {}, basePath = '', tag = 'en') =>
   JSON.parse(

@@ -1,6 +1,6 @@
 import { EXPIRY_MARK } from '@site/shared/contracts';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { assetLinks, securityTxt } from './well-known';
+import { assetLinks, securityTxt } from './for-machines';
 
 const ORIGIN = 'https://www.ankura-mandi.in';
 

@@ -1,4 +1,4 @@
-import { inViewFirst } from './in-view-first';
+import { inViewFirst } from './theme-choice';
 
 /** A block of the page, from one height of the page to another, in px. */
 function aBlock(top: number, bottom: number): HTMLElement {

@@ -1,5 +1,5 @@
 import { semanticTokens, tokens } from '../../shared/theme/tokens';
-import { headScript } from './head-script';
+import { headScript } from '../document/scripts';
 import { chooseThemeMode, onThemeModeChange, readThemeMode, THEME_COLORS, THEME_KEY } from './theme-choice';
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseThemeMode, readThemeMode } from './theme-choice';
-import { ThemeMenu } from './ThemeMenu';
-import { ThemeRadios } from './ThemeRadios';
+import { ThemeMenu, ThemeRadios } from './ThemeControls';
 import { render } from '../testing/render';
 import { english } from '../testing/english';
 

@@ -1,4 +1,4 @@
-import { fingerprintOf, placeInRelease } from './fingerprint';
+import { fingerprintOf, placeInRelease } from './watch-visit';
 
 /** As Chromium and as Firefox write it. */
 const STACKS = [

@@ -1,7 +1,7 @@
 import type { ArrivalBeacon, LeavingBeacon, VisitedPage } from '@site/shared/contracts';
 import { whenIdle } from '../browser/when-idle';
 
-/** What the page's own script offers where visits are counted (`document/visit-script.ts`). */
+/** What the page's own script offers where visits are counted (`document/scripts.ts`). */
 export interface SiteVisit {
   /** Counts the arrival, once. @returns whether it was counted now */
   arrive: (started: ArrivalBeacon['started']) => boolean;
@@ -38,3 +38,12 @@ export function startVisits(
   };
   void pageAnswer().then(() => visit.whenSeen(() => whenIdle(start)));
 }
+
+/** A failure of a part, as the page met it. */
+interface Failure {
+  part: string;
+  error: unknown;
+}
+
+/** Those of this visit so far, for the beacon. */
+export const failures: Failure[] = [];

@@ -1,5 +1,5 @@
 import { playStoreUrl, whatsAppUrl } from '@site/shared/site';
-import { clickOf } from './visit-clicks';
+import { clickOf } from './watch-visit';
 
 const store = playStoreUrl({ playPackageId: 'in.brand' }, 'hero');
 const chat = whatsAppUrl({ phone: '+919812345678' }, 'Hello, I am Asha');

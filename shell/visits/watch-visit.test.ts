@@ -1,6 +1,6 @@
 import { playStoreUrl } from '@site/shared/site';
 import { switchTab } from '../testing/switch-tab';
-import { failures } from './failures';
+import { failures } from './start-visits';
 import { watchVisit } from './watch-visit';
 
 const visit = { arrive: jest.fn(), send: jest.fn(), whenSeen: jest.fn() };

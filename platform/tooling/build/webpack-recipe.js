@@ -27,7 +27,7 @@ process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 const { RELEASE_MARK } = require('@site/shared/contracts/public-paths');
 
-/** The oldest browsers that get scripts: webpack writes what they can read. `shell/is-new-enough.ts` asks for the same. */
+/** The oldest browsers that get scripts: webpack writes what they can read. `shell/index.ts` asks for the same. */
 const OLDEST_BROWSERS = `browserslist:${require('@site/shared/package.json').browserslist.join(', ')}`;
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */

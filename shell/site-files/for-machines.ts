@@ -1,7 +1,35 @@
+import { EXPIRY_MARK } from '@site/shared/contracts';
 import { type BusinessValues, playStoreListing } from '@site/shared/site';
-import { type Language, languagePath, locale } from '@site/shared/site/languages';
 import { isSupplied } from '@site/shared/site/placeholders';
+import { type Language, languagePath, locale } from '@site/shared/site/languages';
 import { THEME_COLORS } from '../theme/theme-choice';
+
+/** Where to report a weakness (RFC 9116); null while the business has given no address for it. */
+export function securityTxt({ contactEmail }: BusinessValues, origin: string): string | null {
+  if (!isSupplied(contactEmail)) return null;
+  return [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${EXPIRY_MARK}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** Which app may open the site's links (Android App Links); null while the app or its signing key is not known. */
+export function assetLinks({ playPackageId, playSigningFingerprints }: BusinessValues): string | null {
+  if (!isSupplied(playPackageId) || playSigningFingerprints.length === 0) return null;
+  return JSON.stringify([
+    {
+      relation: ['delegate_permission/common.handle_all_urls'],
+      target: {
+        namespace: 'android_app',
+        package_name: playPackageId,
+        sha256_cert_fingerprints: playSigningFingerprints,
+      },
+    },
+  ]);
+}
 
 interface Place extends Pick<Language, 'tag' | 'direction'> {
   basePath: string;

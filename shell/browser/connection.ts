@@ -1,5 +1,6 @@
 import { showToast } from '@site/shared/ui';
 import type { FrameContent } from '../content/frame.schema';
+import type { RemotePages } from '../remotes/load-with-retries';
 
 /** Says when there is no connection, from the start or later, and when it is back. */
 export function watchConnectionForToasts({ offline, online }: FrameContent['toasts']): void {
@@ -7,4 +8,12 @@ export function watchConnectionForToasts({ offline, online }: FrameContent['toas
   addEventListener('offline', sayOffline);
   addEventListener('online', () => showToast({ message: online }));
   if (!navigator.onLine) sayOffline();
+}
+
+/** Tries missing pages again when the connection is back or the visitor returns to the tab. */
+export function watchConnection(pages: RemotePages): void {
+  addEventListener('online', () => pages.retry());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') pages.retry();
+  });
 }

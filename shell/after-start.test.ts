@@ -1,4 +1,4 @@
-import { expireCookies } from './expire-cookies';
+import { expireCookies } from './after-start';
 
 it('takes away the cookies that a script has left behind', () => {
   document.cookie = 'b0=xxx; path=/';

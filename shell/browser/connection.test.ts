@@ -1,7 +1,7 @@
 import { FakeRemotes } from '../testing/fake-remotes';
 import { switchTab } from '../testing/switch-tab';
-import { RemotePages } from './load-with-retries';
-import { watchConnection } from './watch-connection';
+import { RemotePages } from '../remotes/load-with-retries';
+import { watchConnection } from './connection';
 
 let remotes: FakeRemotes;
 
