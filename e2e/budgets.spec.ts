@@ -1,7 +1,7 @@
 import { ofType, remoteShares, sumOfBytes } from './requests/bytes';
 import { returnVisit } from './requests/return-visit';
 import { measures } from '../bench/measures';
-import { widgetVariables } from '../shared/theme/widget-variables';
+import { widgetVariables } from '../shared/theme/token-css';
 import { requestsOf } from './requests/requests-of';
 import { sumShifts } from './support/layout-shift';
 import { test as testOwnSite } from './support/own-site';

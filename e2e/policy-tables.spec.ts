@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TableBlock } from '../legal-remote/policy/block.schema';
+import type { TableBlock } from '../legal-remote/policy/policy.schema';
 import { expect, test } from './support/test';
 import { versions } from '../legal-remote/policy/all-versions';
 

@@ -14,7 +14,7 @@ import {
 } from '@site/ledger';
 import { encodedDist } from '../../platform/builder/read-dist';
 import { close, createPreviewServer, createSiteServer, listen, watchLiveSite } from '@site/server';
-import { digestOfMarkup } from '@site/shared/pages/digest-of-markup';
+import { digestOfMarkup } from '@site/shared/pages/markup';
 import type { Store } from '@site/store';
 import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';

@@ -1,6 +1,6 @@
 import type { ComposedExposedModule, ComposedPageModule, Fits } from '@site/shared/contracts';
+import heroArt from '../art/hero-phone.svg?source';
 import { loadContent } from '../content/all-content';
-import { ogImage } from '../documents/og-image';
 import { landingStructuredData } from '../documents/structured-data';
 import { landingSummary } from '../documents/summary';
 import { landingTexts } from '../documents/texts';
@@ -13,7 +13,8 @@ export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const { content, lettering } = translated;
   return {
     ...landingPageWith(translated, asked, landingTextOf(content)),
-    ogImage: () => ogImage(content, lettering),
+    // The hero in small.
+    ogImage: () => ({ headline: content.hero.title, art: heroArt, lettering }),
     structuredData: (site, origin) => landingStructuredData(content, site, { origin, language: asked }),
     summary: (site) => landingSummary(content, site),
     texts: (site) => landingTexts(content, site),

@@ -1,7 +1,7 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LandingPage } from './LandingPage';
-import { landingMeta } from './landing-meta';
+import { landingMeta } from './landing-page-in';
 import { english } from '../testing/english';
 import { englishText } from '../testing/english-text';
 

@@ -6,8 +6,7 @@ import { BrandOwnersSection } from '../sections/brand-owners/brand-owners.sectio
 import { BuyersSection } from '../sections/buyers/buyers.section';
 import { CategoriesSection } from '../sections/categories/categories.section';
 import { FeaturesSection } from '../sections/features/features.section';
-import { PartnersRegion } from '../sections/partners/PartnersRegion';
-import { PartnersSection } from '../sections/partners/partners.section';
+import { PartnersRegion, PartnersSection } from '../sections/partners/partners.section';
 import { StepsSection } from '../sections/steps/steps.section';
 
 export interface LandingTextProps {

@@ -1,4 +1,4 @@
-import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
+import type { RemotePageModule, RemotePageProps, PageMeta } from '@site/shared/contracts';
 import type { TranslatedContent } from '@site/shared/content/translated-content';
 import { hasServedHtml } from '@site/shared/served-html';
 import { KitWords } from '@site/shared/ui';
@@ -6,8 +6,9 @@ import type { ComponentType } from 'react';
 import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
 import { LANDING_TEXT, LandingPage } from './LandingPage';
 import type { LandingTextProps } from './LandingText';
-import { landingMeta } from './landing-meta';
-import { landingPageNames } from './landing-page-names';
+import { type BusinessValues, fillIn } from '@site/shared/site';
+import type { MetaContent } from '../content/meta.schema';
+import { otherPages } from '../content/other-pages';
 
 /** The landing page in a language, once its words are here: those that the server's HTML does not have already. */
 export async function landingPageIn(language: string): Promise<RemotePageModule> {
@@ -45,4 +46,15 @@ export function landingPageWith(
     meta: (site) => landingMeta(content.meta, site),
     ...(language !== asked ? { inEnglish: 'wholly' } : own.length > 0 && { inEnglish: 'partly' }),
   };
+}
+
+/** What is in the head of the landing page. */
+export function landingMeta(meta: MetaContent, site: BusinessValues): PageMeta {
+  return { title: fillIn(meta.title, site), description: fillIn(meta.description, site) };
+}
+
+/** Those of some names of content that the landing page shows: all that no other page does. */
+export function landingPageNames(names: string[]): string[] {
+  const elsewhere = Object.values<string[]>(otherPages).flat();
+  return names.filter((name) => !elsewhere.includes(name));
 }

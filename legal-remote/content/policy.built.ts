@@ -4,10 +4,9 @@
  */
 import { countUnconfirmed } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
-import { historyOf, type HistoryEntry } from '../policy/history';
+import { historyOf, type HistoryEntry, comparedInOneLanguage, translatedFrom } from '../policy/history';
 import { published, translatedVersions, versions } from '../policy/all-versions';
-import { asShown, type ShownPolicy } from '../policy/shown-status';
-import { comparedInOneLanguage, translatedFrom } from '../policy/translated-history';
+import { asShown, type ShownPolicy } from '../policy/shown';
 import { shownVersion } from '../policy/version-order';
 
 export interface BuiltPolicy {

@@ -1,13 +1,12 @@
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
-import { fillPolicy } from '../policy/fill-policy';
+import { fillPolicy } from '../policy/texts';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { otherVersionsOf } from '../policy/approved-versions';
 import type { Policy } from '../policy/policy.schema';
 import { policyDocuments, versionDocument } from './documents';
 import { english } from '../testing/english';
-import { sinceWhen, statusLines } from './policy-status';
-import { lastModified } from './last-modified';
-import { policyStructuredData } from './structured-data';
+import { sinceWhen, statusLines } from './policy-markdown';
+import { lastModified, policyStructuredData } from './structured-data';
 
 const { policy } = english;
 

@@ -1,9 +1,8 @@
-import type { PageVersions } from '@site/shared/contracts';
 import type { BusinessValues } from '@site/shared/site';
 import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
 import type { OtherVersion } from '../policy/approved-versions';
-import { otherVersions, pageVersions } from './approved-versions.built';
+import { otherVersions } from './versions.built';
 import { policyMarkdown } from './policy-markdown';
 
 /** Files that are served next to the page, by name: its content, and each other approved version in full. */
@@ -33,9 +32,4 @@ function noteOn({ history }: Words, { comingOn, replacedBy }: OtherVersion): str
   if (comingOn) return isComing.replace('{date}', comingOn);
   if (!replacedBy) return null;
   return isReplaced.replace('{number}', replacedBy.version).replace('{date}', replacedBy.effectiveDate);
-}
-
-/** The approved versions, so that none goes live in the place of one that is in force before its day. */
-export function versions(): PageVersions {
-  return pageVersions;
 }

@@ -1,16 +1,13 @@
 import type { BusinessValues } from '@site/shared/site';
 import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
-import type { Block, TableBlock } from '../policy/block.schema';
+import type { Block, TableBlock, PolicySection } from '../policy/policy.schema';
 import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
-import { fillPolicy } from '../policy/fill-policy';
-import { numberedHeadings } from '../policy/heading-numbers';
+import { fillPolicy, numberedHeadings } from '../policy/texts';
 import { placeOfDifference, type Segment } from '../policy/compare-versions';
 import type { HistoryEntry } from '../policy/history';
-import type { PolicySection } from '../policy/policy.schema';
 import { prevailingSentence } from '../policy/prevailing-language';
-import type { ShownPolicy } from '../policy/shown-status';
-import { sinceWhen, statusLines } from './policy-status';
+import type { ShownPolicy, ShownStatus } from '../policy/shown';
 
 /**
  * A version of the policy as Markdown. Its texts are Markdown already, and links lead to the same ids as on the page.
@@ -123,4 +120,19 @@ function detailsMarkdown(details: Detail[]): string[] {
 
 function bullet(text: string): string {
   return `- ${text}`;
+}
+
+/** The status as labelled lines of text. A draft has no date from which it is in force. */
+export function statusLines({ facts }: Words, status: ShownStatus): string[] {
+  if (status.kind === 'draft') return [`${facts.status}: ${facts.draft.replace('{date}', status.writtenOn)}`];
+  return [`${facts.inForce}: ${status.effectiveDate}`, `${facts.updated}: ${status.approvedOn}`];
+}
+
+/** Since when a version is in force, for the list of versions. */
+export function sinceWhen(
+  { history }: Words,
+  { status, isComing }: Pick<HistoryEntry, 'status' | 'isComing'>,
+): string {
+  if (status.kind === 'draft') return history.draft.replace('{date}', status.writtenOn);
+  return `${isComing ? history.coming : history.inForce} ${status.effectiveDate}`;
 }

@@ -2,8 +2,7 @@ import type { BusinessValues } from '@site/shared/site';
 import { languagePath, locale } from '@site/shared/site/languages';
 import type { BreadcrumbList, WebPage, WithContext } from 'schema-dts';
 import type { LegalContent } from '../content/all-content';
-import { privacyPolicyMeta } from '../pages/privacy-policy-meta';
-import { lastModified } from './last-modified';
+import { privacyPolicyMeta } from '../pages/privacy-policy-page-in';
 
 /**
  * JSON-LD of the page: its type, version and date, and its place in the site.
@@ -40,4 +39,9 @@ export function policyStructuredData(
       ],
     } satisfies WithContext<BreadcrumbList>,
   ];
+}
+
+/** The day on which the text was approved, as 2027-01-31; null for a draft. */
+export function lastModified({ policy }: Pick<LegalContent, 'policy'>): string | null {
+  return policy.status.kind === 'approved' ? policy.status.approvedOn : null;
 }

@@ -1,11 +1,10 @@
 import type { BusinessValues } from '@site/shared/site';
 import { textsIn } from '@site/shared/site/texts-in';
 import type { LegalContent } from '../content/all-content';
-import type { Block } from '../policy/block.schema';
+import type { Block } from '../policy/policy.schema';
 import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
-import { fillPolicy } from '../policy/fill-policy';
+import { fillPolicy, plainText } from '../policy/texts';
 import type { HistoryEntry } from '../policy/history';
-import { plainText } from '../policy/plain-text';
 import { languageOf, prevailingSentence } from '../policy/prevailing-language';
 
 /** Fields that the page does not show as they are: names, message drafts, and values that it puts into a sentence. */

@@ -1,12 +1,10 @@
 import type { ComposedExposedModule, ComposedPageModule, Fits } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { loadContent } from '../content/all-content';
-import { policyDocuments, versions } from '../documents/documents';
-import { lastModified } from '../documents/last-modified';
-import { ogImage } from '../documents/og-image';
-import { policyStructuredData } from '../documents/structured-data';
+import { policyDocuments } from '../documents/documents';
+import { lastModified, policyStructuredData } from '../documents/structured-data';
 import { policyTexts } from '../documents/texts';
-import { unconfirmed } from '../documents/unconfirmed';
+import { pageVersions, unconfirmed } from '../documents/versions.built';
 import { policyTextOf } from '../pages/PolicyText';
 import { privacyPolicyPageWith } from '../pages/privacy-policy-page-in';
 
@@ -18,12 +16,12 @@ export async function inLanguage(asked: string): Promise<ComposedPageModule> {
     ...privacyPolicyPageWith(content, asked, { here: text, load: async () => text }),
     documents: (site) => policyDocuments(content, site),
     lastModified: () => lastModified(content),
-    ogImage: () => ogImage(content, lettering),
+    ogImage: () => ({ headline: content.policy.title, lettering }),
     structuredData: (site, origin) => policyStructuredData(content, site, { origin, language: asked }),
     texts: (site) => policyTexts(content, site),
     // Translations have a list of their own.
-    ...(asked === DEFAULT_LANGUAGE && { unconfirmed }),
-    versions,
+    ...(asked === DEFAULT_LANGUAGE && { unconfirmed: () => unconfirmed }),
+    versions: () => pageVersions,
   };
 }
 

@@ -2,11 +2,11 @@ import type { BusinessValues } from '@site/shared/site';
 import { useMemo } from 'react';
 import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
-import { fillPolicy } from '../policy/fill-policy';
+import { fillPolicy } from '../policy/texts';
 import { addressIn, prevailingLanguage } from '../policy/prevailing-language';
 import { ArticleSection } from '../sections/article/article.section';
 import { PrevailingSentence } from '../sections/blocks/PrevailingSentence';
-import { DraftMarks } from '../sections/draft/draft-marks';
+import { DraftMarks } from '../sections/draft/UnconfirmedMark';
 import { VersionsSection } from '../sections/versions/versions.section';
 import { page as styles } from './privacy-policy-page.styles';
 

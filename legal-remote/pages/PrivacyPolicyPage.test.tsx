@@ -2,7 +2,7 @@ import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection
 import { act, render, screen, within } from '@testing-library/react';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
-import { privacyPolicyMeta } from './privacy-policy-meta';
+import { privacyPolicyMeta } from './privacy-policy-page-in';
 import { english, englishText } from '../testing/english';
 
 const { greeting, words } = english;

@@ -1,17 +1,16 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { ServedHtml } from '@site/shared/served-html';
 import { Container } from '@site/shared/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ComponentType, useEffect, useState } from 'react';
 import type { PageContent } from '../content/all-content';
-import { fillPolicy } from '../policy/fill-policy';
+import { fillPolicy } from '../policy/texts';
 import { useCopyLinks } from '../sections/article/use-copy-links';
 import { ClosingSection } from '../sections/closing/closing.section';
 import { ContentsSection } from '../sections/contents/contents.section';
-import { DraftSection } from '../sections/draft/draft.section';
-import { useDraftView } from '../sections/draft/use-draft-view';
+import { DraftSection, useDraftView } from '../sections/draft/draft.section';
 import { MastheadSection } from '../sections/masthead/masthead.section';
 import { page as styles } from './privacy-policy-page.styles';
-import { type PolicyTextSource, usePolicyText } from './use-policy-text';
+import type { PolicyTextProps } from './PolicyText';
 
 interface PrivacyPolicyPageProps extends RemotePageProps {
   content: PageContent;
@@ -58,4 +57,32 @@ export function PrivacyPolicyPage({ site, links, content, text, isPreview = fals
       <ClosingSection site={site} words={words} greeting={content.greeting} />
     </div>
   );
+}
+
+/** The policy's text as a component of React. */
+export type PolicyText = ComponentType<PolicyTextProps>;
+
+/** Where the policy's text comes from. */
+export interface PolicyTextSource {
+  /** Null where the server's HTML stands for it. */
+  here: PolicyText | null;
+  load: () => Promise<PolicyText>;
+}
+
+/**
+ * The policy's text; null while the server's HTML stands for it.
+ * @param isNeeded Whether React has to render it, because something about it changes.
+ */
+function usePolicyText({ here, load }: PolicyTextSource, isNeeded: boolean): PolicyText | null {
+  const [text, setText] = useState(() => here);
+
+  useEffect(() => {
+    if (!isNeeded || text) return;
+    load().then(
+      (loaded) => setText(() => loaded),
+      (error: unknown) => console.error('The marks of the draft did not arrive:', error),
+    );
+  }, [isNeeded, load, text]);
+
+  return text;
 }

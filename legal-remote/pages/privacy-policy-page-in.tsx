@@ -1,10 +1,10 @@
-import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
+import type { RemotePageModule, RemotePageProps, PageMeta } from '@site/shared/contracts';
 import { hasServedHtml } from '@site/shared/served-html';
 import { InEnglish, KitWords } from '@site/shared/ui';
 import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
-import { POLICY_TEXT, PrivacyPolicyPage } from './PrivacyPolicyPage';
-import { privacyPolicyMeta } from './privacy-policy-meta';
-import type { PolicyText, PolicyTextSource } from './use-policy-text';
+import { POLICY_TEXT, PrivacyPolicyPage, type PolicyText, type PolicyTextSource } from './PrivacyPolicyPage';
+import { type BusinessValues, fillIn } from '@site/shared/site';
+import type { MetaContent } from '../content/meta.schema';
 
 /** The privacy policy in a language, once its words are here: those that the server's HTML does not have already. */
 export async function privacyPolicyPageIn(language: string): Promise<RemotePageModule> {
@@ -45,4 +45,9 @@ export function privacyPolicyPageWith(
     meta: (site) => privacyPolicyMeta(content.meta, site),
     ...(isEnglish && { inEnglish: 'wholly' }),
   };
+}
+
+/** Title and description of the privacy policy's document. */
+export function privacyPolicyMeta(meta: MetaContent, site: BusinessValues): PageMeta {
+  return { title: fillIn(meta.title, site), description: fillIn(meta.description, site) };
 }

@@ -1,6 +1,6 @@
 import type { PageVersion } from '@site/shared/contracts';
 import type { Policy, PolicyStatus } from './policy.schema';
-import { asShown, type ShownPolicy } from './shown-status';
+import { asShown, type ShownPolicy } from './shown';
 
 type Approved = Policy & { status: Extract<PolicyStatus, { kind: 'approved' }> };
 

@@ -1,7 +1,6 @@
-import type { Block } from './block.schema';
+import type { Block, Policy, PolicySection } from './policy.schema';
 import { languageOf } from './prevailing-language';
-import { numberedHeadings } from './heading-numbers';
-import type { Policy, PolicySection } from './policy.schema';
+import { numberedHeadings } from './texts';
 
 /** A sub-section, or what is above the first one, with its clauses: paragraphs, list items and table rows. */
 export interface ClauseGroup {

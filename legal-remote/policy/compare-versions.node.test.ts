@@ -1,7 +1,6 @@
 import { anApprovedPolicy } from '../testing/a-policy';
-import type { Block } from './block.schema';
+import type { Block, Policy } from './policy.schema';
 import { compareVersions, placeOfDifference, type Segment } from './compare-versions';
-import type { Policy } from './policy.schema';
 
 /** A version whose section on security has these clauses. */
 function withClauses(...items: string[]): Policy {

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { type ClauseGroup, clausesOf } from './clauses';
-import { plainText } from './plain-text';
+import { plainText } from './texts';
 import type { Policy } from './policy.schema';
 
 /** Some words of a clause that follow each other: in both versions, added, or removed. */

@@ -1,7 +1,7 @@
 import { compareVersions, type Difference } from './compare-versions';
 import type { Policy } from './policy.schema';
 import type { PublishedDigests } from './published';
-import { type ShownStatus, shownStatus } from './shown-status';
+import { type ShownStatus, shownStatus } from './shown';
 import { checkOrder, shownVersion } from './version-order';
 
 /** A version, as the list of versions shows it. */
@@ -58,4 +58,36 @@ function entryOf(version: Policy, before: Policy | undefined, place: number): Hi
     hasOwnAddress: isApproved && place !== 0,
     differences: before ? compareVersions(before, version) : null,
   };
+}
+
+/**
+ * The versions as a language has them: in English where one is not translated. Approval and dates are those of the English
+ * text: a translation has none of its own.
+ * @param translated By id.
+ */
+export function translatedFrom(versions: Policy[], translated: Record<string, Policy>): Policy[] {
+  return versions.map((version) => {
+    const { status, id, version: number } = version;
+    return { ...(translated[id] ?? version), status, id, version: number };
+  });
+}
+
+/**
+ * The history of versions in another language than English, in which each comparison is within one language: where one of two versions is not
+ * translated, what changed between them is said in English, and marked as such.
+ * @param history Newest first, as `english`, which has the same versions.
+ * @param translated By id.
+ */
+export function comparedInOneLanguage(
+  history: HistoryEntry[],
+  english: HistoryEntry[],
+  translated: Record<string, Policy>,
+): HistoryEntry[] {
+  return history.map((entry, index) => {
+    const before = history[index + 1];
+    const isTranslated = translated[entry.id] !== undefined;
+    if (isTranslated && (!before || translated[before.id])) return entry;
+    const { differences } = english[index]!;
+    return { ...entry, differences, inEnglish: isTranslated ? 'differences' : 'wholly' };
+  });
 }

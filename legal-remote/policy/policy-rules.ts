@@ -1,9 +1,8 @@
 import { isTranslated } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 import { clauseIds } from './clauses';
-import type { Policy } from './policy.schema';
-import { digestProblem, type PublishedDigests } from './published';
-import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
+import { type Policy, CLAUSE_IDS, SECTION_IDS, policyShape } from './policy.schema';
+import { digestProblem, type PublishedDigests, readPublished } from './published';
 
 /** The app's permissions (specification §2, privacy policy §7). */
 const PERMISSIONS = [
@@ -19,11 +18,7 @@ const PERMISSIONS = [
 ];
 
 /** Checks the rules that concern more than one field. Each message says where and what is expected. */
-export function checkPolicy(
-  policy: Policy,
-  context: z.RefinementCtx<Policy>,
-  published: PublishedDigests,
-): void {
+function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, published: PublishedDigests): void {
   // The checks below find sections by their position, which is wrong when one is missing.
   if (policy.sections.length !== SECTION_IDS.length) return;
   const refuse = (path: PropertyKey[], message: string) =>
@@ -83,3 +78,17 @@ function permissionNames(policy: Policy): string[] {
     block.kind === 'table' ? block.rows.map(({ cells }) => cells.permission ?? '') : [],
   );
 }
+
+/**
+ * The schema of one version: its fields, the rules between them, and the digest of its text if it was published.
+ * @param readDigests Reads the digests of the published versions.
+ */
+export function policySchemaWith(readDigests: () => PublishedDigests) {
+  return policyShape.superRefine((policy, context) => checkPolicy(policy, context, readDigests()));
+}
+
+/**
+ * One version of the policy. A version is complete: it holds all that the policy said while it was in force. Texts may
+ * hold {brand}, {app}, {city}, {pincode} and {company}, **strong words**, and links to [a clause](#its-id).
+ */
+export const policySchema = policySchemaWith(() => readPublished().digests);

@@ -1,6 +1,5 @@
 import { type Language, languagePath, languages } from '@site/shared/site/languages';
-import type { Block } from './block.schema';
-import type { Policy } from './policy.schema';
+import type { Block, Policy } from './policy.schema';
 
 type PrevailsBlock = Extract<Block, { kind: 'prevails' }>;
 

@@ -1,8 +1,7 @@
 import { anApprovedPolicy } from '../testing/a-policy';
-import type { Block } from './block.schema';
-import type { Policy } from './policy.schema';
-import { openQuestions } from './questions';
-import { asShown } from './shown-status';
+import type { Block, Policy } from './policy.schema';
+import { openQuestions } from './unconfirmed';
+import { asShown } from './shown';
 import { versions } from './all-versions';
 
 const [v1] = versions as [Policy];

@@ -1,7 +1,6 @@
 import { clauseIds } from './clauses';
-import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
+import { CLAUSE_IDS, SECTION_IDS, type Policy } from './policy.schema';
 import { versions } from './all-versions';
-import type { Policy } from './policy.schema';
 
 const [v1] = versions as [Policy];
 

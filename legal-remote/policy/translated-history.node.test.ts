@@ -1,7 +1,6 @@
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
-import { historyOf } from './history';
+import { historyOf, comparedInOneLanguage, translatedFrom } from './history';
 import type { Policy } from './policy.schema';
-import { comparedInOneLanguage, translatedFrom } from './translated-history';
 import { translatedVersions } from './all-versions';
 
 const inKannada = translatedVersions.kn!.v1!;

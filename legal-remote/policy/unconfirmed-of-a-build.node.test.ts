@@ -11,7 +11,7 @@ const latest = versions[versions.length - 1] as Policy;
 /** Builds what composing gets of the list. */
 async function builtList(): Promise<UnconfirmedText[]> {
   const { files, errors } = await compile(
-    { 'index.ts': `export { unconfirmed } from '${join(__dirname, '../documents/unconfirmed')}';` },
+    { 'index.ts': `export { unconfirmed } from '${join(__dirname, '../documents/versions.built')}';` },
     {
       entry: './index.ts',
       target: 'node',
@@ -21,7 +21,7 @@ async function builtList(): Promise<UnconfirmedText[]> {
     },
   );
   expect(errors).toEqual([]);
-  return (exportsOf(files['unconfirmed.js']!).unconfirmed as () => UnconfirmedText[])();
+  return exportsOf(files['unconfirmed.js']!).unconfirmed as UnconfirmedText[];
 }
 
 it('lists what is not confirmed in the latest version with file and line, and a missing digest', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anApprovedPolicy } from '../testing/a-policy';
-import type { Block } from './block.schema';
-import type { Policy } from './policy.schema';
+import type { Block, Policy } from './policy.schema';
 import { countUnconfirmed } from '@site/shared/content/content-value';
 import { unconfirmedTexts } from './unconfirmed';
 import { linesOf, versions } from './all-versions';

@@ -64,3 +64,34 @@ function wordsOf(value: object): [place: string, words: string] {
   if (cells) return [`.cells.${Object.keys(cells)[0]}`, Object.values(cells).join(' · ')];
   return days === undefined ? ['.language', `${language}`] : ['.days', `${days} days`];
 }
+
+/** What has to be answered before texts of a version can be confirmed. */
+interface OpenQuestion {
+  file: string;
+  /** From 1. */
+  line: number;
+  question: string;
+}
+
+/** The questions of texts that are not confirmed, in the order of the file, each once. */
+export function openQuestions(policy: Policy, source: ContentLines): OpenQuestion[] {
+  return policy.sections.flatMap(({ blocks }, section) =>
+    blocks.flatMap((block, index) => {
+      const path = `${policy.id}.sections[${section}].blocks[${index}]`;
+      const rows = block.kind === 'table' ? block.rows : [];
+      const open = rows.some(({ confirmed }) => !confirmed) || ('confirmed' in block && !block.confirmed);
+      return [
+        ...('question' in block && block.question && open
+          ? [placed(`${path}.question`, block.question)]
+          : []),
+        ...rows.flatMap(({ confirmed, question }, row) =>
+          question && !confirmed ? [placed(`${path}.rows[${row}].question`, question)] : [],
+        ),
+      ];
+    }),
+  );
+
+  function placed(path: string, question: string): OpenQuestion {
+    return { ...placeOf(source, path), question };
+  }
+}

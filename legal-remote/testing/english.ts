@@ -2,7 +2,7 @@ import { readContentFolder } from '@site/shared/content-files/read-content-folde
 import { join } from 'node:path';
 import type { LegalContent } from '../content/all-content';
 import { policyTextOf } from '../pages/PolicyText';
-import type { PolicyTextSource } from '../pages/use-policy-text';
+import type { PolicyTextSource } from '../pages/PrivacyPolicyPage';
 
 /** The content of an English page. */
 export const english = readContentFolder<LegalContent>(join(__dirname, '../content'), 'en').content;

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { knownParts } from '@site/shared/working-copy/known-parts';
-import { unusableFolder } from '@site/shared/working-copy/working-copy';
+import { knownParts, unusableFolder } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 import type { PartSource } from './build-part';
 import { type GitState, readGitState } from './git';

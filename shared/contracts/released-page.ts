@@ -11,7 +11,7 @@ export interface ReleasedPage {
 export interface PageFacts extends PageMeta {
   /** How much of it is in English because it is not translated; null: nothing. */
   inEnglish: 'wholly' | 'partly' | null;
-  /** Of the markup (`shared/pages/digest-of-markup.ts`): a browser compares it with what it got. */
+  /** Of the markup (`shared/pages/markup.ts`): a browser compares it with what it got. */
   digest: string;
   /** Address of its first picture that a browser fetches at once, as the markup has it; null for a page without one. */
   firstPicture: string | null;

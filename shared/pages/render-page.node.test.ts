@@ -1,7 +1,7 @@
-import { BASE_PATH_MARK } from '../contracts/public-paths';
+import { BASE_PATH_MARK } from '../contracts/page-deployment';
 import type { ComposedPageModule, RemotePageProps } from '../contracts/remote-page';
 import { businessValues, missingValues } from '../site/business-values';
-import { firstPicture } from './first-picture';
+import { firstPicture } from './markup';
 import { renderPage } from './render-page';
 
 const page: ComposedPageModule = {

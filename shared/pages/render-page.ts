@@ -1,15 +1,14 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BASE_PATH_MARK } from '../contracts/public-paths';
+import { BASE_PATH_MARK } from '../contracts/page-deployment';
 import type { ReleasedPage } from '../contracts/released-page';
 import type { ComposedPageModule, OgImageContent } from '../contracts/remote-page';
 import { businessValues } from '../site/business-values';
 import { DEFAULT_LANGUAGE } from '../site/languages';
 import { markedValues } from '../site/marked-values';
-import { digestOfMarkup } from './digest-of-markup';
-import { firstPicture } from './first-picture';
+import { digestOfMarkup, firstPicture } from './markup';
 import { PAGE_ID_PREFIX, pagePropsAt } from './page-props';
-import { withoutPlaceholders } from './without-placeholders';
+import { placeholderPaths } from '../site/placeholders';
 
 /** What React writes in the place of a boundary whose content threw: browsers are to try again. */
 const LEFT_TO_BROWSERS = '<!--$!-->';
@@ -51,4 +50,30 @@ export function renderPage(module: ComposedPageModule, language: string): Releas
 export function pictureContent(module: ComposedPageModule, language: string): OgImageContent | null {
   const content = module.ogImage?.();
   return content && (language === DEFAULT_LANGUAGE || content.lettering) ? content : null;
+}
+
+/**
+ * Structured data without what the business has not supplied: a property whose value is a placeholder, or holds nothing
+ * else any more, is left out; so is such an entry of a list.
+ */
+export function withoutPlaceholders<Data extends object>(data: Data[]): Data[] {
+  return data.flatMap((entry) => {
+    const kept = supplied(entry);
+    return kept === undefined ? [] : [kept as Data];
+  });
+}
+
+function supplied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null)
+    return placeholderPaths({ value }).length === 0 ? value : undefined;
+  if (Array.isArray(value)) {
+    const kept = value.map(supplied).filter((entry) => entry !== undefined);
+    return kept.length > 0 ? kept : undefined;
+  }
+  const kept = Object.entries(value).flatMap(([name, entry]) => {
+    const left = supplied(entry);
+    return left === undefined ? [] : [[name, left]];
+  });
+  const says = kept.some(([name]) => name !== '@type');
+  return says ? Object.fromEntries(kept) : undefined;
 }

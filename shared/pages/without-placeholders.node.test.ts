@@ -1,4 +1,4 @@
-import { withoutPlaceholders } from './without-placeholders';
+import { withoutPlaceholders } from './render-page';
 
 it('leaves out properties that the business has not supplied', () => {
   expect(withoutPlaceholders([{ '@type': 'Organization', name: 'Ankura', telephone: '⟦phone⟧' }])).toEqual([

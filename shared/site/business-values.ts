@@ -6,7 +6,16 @@ import supplied from './business-values.json';
 import type { BusinessValues, SuppliedValues } from './business-values.schema';
 import { completeValues, missingPaths } from './complete-values';
 import { exampleBusiness } from './example-business';
-import type { MissingValue } from './missing-value';
+
+/** A value that the business has not supplied, and where it is to be put. */
+export interface MissingValue {
+  /** Such as `phone` or `grievanceOfficer.email`. */
+  path: string;
+  /** From the project's root. */
+  file: string;
+  /** Of the value, from 1; of what it belongs to where the file does not name it; 1 where nothing was built. */
+  line: number;
+}
 
 const { $schema: _, ...values } = supplied;
 

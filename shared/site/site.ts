@@ -2,4 +2,4 @@ export { businessValues, hasMissingValues, missingValues } from './business-valu
 export type { BusinessValues } from './business-values.schema';
 export { fillIn, NAMED_VALUES } from './fill-in';
 export * from './links';
-export type { MissingValue } from './missing-value';
+export type { MissingValue } from './business-values';

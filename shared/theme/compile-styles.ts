@@ -1,10 +1,9 @@
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
 import { assertValidCss } from './css-check';
-import { withFixedValues } from './fixed-values';
+import { withFixedValues, tokenCss } from './token-css';
 import { type Definition, type StyleObject, slotClass, variantClass } from './styles';
 import { system } from './system';
-import { tokenCss } from './token-css';
 
 /**
  * The CSS of one definition of a style file, checked.

@@ -1,5 +1,5 @@
 import { type Declaration, generate, lexer, parse, walk } from 'css-tree';
-import { isFixed } from './fixed-values';
+import { isFixed } from './token-css';
 import { system } from './system';
 
 /**

@@ -21,7 +21,6 @@ const THEME_FILES = [
   'styles.ts',
   'compile-styles.ts',
   'token-css.ts',
-  'fixed-values.ts',
   'css-check.ts',
 ];
 

@@ -1,6 +1,5 @@
 import { letters } from '../fonts/letters';
-import { isFixed } from './fixed-values';
-import { tokenCss } from './token-css';
+import { isFixed, tokenCss } from './token-css';
 
 /** Custom properties of the first rule with this selector. */
 function declarationsOf(selector: string): string[] {

@@ -1,5 +1,30 @@
-import { withFixedValues } from './fixed-values';
 import { darkSelector, system } from './system';
+import { widgetRecipes } from './widget-recipes';
+
+/** What a language may set for its own letters (`fonts/letters.js`). */
+const OF_LETTERS = /^--s-(fonts|line-heights|letter-spacings)-|^--s-font-sizes-(xl|2xl|display)$/;
+
+/** By custom property: the tokens that neither a theme nor a language changes. */
+const fixedValues = new Map(
+  [...(system.tokens.cssVarMap.get('base') ?? [])].filter(
+    ([name, value]) => !OF_LETTERS.test(name) && !isThemed(name) && !value.includes('var('),
+  ),
+);
+
+/** Whether rules hold the value of this custom property, so that it cannot be set. */
+export const isFixed = (property: string) => fixedValues.has(property);
+
+/**
+ * CSS with the values of fixed tokens in place of their names: as custom properties, they would be 0.5 kB (brotli) more on
+ * each page, and one more thing that the releases of two parts have to agree on.
+ */
+export function withFixedValues(css: string): string {
+  return css.replace(/var\((--s-[\w-]+)\)/g, (variable, name: string) => fixedValues.get(name) ?? variable);
+}
+
+function isThemed(name: string): boolean {
+  return system.tokens.cssVarMap.get('_dark')?.has(name) ?? false;
+}
 
 /**
  * Every token as a custom property, the fixed ones for releases and widgets that ask for them by name. Colours for the dark
@@ -21,3 +46,13 @@ function declarations(condition: string): string {
   const variables = system.tokens.cssVarMap.get(condition) ?? new Map<string, string>();
   return [...variables].map(([name, value]) => `${name}:${withFixedValues(value)}`).join(';');
 }
+
+/** Custom properties that the lazily loaded widgets use; their rules reach the page only when they run. */
+export const widgetVariables: string[] = [
+  ...new Set(
+    Object.values(widgetRecipes)
+      .flatMap((recipe) => Object.values(recipe.base ?? {}))
+      .flatMap((style) => [...JSON.stringify(system.css(style)).matchAll(/var\((--s-[\w-]+)/g)])
+      .map(([, name]) => name as string),
+  ),
+];

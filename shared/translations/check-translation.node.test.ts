@@ -1,6 +1,5 @@
 import { HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
-import { checkTranslation } from './check-translation';
-import { textDifferences } from './compare-texts';
+import { checkTranslation, textDifferences } from './check-translation';
 
 const sources = sourcesOf(HERO);
 const [open, near] = HERO.badges;

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { isContentFile, parseContent, type ParsedContent } from '../working-copy/content-file';
-import { knownParts } from '../working-copy/known-parts';
-import { ROOT } from '../working-copy/working-copy';
+import { knownParts, ROOT } from '../working-copy/working-copy';
 import { readSources, type Sources } from './sources';
 
 /** Where the words of each workspace stand, from the project's root. */

@@ -8,8 +8,7 @@ import {
   type ParsedContent,
   schemaOfTranslation,
 } from '../working-copy/content-file';
-import { checkTranslation } from './check-translation';
-import { textDifferences } from './compare-texts';
+import { checkTranslation, textDifferences } from './check-translation';
 import type { LanguageFolder } from './content-folders';
 import { type Sources, SOURCES_FILE, sourcesWith } from './sources';
 import { textsIn, wordsAlone, type WordsByKey } from './words';

@@ -1,3 +1,5 @@
+import type { Part } from '../federation';
+
 /** The folder of this package. */
 export const KIT: string;
 /** Whether a part's own repository has this package installed; otherwise it is one of the workspaces. */
@@ -12,3 +14,7 @@ export function platformPackages(root?: string): string[];
 export function unusableNode(version?: string): { fact: string; remedy: string } | null;
 /** What keeps parts from being built in a folder, and what to do; null where nothing does. */
 export function unusableFolder(folder: string): { fact: string; remedy: string } | null;
+/** The table of parts, with the rows of this repository's own. */
+export const knownParts: Record<string, Part>;
+/** Names of the parts whose source is in this repository. */
+export const partsHere: string[];

@@ -1,5 +1,6 @@
-const { existsSync, readdirSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, resolve } = require('node:path');
+const { parts } = require('../federation');
 
 /** The folder of this package. */
 const KIT = resolve(__dirname, '..');
@@ -60,4 +61,38 @@ function platformPackages(root = ROOT) {
     .filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-module.exports = { isInstalled, KIT, LIBRARIES, platformPackages, ROOT, unusableFolder, unusableNode };
+/** Rows of a repository that has the kit from a package, for parts and pages that its kit's table does not have yet. */
+const OWN_TABLE = join(ROOT, 'parts.json');
+
+/**
+ * The table of parts, with the rows of this repository's own.
+ * @type {Record<string, import('../federation').Part>}
+ */
+const knownParts = {
+  ...parts,
+  ...(isInstalled && existsSync(OWN_TABLE) && ownRows()),
+};
+
+function ownRows() {
+  const rows = Object.entries(JSON.parse(readFileSync(OWN_TABLE, 'utf8')));
+  return Object.fromEntries(
+    rows.map(([name, row]) => [name, { ...row, exposes: [...new Set(Object.values(row.pages))] }]),
+  );
+}
+
+/** Names of the parts whose source is in this repository. */
+const partsHere = Object.keys(knownParts).filter((name) =>
+  existsSync(join(ROOT, knownParts[name].workspace)),
+);
+
+module.exports = {
+  isInstalled,
+  KIT,
+  knownParts,
+  LIBRARIES,
+  partsHere,
+  platformPackages,
+  ROOT,
+  unusableFolder,
+  unusableNode,
+};

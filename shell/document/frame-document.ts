@@ -1,6 +1,5 @@
 import { BASE_PATH_MARK, slot } from '@site/shared/contracts';
-import { digestOfMarkup } from '@site/shared/pages/digest-of-markup';
-import { firstPicture } from '@site/shared/pages/first-picture';
+import { digestOfMarkup, firstPicture } from '@site/shared/pages/markup';
 import { languagePath, languages, locale } from '@site/shared/site/languages';
 import {
   earlyTapsScript,

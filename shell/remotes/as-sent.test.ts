@@ -1,4 +1,4 @@
-import { digestOfMarkup } from '@site/shared/pages/digest-of-markup';
+import { digestOfMarkup } from '@site/shared/pages/markup';
 import { isAsSent } from './as-sent';
 
 const MARKUP =

@@ -2,7 +2,7 @@ import '@site/shared/theme/global.styles';
 import { FRAMES, type ShellFacts, type ShellWords } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
 import { languageFolder } from '@site/shared/site/languages';
-import { widgetVariables } from '@site/shared/theme/widget-variables';
+import { widgetVariables } from '@site/shared/theme/token-css';
 import { loadContent } from '../content/all-content';
 import { frameDocument } from '../document/frame-document';
 import { visitScript } from '../document/scripts';

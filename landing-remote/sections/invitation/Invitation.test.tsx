@@ -3,8 +3,7 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrandOwnersSection } from '../brand-owners/brand-owners.section';
-import { PartnersRegion } from '../partners/PartnersRegion';
-import { PartnersSection } from '../partners/partners.section';
+import { PartnersRegion, PartnersSection } from '../partners/partners.section';
 import { english } from '../../testing/english';
 
 const { brandOwners, partners } = english;

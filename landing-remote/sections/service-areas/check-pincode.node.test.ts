@@ -1,4 +1,4 @@
-import { checkPincode } from './check-pincode';
+import { checkPincode } from './PincodeCheck';
 
 it.each(['560076', ' 560076 ', '560 076'])('serves "%s"', (typed) => {
   expect(checkPincode(typed, '560076')).toBe('served');

@@ -1,8 +1,7 @@
-export { policySchema as versionsSchema } from '../../policy/checked-policy.schema';
+export { policySchema as versionsSchema } from '../../policy/policy-rules';
 export { freeze } from '../../policy/freeze-version';
-import { outlineOf } from '../../policy/outline';
+import { outlineOf, asShown } from '../../policy/shown';
 import type { Policy } from '../../policy/policy.schema';
-import { asShown } from '../../policy/shown-status';
 
 /** What the page has of the version that it shows in full. */
 export function shownAs(version: Policy) {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { onToast } from '@site/shared/testing/on-toast';
-import { CopyLinkButton } from './CopyLinkButton';
+import { CopyLinkButton } from './article.section';
 import { useCopyLinks } from './use-copy-links';
 import { english } from '../../testing/english';
 

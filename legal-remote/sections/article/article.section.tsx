@@ -1,12 +1,12 @@
 import type { BusinessValues } from '@site/shared/site';
 import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
-import { numberedHeadings } from '../../policy/heading-numbers';
+import { numberedHeadings } from '../../policy/texts';
 import type { PolicySection } from '../../policy/policy.schema';
 import { PolicyBlock } from '../blocks/PolicyBlock';
 import { RichText } from '../blocks/RichText';
 import { article as styles } from './article.styles';
-import { CopyLinkButton } from './CopyLinkButton';
+import { Link } from 'lucide-react';
 
 interface ArticleSectionProps {
   section: PolicySection;
@@ -59,5 +59,30 @@ export function ArticleSection({ section, site, words, versions, prevails }: Art
         );
       })}
     </section>
+  );
+}
+
+interface CopyLinkButtonProps {
+  /** Anchor of the section. */
+  id: string;
+  number: number;
+  words: Pick<Words, 'copyLink'>;
+}
+
+/**
+ * Copies a section's address (`use-copy-links.ts`). Without scripts it is hidden; the heading is a link to the same
+ * address.
+ */
+export function CopyLinkButton({ id, number, words }: CopyLinkButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={words.copyLink.replace('{number}', String(number))}
+      data-copy-link={id}
+      data-number={number}
+      className={styles.copyLink}
+    >
+      <Link aria-hidden />
+    </button>
   );
 }

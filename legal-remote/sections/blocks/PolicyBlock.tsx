@@ -3,7 +3,7 @@ import { Button, WhatsAppButton } from '@site/shared/ui';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
-import type { Block, RequestBlock } from '../../policy/block.schema';
+import type { Block, RequestBlock } from '../../policy/policy.schema';
 import { contactDetails, officerDetails, type Detail } from '../../policy/contact-details';
 import { UnconfirmedMark } from '../draft/UnconfirmedMark';
 import { blocks as styles } from './blocks.styles';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { TableBlock } from '../../policy/block.schema';
-import { DraftMarks } from '../draft/draft-marks';
+import type { TableBlock } from '../../policy/policy.schema';
+import { DraftMarks } from '../draft/UnconfirmedMark';
 import { PolicyBlock } from './PolicyBlock';
 import { PolicyTable } from './PolicyTable';
 import { table as styles } from './table.styles';

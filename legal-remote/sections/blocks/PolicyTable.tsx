@@ -1,4 +1,4 @@
-import type { TableBlock, PermissionIconName } from '../../policy/block.schema';
+import type { TableBlock, PermissionIconName } from '../../policy/policy.schema';
 import { UnconfirmedMark } from '../draft/UnconfirmedMark';
 import { RichText } from './RichText';
 import { table as styles } from './table.styles';

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.edge';
-import { DraftMarks } from './draft-marks';
-import { DraftSection } from './draft.section';
-import { UnconfirmedMark } from './UnconfirmedMark';
-import { useDraftView } from './use-draft-view';
+import { DraftMarks, UnconfirmedMark } from './UnconfirmedMark';
+import { DraftSection, useDraftView } from './draft.section';
 import { english } from '../../testing/english';
 
 const { words } = english;

@@ -2,12 +2,10 @@ import { type BusinessValues, mailUrl, readablePhone, telUrl } from '@site/share
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import { officerName } from '../../policy/contact-details';
-import type { PolicyOutline } from '../../policy/outline';
-import type { ShownStatus } from '../../policy/shown-status';
+import type { PolicyOutline, ShownStatus } from '../../policy/shown';
 import { RichText } from '../blocks/RichText';
 import { factsCard as styles } from './facts-card.styles';
-import { DraftStatus } from './DraftStatus';
-import { PolicyDate } from './PolicyDate';
+import { DraftStatus, PolicyDate } from './PolicyDate';
 
 interface FactsCardProps {
   policy: Pick<PolicyOutline, 'version' | 'status'>;

@@ -10,3 +10,23 @@ export function PolicyDate({ date, months }: PolicyDateProps) {
   const [year, month, day] = date.split('-').map(Number);
   return <time dateTime={date}>{`${day} ${months[(month ?? 1) - 1]} ${year}`}</time>;
 }
+
+interface DraftStatusProps {
+  /** Day on which the draft was written. */
+  date: string;
+  /** A sentence with {date} in it. */
+  sentence: string;
+  months: string[];
+}
+
+/** The status of a version that is not approved, such as "Draft of 31 January 2027, not in force". */
+export function DraftStatus({ date, sentence, months }: DraftStatusProps) {
+  const [before, after] = sentence.split('{date}');
+  return (
+    <>
+      {before}
+      <PolicyDate date={date} months={months} />
+      {after}
+    </>
+  );
+}

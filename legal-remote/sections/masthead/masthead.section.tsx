@@ -1,7 +1,7 @@
 import type { BusinessValues } from '@site/shared/site';
 import { Container } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
-import type { PolicyOutline } from '../../policy/outline';
+import type { PolicyOutline } from '../../policy/shown';
 import { RichText } from '../blocks/RichText';
 import { FactsCard } from './FactsCard';
 import { masthead as styles } from './masthead.styles';

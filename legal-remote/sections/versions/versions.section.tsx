@@ -3,8 +3,7 @@ import type { Words } from '../../content/words.schema';
 import { type Difference, placeOfDifference, type Segment } from '../../policy/compare-versions';
 import type { HistoryEntry } from '../../policy/history';
 import { RichText } from '../blocks/RichText';
-import { DraftStatus } from '../masthead/DraftStatus';
-import { PolicyDate } from '../masthead/PolicyDate';
+import { DraftStatus, PolicyDate } from '../masthead/PolicyDate';
 import { versions as styles } from './versions.styles';
 
 interface VersionsSectionProps {

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { knownParts } from '@site/shared/working-copy/known-parts';
-import { platformPackages } from '@site/shared/working-copy/working-copy';
+import { knownParts, platformPackages } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 
 /** What a part's repository has as packages: the kit, and the platform, of which it runs the command. */

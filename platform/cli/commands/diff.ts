@@ -1,4 +1,4 @@
-import { knownParts } from '@site/shared/working-copy/known-parts';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import { diff } from '@site/operations';
 import { type SiteVersion, formatDifference } from '@site/gates';

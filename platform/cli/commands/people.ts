@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { knownParts } from '@site/shared/working-copy/known-parts';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import {
   type PeopleOutcome,

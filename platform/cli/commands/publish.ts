@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { knownParts, partsHere } from '@site/shared/working-copy/known-parts';
+import { knownParts, partsHere } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import { type PublishedPart, assertKnownPart, publishParts } from '@site/operations';
 import { readBuiltPart, type PartSource } from '@site/builder';

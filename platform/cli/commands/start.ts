@@ -1,4 +1,4 @@
-import { knownParts } from '@site/shared/working-copy/known-parts';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import { start } from '@site/operations';
 import { type Context, partSource } from '../context/context';

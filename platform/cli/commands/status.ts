@@ -1,5 +1,5 @@
 import { PREVIEWS_PATH } from '@site/shared/contracts';
-import { knownParts } from '@site/shared/working-copy/known-parts';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command, InvalidArgumentError } from 'commander';
 import { HISTORY_READS, STATUS_READS, publicSteps, readHistory, readStatus } from '@site/operations';
 import { formatHistory } from '../format/format-history';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { knownParts } from '@site/shared/working-copy/known-parts';
-import { ROOT } from '@site/shared/working-copy/working-copy';
+import { knownParts, ROOT } from '@site/shared/working-copy/working-copy';
 import {
   type OpenStoreOptions,
   type ReleaseChoice,

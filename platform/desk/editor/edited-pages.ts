@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ReleasedPage } from '@site/shared/contracts';
 import type { ContentValues } from '@site/shared/content/content-value';
-import { knownParts } from '@site/shared/working-copy/known-parts';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { buildPart } from '@site/builder';
 import {
   type Shell,

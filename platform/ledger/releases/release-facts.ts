@@ -30,7 +30,7 @@ export async function readMissingValues(store: Store, manifest: ReleaseManifest)
   return parseRecord(`${manifest.part}@${manifest.release} ${path}`, body, z.array(missingValueSchema));
 }
 
-/** What is not answered in a policy (`legal-remote/documents/unconfirmed.built.ts`). */
+/** What is not answered in a policy (`legal-remote/documents/versions.built.ts`). */
 export const readOpenQuestions = listIn<OpenQuestion>('compose/questions.json', openQuestionSchema);
 
 /** What is open in the translations: missing, older than the English text, or not confirmed (`platform/tooling/build/translations-plugin.js`). */

@@ -7,25 +7,25 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { IgnorePlugin } = require('webpack');
 const { sharedScope } = require('@site/shared/federation');
 const { IntegrityPlugin } = require('./integrity-plugin');
-const { knownParts } = require('@site/shared/working-copy/known-parts');
+const {
+  KIT,
+  knownParts,
+  LIBRARIES,
+  ROOT,
+  unusableFolder,
+  unusableNode,
+} = require('@site/shared/working-copy/working-copy');
 const { moduleRules } = require('./module-rules');
 const { PartStatsPlugin } = require('./part-stats-plugin');
 const { PortableIdsPlugin } = require('./portable-ids-plugin');
 const { RenderPagesPlugin } = require('./render-pages-plugin');
 const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
-const {
-  KIT,
-  LIBRARIES,
-  ROOT,
-  unusableFolder,
-  unusableNode,
-} = require('@site/shared/working-copy/working-copy');
 
 // Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
-const { RELEASE_MARK } = require('@site/shared/contracts/public-paths');
+const { RELEASE_MARK } = require('@site/shared/contracts/page-deployment');
 
 /** The oldest browsers that get scripts: webpack writes what they can read. `shell/index.ts` asks for the same. */
 const OLDEST_BROWSERS = `browserslist:${require('@site/shared/package.json').browserslist.join(', ')}`;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm run dev`: all parts, or the one that is named, served from their source on this machine. */
 const { Command } = require('commander');
-const { knownParts, partsHere } = require('@site/shared/working-copy/known-parts');
+const { knownParts, partsHere } = require('@site/shared/working-copy/working-copy');
 const { DevError } = require('./servers/dev-error');
 const { freePort } = require('./servers/free-port');
 const { startServer } = require('./servers/start-server');

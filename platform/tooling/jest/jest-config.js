@@ -1,6 +1,5 @@
 const { join } = require('node:path');
-const { knownParts } = require('@site/shared/working-copy/known-parts');
-const { isInstalled, ROOT } = require('@site/shared/working-copy/working-copy');
+const { isInstalled, knownParts, ROOT } = require('@site/shared/working-copy/working-copy');
 
 /** Tests of the words as they were delivered: publishing other words does not ask them. */
 const SPECIFIED = 'as-specified.node.test.ts';

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { ROOT } from '@site/shared/working-copy/working-copy';
-import { knownParts } from '@site/shared/working-copy/known-parts';
+import { knownParts, ROOT } from '@site/shared/working-copy/working-copy';
 
 /** What a build said and wrote. */
 export interface Compiled {

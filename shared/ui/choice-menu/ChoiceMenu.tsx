@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lazyWidget } from '../widget/lazy-widget';
-import type { Choice } from './choice';
+import type { Choice, ChoiceMenuWidgetProps } from './choice-menu-widget';
 import { choiceMenu } from './choice-menu.styles';
-import type { ChoiceMenuWidgetProps } from './choice-menu-widget';
 
 const loadWidget = async () => (await import('./choice-menu-widget')).ChoiceMenuWidget;
 const ChoiceMenuWidget = lazyWidget<ChoiceMenuWidgetProps>(loadWidget);

@@ -9,7 +9,12 @@ import {
 } from '@chakra-ui/react/menu';
 import { Check } from 'lucide-react';
 import { WidgetProvider } from '../widget/widget-provider';
-import type { Choice } from './choice';
+
+/** One of a few things to choose from, by its name. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+}
 
 export interface ChoiceMenuWidgetProps {
   label: string;

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '../button/Button';
-import { NewTabHint } from '../visually-hidden/NewTabHint';
+import { NewTabHint, VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { KitWords } from '../words/kit-words';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 interface DownloadButtonProps {
   /** The store's address, from `playStoreUrl`. */

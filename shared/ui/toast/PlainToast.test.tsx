@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PlainToast } from './PlainToast';
+import { PlainToast } from './ToastRegion';
 
 const offline = { message: 'You are offline.' };
 const online = { message: 'You are online again.' };

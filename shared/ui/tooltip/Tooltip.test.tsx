@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip } from './Tooltip';
-import { CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY } from './tooltip-timing';
+import { Tooltip, CLOSE_DELAY, OPEN_DELAY, SKIP_DELAY } from './Tooltip';
 
 const user = userEvent.setup({ delay: null });
 

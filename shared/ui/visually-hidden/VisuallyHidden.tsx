@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { visuallyHidden } from './visually-hidden.styles';
+import { KitWords } from '../words/kit-words';
 
 /** Words for assistive technology alone. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
@@ -8,4 +9,10 @@ export function VisuallyHidden({ children, id }: { children: ReactNode; id?: str
       {children}
     </span>
   );
+}
+
+/** Goes into every link with `target="_blank"`, so that its name says what will happen. */
+export function NewTabHint() {
+  const { newTab } = useContext(KitWords);
+  return <VisuallyHidden> ({newTab})</VisuallyHidden>;
 }

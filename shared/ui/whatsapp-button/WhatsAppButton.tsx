@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { Button } from '../button/Button';
-import { NewTabHint } from '../visually-hidden/NewTabHint';
+import { NewTabHint } from '../visually-hidden/VisuallyHidden';
 
 interface WhatsAppButtonProps {
   /** A chat's address, from `whatsAppUrl`. */

@@ -1,4 +1,4 @@
-import { PREVIEWS_PATH } from '@site/shared/contracts/public-paths';
+import { PREVIEWS_PATH } from '@site/shared/contracts/page-deployment';
 import { findLive } from './find-live';
 
 it.each([

@@ -1,8 +1,7 @@
 require('tsx/cjs');
 const { join } = require('node:path');
 const esbuild = require('esbuild');
-const { knownParts } = require('@site/shared/working-copy/known-parts');
-const { ROOT } = require('@site/shared/working-copy/working-copy');
+const { knownParts, ROOT } = require('@site/shared/working-copy/working-copy');
 const { DEFAULT_LANGUAGE, languages, languagePath } = require('@site/shared/site/languages');
 const { tokenCss } = require('@site/shared/theme/token-css');
 const { devBase } = require('../servers/dev-base');

@@ -1,8 +1,7 @@
 const { join } = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
-const { knownParts } = require('@site/shared/working-copy/known-parts');
-const { ROOT } = require('@site/shared/working-copy/working-copy');
+const { knownParts, ROOT } = require('@site/shared/working-copy/working-copy');
 const { devBase } = require('./dev-base');
 
 /**

@@ -1,5 +1,5 @@
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
-import { policySchema, policySchemaWith } from './checked-policy.schema';
+import { policySchema, policySchemaWith } from './policy-rules';
 import type { Policy } from './policy.schema';
 import { versions } from './all-versions';
 

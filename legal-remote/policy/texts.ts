@@ -1,0 +1,36 @@
+import { type BusinessValues, fillIn } from '@site/shared/site';
+import type { Block, PolicySection } from './policy.schema';
+
+/** The same policy, or a part of it, with business values in place of {brand} and the other names. */
+export function fillPolicy<Part>(part: Part, site: BusinessValues): Part {
+  return mapTexts(part, (text) => fillIn(text, site)) as Part;
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, map)]));
+}
+
+/** A text of the policy without its markup: `**not sold**` and `[ask us](#how-to-ask)` become `not sold` and `ask us`. */
+export function plainText(text: string): string {
+  return text.replace(/\*\*([^*]+)\*\*/g, '$1').replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
+}
+
+/** A heading within a section with its number, such as 5.3. */
+interface NumberedHeading {
+  number: string;
+  id: string | undefined;
+  title: string;
+}
+
+/** The headings of a section with their numbers, in order. Letters and the app refer to these numbers. */
+export function numberedHeadings({
+  number,
+  blocks,
+}: Pick<PolicySection, 'number' | 'blocks'>): NumberedHeading[] {
+  return blocks
+    .filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading')
+    .map(({ id, title }, index) => ({ number: `${number}.${index + 1}`, id, title }));
+}
