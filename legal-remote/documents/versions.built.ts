@@ -38,4 +38,3 @@ function missingDigest(id: string): UnconfirmedText[] {
     },
   ];
 }
-

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, assertSize } from '../store/keys';
+import {
+  assertImmutableKey,
+  assertMutableKey,
+  assertSafeKey,
+  assertSafePrefix,
+  assertSize,
+} from '../store/keys';
 import { type Store, StoreConflict, type StoredObject } from '../store/store';
 
 /** A store that ends with the process: for tests, and the plainest reading of the contract. */

@@ -1,6 +1,5 @@
 import { showToast } from '@site/shared/ui';
 import type { FrameContent } from '../content/frame.schema';
-import type { RemotePages } from '../remotes/load-with-retries';
 
 /** Says when there is no connection, from the start or later, and when it is back. */
 export function watchConnectionForToasts({ offline, online }: FrameContent['toasts']): void {
@@ -11,7 +10,7 @@ export function watchConnectionForToasts({ offline, online }: FrameContent['toas
 }
 
 /** Tries missing pages again when the connection is back or the visitor returns to the tab. */
-export function watchConnection(pages: RemotePages): void {
+export function watchConnection(pages: { retry: () => void }): void {
   addEventListener('online', () => pages.retry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') pages.retry();

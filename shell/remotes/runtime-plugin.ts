@@ -31,10 +31,7 @@ type FailedShare = Parameters<NonNullable<ModuleFederationRuntimePlugin['errorLo
  * the first attempt, and would hand it out to every later one. A version that another remote is loading is left to it: a second
  * request would make a second copy of a singleton.
  */
-export function forgetFailedShare({
-  pkgName,
-  shareScopeMap,
-}: Pick<FailedShare, 'pkgName' | 'shareScopeMap'>): void {
+function forgetFailedShare({ pkgName, shareScopeMap }: Pick<FailedShare, 'pkgName' | 'shareScopeMap'>): void {
   const versions = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope[pkgName] ?? {}));
   for (const shared of versions) {
     const { loading } = shared;
