@@ -5,6 +5,7 @@ import {
   type DeploymentSignatures,
   type Envelope,
   type PeopleVersion,
+  type Refusal,
   type Signer,
   type VerifiedHistory,
   evaluate,
@@ -13,11 +14,10 @@ import {
   readEvidence,
   retiredParts,
 } from '@site/ledger';
-import { type SiteError, SiteProblems } from '@site/errors';
+import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { implicitApproval } from '../approve/sign-approval';
-import { refusedError } from './approval-errors';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 
 /** What has to be signed for a deployment to be live, by whom. */
@@ -112,4 +112,21 @@ async function signaturesOfPart(
     implied: isOwnApprovalMissing ? [await implicitApproval(store, { part, parts }, people)] : [],
     problem: refusal && refusedError(refusal, part, `${part}@${release}`),
   };
+}
+
+/** What to do next, by the code of a refusal. @param name `part@release` */
+const REMEDIES: Record<Refusal['code'], (part: string, name: string) => string> = {
+  'signer-not-of-team': () =>
+    'Ask a person who is: npm run site -- people. What others have to approve: npm run site -- status',
+  'candidate-rejected': (_, name) =>
+    `Publish a corrected one. If they think better of it, they approve it: npm run site -- approve ${name}`,
+  'publication-unsigned': (part) =>
+    `A person of its team publishes the same source again, with their key: npm run site -- publish ${part} -m "why"`,
+  'approval-missing': (_, name) =>
+    `Have them look at its preview and approve it: npm run site -- approve ${name}`,
+};
+
+/** What the policy refuses, said to the person who wanted to put it live. @param name `part@release` */
+function refusedError({ code, fact }: Refusal, part: string, name: string): SiteError {
+  return new SiteError(code, `${name} was not put live: ${fact}`, REMEDIES[code](part, name));
 }

@@ -1,17 +1,14 @@
 import { throwErrors, withdrawnGate } from '@site/gates';
 import {
-  type Deployment,
   type DeploymentParts,
   LIVE_POINTER_KEY,
-  type NamedDeployment,
   type StoredDeployment,
   type VerifiedHistory,
   assertSingleLine,
-  countsVisits,
   nameDeployment,
-  nextDeployment,
   readHead,
 } from '@site/ledger';
+import { SiteError } from '@site/errors';
 import { type ReadFirst, type Store, StoreConflict } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
 import { missingPolicy } from '../people/waive-policy';
@@ -19,8 +16,8 @@ import { Candidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
 import { commit } from './commit';
 import { assertDue, type DueSchedule } from './due-schedule';
-import { assertEmergency, emergenciesAfter } from './emergency';
 import { requiredCheck } from './find-passing-check';
+import { describe, emergenciesAfter, planChange, reasonOf } from './planned-change';
 
 export interface PromoteRequest {
   store: Store;
@@ -147,44 +144,6 @@ function reportSkipped({ refused, accepted }: VerifiedHistory, progress: (senten
     );
 }
 
-/** What a promotion makes of what is live. */
-interface PlannedChange {
-  /** Every part with the release that is to be live. */
-  parts: DeploymentParts;
-  changed: PromoteOutcome['changed'];
-  visits: boolean;
-  /** Whether all of this is live already. */
-  isSame: boolean;
-}
-
-/** @param live what it comes after; null for nothing */
-function planChange(
-  request: Pick<PromoteRequest, 'parts' | 'retired' | 'visits'>,
-  live: NamedDeployment | null,
-): PlannedChange {
-  const { parts, retired = [] } = request;
-  const before = live?.record.parts ?? {};
-  const changed = Object.entries(parts)
-    .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
-    .filter(({ from, to }) => from !== to);
-  const isOut = retired.some((part) => part in before);
-  const counted = countsVisits(live?.record);
-  const visits = request.visits ?? counted;
-  return {
-    parts: Object.fromEntries(
-      Object.entries({ ...before, ...parts }).filter(([part]) => !retired.includes(part)),
-    ),
-    changed,
-    visits,
-    isSame: changed.length === 0 && !isOut && visits === counted,
-  };
-}
-
-/** What the authors of its releases said, where nothing was said of going live; of a rollback they said nothing. */
-function reasonOf(messages: string[], { rollsBackTo }: PromoteRequest): string {
-  return rollsBackTo ? '' : [...new Set(messages)].filter(Boolean).join('; ');
-}
-
 /** Whether everybody sees it, and there is no access policy. Rolling back is for everybody, always. */
 function needsPolicy(
   { isOwnMachine, rollsBackTo }: PromoteRequest,
@@ -194,23 +153,21 @@ function needsPolicy(
   return isPublic && versions.length === 0 && !isOwnMachine && rollsBackTo === undefined;
 }
 
-/** The record of the deployment that would come after the newest one. */
-function describe(
-  { author, message, rollsBackTo, schedule }: PromoteRequest,
-  newest: NamedDeployment | null,
-  { parts, visits }: PlannedChange,
-  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'emergencies'>,
-): Deployment {
-  return nextDeployment(newest, {
-    site: null,
-    parts,
-    ...facts,
-    kind: rollsBackTo ? 'rollback' : 'promote',
-    author,
-    message,
-    time: new Date().toISOString(),
-    ...(visits && { visits }),
-    ...(rollsBackTo && { rollsBackTo }),
-    ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
-  });
+/**
+ * Refuses an emergency without a reason, and one that is not needed.
+ * @throws SiteError `emergency-unclear`, `emergency-unneeded`
+ */
+function assertEmergency({ message }: { message: string }, signatures: object | null): void {
+  if (message.trim() === '')
+    throw new SiteError(
+      'emergency-unclear',
+      'An emergency is shipped with its reason; nothing was put live.',
+      'Say why: --emergency -m "why"',
+    );
+  if (signatures) return;
+  throw new SiteError(
+    'emergency-unneeded',
+    'This store has no access policy, so no approval is missing; nothing was put live.',
+    'Leave --emergency out.',
+  );
 }
