@@ -65,7 +65,7 @@ export interface PublishedRelease {
  */
 export async function* publishedReleases(store: Store, part: string): AsyncGenerator<PublishedRelease> {
   try {
-    for (const publication of await readPublications(store, part)) {
+    for await (const publication of newestFirst(store, part)) {
       const stored = await readRelease(store, part, publication.release);
       if (stored) yield { publication, stored };
     }
@@ -79,6 +79,15 @@ export async function* publishedReleases(store: Store, part: string): AsyncGener
       { cause: error },
     );
   }
+}
+
+/** So many are read at first: the one that is sought is mostly among the newest. */
+const FIRST_LOOK = 8;
+
+async function* newestFirst(store: Store, part: string): AsyncGenerator<Publication> {
+  const recent = await readPublications(store, part, { limit: FIRST_LOOK });
+  yield* recent;
+  if (recent.length === FIRST_LOOK) yield* (await readPublications(store, part)).slice(FIRST_LOOK);
 }
 
 async function completeId(store: Store, part: string, beginning: string): Promise<string> {

@@ -18,6 +18,7 @@ import {
   packSite,
   readParts,
   readTranslations,
+  releaseFolder,
 } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
@@ -59,9 +60,13 @@ export class Candidate {
   static async open(store: Store, parts: DeploymentParts, live: DeploymentParts = {}): Promise<Candidate> {
     const isLive = (part: string) => live[part]?.manifestSha256 === parts[part]!.manifestSha256;
     const checked = Object.keys(parts).filter(isLive);
-    const { manifests, builds } = await readParts(store, parts);
-    const unchecked = Object.values(manifests).filter(({ part }) => !isLive(part));
-    throwErrors((await Promise.all(unchecked.map((manifest) => missingFiles(store, manifest)))).flat());
+    const unchecked = Object.entries(parts).filter(([part]) => !isLive(part));
+    // A distant store is asked for all of it at once.
+    const [{ manifests, builds }, ...listed] = await Promise.all([
+      readParts(store, parts),
+      ...unchecked.map(([part, { release }]) => store.list(releaseFolder(part, release))),
+    ]);
+    throwErrors(unchecked.flatMap(([part], index) => missingFiles(manifests[part]!, listed[index]!)));
     const shell = await readShell(builds);
     const routes = siteRoutes(shell, builds);
     const businessValues = { ...(await valuesOf(builds)), shell: { ...shell.businessValues } };

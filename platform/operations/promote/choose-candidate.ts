@@ -3,11 +3,12 @@ import {
   type NamedDeployment,
   type Publication,
   type ReleaseChoice,
+  type ReleaseManifest,
   chooseReleases,
-  deploymentOf,
+  previewId,
   publishedReleases,
   readLiveDeployment,
-  readLivePointer,
+  readPreview,
   readRelease,
   unknownRelease,
   walkChain,
@@ -36,8 +37,10 @@ export async function newestReleases(
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
   const unpublished: string[] = [];
-  for (const part of partNames) {
-    const { taken, reasons, isPublished } = await newestOf(store, part, author);
+  const found = await Promise.all(
+    partNames.map(async (part) => ({ part, ...(await newestOf(store, part, author)) })),
+  );
+  for (const { part, taken, reasons, isPublished } of found) {
     if (!isPublished) unpublished.push(part);
     if (taken) parts[part] = taken;
     left.push(...reasons.map((problem) => ({ ...problem, severity: 'warning' as const })));
@@ -89,17 +92,22 @@ interface Newest {
 }
 
 async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
-  const live = (await readLiveDeployment(store))?.deployment.record.parts[part]?.release;
+  const published = publishedReleases(store, part);
+  // A distant store is asked for both at once.
+  const [head, first] = await Promise.all([readLiveDeployment(store), published.next()]);
+  const live = head?.deployment ?? null;
+  const liveRelease = live?.record.parts[part]?.release;
   const reasons = new Map<string, SiteProblem>();
   let isPublished = false;
-  for await (const { publication, stored } of publishedReleases(store, part)) {
+  for (let next = first; !next.done; next = await published.next()) {
+    const { publication, stored } = next.value;
     const { release } = publication;
     isPublished = true;
     const taken = { release, manifestSha256: stored.sha256 };
-    if (release === live) return { taken, reasons: [...reasons.values()], isPublished };
+    if (release === liveRelease) return { taken, reasons: [...reasons.values()], isPublished };
     const [gone] = [
       ...(await withdrawnGate(store, { [part]: { release } })),
-      ...(await rolledBack(store, part, release)),
+      ...(await rolledBack(store, live, part, release)),
     ];
     // Stop: older releases are superseded.
     if (gone) return { taken: null, reasons: [...reasons.values(), gone], isPublished };
@@ -122,8 +130,13 @@ function notPublishedYet(part: string): SiteProblem {
   };
 }
 
-async function rolledBack(store: Store, part: string, release: string): Promise<SiteProblem[]> {
-  const rollback = await rolledBackBy(store, part, release);
+async function rolledBack(
+  store: Store,
+  live: NamedDeployment | null,
+  part: string,
+  release: string,
+): Promise<SiteProblem[]> {
+  const rollback = await rolledBackBy(store, live, part, release);
   if (!rollback) return [];
   const { author, message, time } = rollback.record;
   return [
@@ -167,11 +180,15 @@ function because(message: string): string {
  * The rollback that took a release off the site last, or what retired its part; null when it is live, never was, or another release of
  * its part was put live in its place.
  */
-async function rolledBackBy(store: Store, part: string, release: string): Promise<NamedDeployment | null> {
-  const live = await readLivePointer(store);
+async function rolledBackBy(
+  store: Store,
+  live: NamedDeployment | null,
+  part: string,
+  release: string,
+): Promise<NamedDeployment | null> {
   const builtAt = (await readRelease(store, part, release))?.manifest.time ?? '';
   let newer: NamedDeployment | null = null;
-  for await (const deployment of walkChain(store, live && deploymentOf(live))) {
+  for await (const deployment of walkChain(store, live)) {
     if (deployment.record.parts[part]?.release === release)
       return newer && (isRollback(newer) || !(part in newer.record.parts)) ? newer : null;
     // It cannot have been live before it was built.
@@ -183,4 +200,44 @@ async function rolledBackBy(store: Store, part: string, release: string): Promis
 
 function isRollback({ record }: NamedDeployment): boolean {
   return record.kind === 'rollback' || record.rollsBackTo !== undefined;
+}
+
+type Summary = Pick<ReleaseManifest, 'part' | 'release' | 'author' | 'message' | 'time'>;
+
+interface PlannedRelease extends Summary {
+  /** The live release of the part, where that was built later; null where it was not. */
+  olderThan: Summary | null;
+}
+
+/** What a promotion takes, to be seen first. */
+export interface PromotionPlan {
+  /** Releases that are not live now. */
+  releases: PlannedRelease[];
+  /** Id of the preview of the exact combination; null where it was not previewed. */
+  preview: string | null;
+}
+
+/** @param parts releases to put live, with what is live already */
+export async function planPromotion(store: Store, parts: DeploymentParts): Promise<PromotionPlan> {
+  const manifestOf = async (part: string, { release }: { release: string }) =>
+    (await readRelease(store, part, release))?.manifest ?? null;
+  const [head, ...chosen] = await Promise.all([
+    readLiveDeployment(store),
+    ...Object.entries(parts).map(([part, named]) => manifestOf(part, named)),
+  ]);
+  const live = head?.deployment.record.parts ?? {};
+  const news = chosen.flatMap((one) => (one && live[one.part]?.release !== one.release ? one : []));
+  const [preview, ...replaced] = await Promise.all([
+    readPreview(store, previewId({ ...live, ...parts })),
+    ...news.map(({ part }) => live[part] && manifestOf(part, live[part])),
+  ]);
+  const releases = news.map((one, index) => {
+    const before = replaced[index];
+    return { ...summaryOf(one), olderThan: before && one.time < before.time ? summaryOf(before) : null };
+  });
+  return { releases, preview: preview?.id ?? null };
+}
+
+function summaryOf({ part, release, author, message, time }: ReleaseManifest): Summary {
+  return { part, release, author, message, time };
 }

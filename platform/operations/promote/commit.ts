@@ -42,11 +42,14 @@ export async function commit(
   head: Head,
   { deployment, pages, signatures, schedule }: Passed,
 ): Promise<NamedDeployment> {
-  const filesSha256 =
+  // A distant store takes both at once: without the pointer, neither means anything.
+  const [filesSha256, record] = await Promise.all([
     'stored' in pages
       ? pages.stored.filesSha256
-      : await writeSite(store, siteKey(deploymentName(deployment)), pages.composed);
-  const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
+      : writeSite(store, siteKey(deploymentName(deployment)), pages.composed),
+    writeDeployment(store, deployment),
+  ]);
+  const written = { ...record, filesSha256 };
   if (signatures) {
     await signDeployment(store, signatures, written);
     const problem = await policyViolationOf(store, written, head.accepted, head.versions);
