@@ -1,6 +1,6 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import type { LandingContent } from '../content/all-content';
-import { landingPageNames } from '../pages/landing-page-in';
+import { landingPageNames } from '../pages/landing-page-names';
 
 interface Entry {
   title: string;

@@ -1,7 +1,7 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import { textsIn } from '@site/shared/site/texts-in';
 import type { LandingContent } from '../content/all-content';
-import { landingPageNames } from '../pages/landing-page-in';
+import { landingPageNames } from '../pages/landing-page-names';
 
 /** Names of drawings, drafts of messages, and the answers to a pincode that is not typed yet. */
 const SKIPPED_NAMES = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];

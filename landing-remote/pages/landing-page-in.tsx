@@ -8,7 +8,7 @@ import { LANDING_TEXT, LandingPage } from './LandingPage';
 import type { LandingTextProps } from './LandingText';
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import type { MetaContent } from '../content/meta.schema';
-import { otherPages } from '../content/other-pages';
+import { landingPageNames } from './landing-page-names';
 
 /** The landing page in a language, once its words are here: those that the server's HTML does not have already. */
 export async function landingPageIn(language: string): Promise<RemotePageModule> {
@@ -51,10 +51,4 @@ export function landingPageWith(
 /** What is in the head of the landing page. */
 export function landingMeta(meta: MetaContent, site: BusinessValues): PageMeta {
   return { title: fillIn(meta.title, site), description: fillIn(meta.description, site) };
-}
-
-/** Those of some names of content that the landing page shows: all that no other page does. */
-export function landingPageNames(names: string[]): string[] {
-  const elsewhere = Object.values<string[]>(otherPages).flat();
-  return names.filter((name) => !elsewhere.includes(name));
 }
