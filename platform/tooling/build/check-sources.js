@@ -4,21 +4,22 @@
  * copy with this root, for editors: the workspaces may be in a snapshot of it.
  */
 require('tsx/cjs');
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 const { readContent } = require('@site/shared/content-files/read-content');
 const { writeSchemas } = require('@site/shared/content-files/write-schemas');
-const { isContentFile } = require('@site/shared/working-copy/content-file');
+const { languages } = require('@site/shared/site/languages');
+const { contentPlaces } = require('@site/shared/translations/content-folders');
+const { ROOT } = require('@site/shared/working-copy/working-copy');
 const { readBusinessValues } = require('./business-values-loader');
 const { businessValuesFile } = require('./module-rules');
 
-/** Absolute paths of the content files of a workspace. */
+/** Absolute paths of the files with the words of a workspace, in all languages. */
 function contentFiles(workspace) {
-  const folder = join(workspace, 'content');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isContentFile)
-    .map((name) => join(folder, name));
+  return languages
+    .flatMap(({ tag }) => contentPlaces(basename(workspace), tag))
+    .flatMap(({ holds, file }) => (holds === 'words' ? join(ROOT, file) : []))
+    .filter(existsSync);
 }
 
 const [root, ...workspaces] = process.argv.slice(2);
