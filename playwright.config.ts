@@ -8,7 +8,6 @@ const DESKTOP_ONLY = [
   'check-stopped',
   'desk*',
   'development',
-  'draft-view',
   'faults/deployments',
   'faults/slow-remotes',
   'federation',

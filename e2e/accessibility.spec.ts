@@ -15,7 +15,7 @@ async function expectNoViolations(page: Page) {
 
 inEachDirection((prefix) => {
   // Pages of all languages have the same structure and colours.
-  for (const path of prefix === '' ? [...sitePaths, '/no-such-page'] : ['/']) {
+  for (const path of prefix === '' ? [...sitePaths, '/privacy-policy?draft', '/no-such-page'] : ['/']) {
     test(
       `${prefix}${path} has no accessibility violation in either theme`,
       { tag: '@desktop' },

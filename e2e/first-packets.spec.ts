@@ -29,7 +29,7 @@ inEachWayOfWriting((prefix) => {
       baseURL,
     }) => {
       const target = `${prefix}${path}`;
-      const answer = await plainRequest(baseURL!, target, 'GET', { 'Accept-Encoding': 'br' });
+      const answer = await plainRequest(baseURL!, target, { 'Accept-Encoding': 'br' });
       const head = answer.rawHeaders.reduce((bytes, field) => bytes + field.length + 2, 0);
       const server = await openSlowServer(target, answer.encoded, FIRST_FLIGHT - head, 'br');
       await page.goto(server.url + target, { waitUntil: 'commit' });

@@ -62,7 +62,7 @@ function example(port: number, folder: string, originPort: number): string {
 }
 
 async function answerOf(url: string, target: string, headers: Record<string, string> = {}) {
-  const answer = await plainRequest(url, target, 'GET', { 'Accept-Encoding': 'br', ...headers });
+  const answer = await plainRequest(url, target, { 'Accept-Encoding': 'br', ...headers });
   const said = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.has(name));
   return { status: answer.status, headers: Object.fromEntries(said), body: answer.body };
 }

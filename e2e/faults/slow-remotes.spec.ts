@@ -1,12 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { RETRY_PAUSES_MS, SCRIPT_TIMEOUT_MS } from '../../shell/remotes/load-with-retries';
-import { footerLink, heading, remotes } from '../support/site-pages';
+import { heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { intercept } from './remote-faults';
 import { BROWSER_WORDS, FailureReports } from './whole-site';
-import { english } from '../support/site-words';
-
-const { frame } = english;
 
 const EVERY_SCRIPT = /\.js$/;
 
@@ -53,7 +50,7 @@ async function settleDown(page: Page): Promise<{ expectKept: () => Promise<void>
 test.beforeEach(({ page }) => page.clock.install());
 
 // Both remotes are loaded by the same code.
-const [landing, legal] = remotes;
+const [landing] = remotes;
 
 test.describe('a first load', () => {
   const { remote, path, module } = landing;
@@ -78,34 +75,3 @@ test.describe('a first load', () => {
     },
   );
 });
-
-test(
-  'a navigation to a remote that answers after 12 s: the visitor is told, then arrives by itself',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { remote, path, module, otherPath, toIt } = legal;
-    const reports = new FailureReports(page, remote);
-    const answer = await delayAnswer(page, remote);
-    await page.goto(otherPath);
-    await hydrated(heading(page));
-    await footerLink(page, toIt).click();
-    await expect.poll(() => isAskedFor(page, remote)).toBe(true);
-    await page.clock.fastForward(SCRIPT_TIMEOUT_MS);
-    await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeFocused();
-    await answer();
-    await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
-
-    await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeHidden({
-      timeout: 10_000,
-    });
-    await expect(page).not.toHaveTitle(frame.unavailable.title);
-    expect(new URL(page.url()).pathname).toBe(path);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
-    reports.expectOneForEachAttempt(module);
-  },
-);
-
-/** Whether the federation runtime has put a script of the remote into the page. */
-function isAskedFor(page: Page, remote: string): Promise<boolean> {
-  return page.evaluate((part) => Boolean(document.querySelector(`script[src*="/_r/${part}/"]`)), remote);
-}

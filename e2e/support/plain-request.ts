@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 export interface PlainAnswer {
   status: number;
@@ -16,31 +16,21 @@ export interface PlainAnswer {
 export function plainRequest(
   url: string,
   target: string,
-  method: string,
   headers: Record<string, string> = {},
 ): Promise<PlainAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, method, headers }, (answer) => {
+    const sent = request({ hostname, port, path: target, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const encoded = Buffer.concat(chunks);
-        const body = decoded(encoded, answer.headers['content-encoding']);
-        resolve({
-          status: answer.statusCode as number,
-          headers: answer.headers,
-          rawHeaders: answer.rawHeaders,
-          body,
-          encoded,
-        });
+        const { statusCode, headers, rawHeaders } = answer;
+        const isBrotli = headers['content-encoding'] === 'br';
+        const body = (isBrotli ? brotliDecompressSync(encoded) : encoded).toString();
+        resolve({ status: statusCode!, headers, rawHeaders, body, encoded });
       });
     });
     sent.on('error', reject).end();
   });
-}
-
-function decoded(bytes: Buffer, encoding: string | undefined): string {
-  if (bytes.length === 0 || !encoding) return bytes.toString();
-  return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
 }

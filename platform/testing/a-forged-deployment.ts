@@ -10,8 +10,8 @@ import {
   siteTreeOf,
   writeDeployment,
 } from '@site/ledger';
-import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
+import { copyOfStore } from './a-schedule';
 import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';
 import { aLegal } from './tiny-parts';
 import { watchLiveSite } from '@site/server';
@@ -43,11 +43,7 @@ export async function pageOf(
 
 /** The same site in a store of its own, whose first rules this machine remembers. */
 export async function copyOf({ store, ...given }: Given): Promise<Given> {
-  const copy = new MemoryStore();
-  for (const key of await store.list('')) {
-    const { body } = (await store.read(key))!;
-    await (key.startsWith('pointers/') ? copy.replace(key, body, null) : copy.create(key, body));
-  }
+  const copy = await copyOfStore(store);
   await memoryOf(copy).writeTrusted({ ...(await memoryOf(store).readTrusted())!, deployment: null });
   return { store: copy, ...given };
 }
