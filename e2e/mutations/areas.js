@@ -1,6 +1,6 @@
 /**
  * What `npm run mutations` changes, and the tests that have to notice.
- * @type {Record<string, { environment: 'node' | 'browser', mutate: string[], tests: string[], byName?: boolean, coverage?: 'all' }>}
+ * @type {Record<string, { environment: 'node' | 'browser', mutate: string[], tests: string[], byName?: boolean }>}
  */
 exports.areas = {
   policy: {
@@ -15,14 +15,13 @@ exports.areas = {
       'platform/operations/promote/{commit,promote,promote-conflict,who-may-promote}.test.ts',
       'platform/operations/schedule/{tick,who-may-schedule}.test.ts',
     ],
+    byName: true,
   },
   remotes: {
     environment: 'browser',
     mutate: ['shell/remotes'],
     tests: ['shell/remotes/{page-root,runtime-plugin}.test.{ts,tsx}'],
     byName: true,
-    // The tests of a file share the frame that the first of them renders.
-    coverage: 'all',
   },
   composing: {
     environment: 'node',
@@ -34,7 +33,8 @@ exports.areas = {
       'platform/composer/page-styles.ts',
       'platform/composer/refused-in-markup.ts',
     ],
-    tests: ['platform/composer/*.test.ts'],
+    tests: ['platform/composer/compose-site.test.ts'],
+    byName: true,
   },
   tables: {
     environment: 'browser',
@@ -44,7 +44,7 @@ exports.areas = {
   candidate: {
     environment: 'browser',
     mutate: ['platform/desk/web/screens/candidate'],
-    tests: ['platform/desk/web/screens/candidate/CandidateScreen.test.tsx'],
+    tests: ['platform/desk/web/screens/candidate/*.test.tsx'],
     byName: true,
   },
 };

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { aVisitor } from '../testing/a-visitor';
 import { landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
-import { type OpenSite, openSite } from '../testing/open-site';
+import { compose, type OpenSite, openSite } from '../testing/open-site';
 import { english, kannada as inKannada } from '../testing/english';
 
 const { frame } = english;
@@ -13,6 +13,9 @@ const user = aVisitor();
 
 let remotes: FakeRemotes;
 let site: OpenSite;
+
+// For all tests, not in the first of them: the frame and the page are rendered once.
+beforeAll(() => compose('/', ''));
 
 beforeEach(() => {
   remotes = new FakeRemotes();
