@@ -26,9 +26,7 @@ function moduleRules({ partName, folder, renderer }, target) {
     allContentRule(partName, target, renderer !== undefined),
     businessValuesRule(partName, target),
     codeRule(),
-    routerRule(),
-    iconRule(),
-    federationRule(),
+    libraryRule(),
     cssRule(),
     assetRule(target),
     pictureRule(),
@@ -111,27 +109,15 @@ function codeRule() {
   };
 }
 
-/** Of the router, which is one file, the site uses a quarter. */
-function routerRule() {
+/** The router, icons, and of the federation's runtime what `disableSnapshot` leaves in. */
+function libraryRule() {
   return {
-    test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
-    loader: join(__dirname, 'pure-factories-loader.js'),
-  };
-}
-
-/** Of an icon's component, what the site's icons have. */
-function iconRule() {
-  return {
-    test: /[\\/]node_modules[\\/]lucide-react[\\/].*createLucideIcon\.mjs$/,
-    loader: join(__dirname, 'plain-icons-loader.js'),
-  };
-}
-
-/** Of the federation's runtime, what `disableSnapshot` leaves in. */
-function federationRule() {
-  return {
-    test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-    loader: join(__dirname, 'no-snapshots-loader.js'),
+    test: [
+      /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+      /[\\/]node_modules[\\/]lucide-react[\\/].*createLucideIcon\.mjs$/,
+      /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    ],
+    loader: join(__dirname, 'smaller-libraries-loader.js'),
   };
 }
 

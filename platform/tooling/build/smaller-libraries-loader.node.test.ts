@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pureFactories from './pure-factories-loader';
+import smallerLibraries from './smaller-libraries-loader';
 
-const load = (source: string, mode = 'production'): string => pureFactories.call({ mode }, source);
+const load = (source: string, mode = 'production'): string =>
+  smallerLibraries.call({ mode, resourcePath: 'index.mjs' }, source);
 
 it('marks contexts and components as free of side effects, and leaves out their names', () => {
   const source = [
@@ -58,3 +59,28 @@ it("finds what React makes in the router's module", () => {
   expect(load(source)).not.toMatch(/^var \w+ = React\d*\.(createContext|forwardRef|memo)\(/m);
   expect(load(source)).not.toMatch(/^\w+\.(displayName|contextType) = /m);
 });
+
+const runtime = dirname(require.resolve('@module-federation/runtime-core'));
+const sourcesOfRuntime = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(join(runtime, file), 'utf8'));
+
+/** Names that the runtime's modules import from one of them. */
+function importedFrom(file: string): string[] {
+  const imports = new RegExp(`import \\{([^}]+)\\} from "[^"]*/${file}"`, 'g');
+  const lists = sourcesOfRuntime.flatMap((source) =>
+    [...source.matchAll(imports)].map(([, names]) => names!),
+  );
+  return [...new Set(lists.flatMap((names) => names.split(',').map((name) => name.trim().split(' ')[0]!)))];
+}
+
+it.each(['SnapshotHandler.js', 'preload.js'])(
+  'stands in for all that the runtime imports from %s',
+  (file) => {
+    const standIn = smallerLibraries.call({ mode: 'production', resourcePath: join(runtime, file) }, '');
+    const names = importedFrom(file);
+
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(standIn))).toEqual([]);
+  },
+);
