@@ -16,7 +16,7 @@ interface ShapedHeadings {
 }
 
 const results = JSON.parse(
-  execFileSync(process.execPath, [join(__dirname, 'shaped-headings.js')], { encoding: 'utf8' }),
+  execFileSync(process.execPath, [join(__dirname, 'testing/shaped-headings.js')], { encoding: 'utf8' }),
 ) as ShapedHeadings[];
 
 it('are made for both pages in each language that has the brand’s letters', () => {

@@ -17,7 +17,7 @@ interface LetteredTitle {
 }
 
 const titles = JSON.parse(
-  execFileSync(process.execPath, [join(__dirname, 'lettered-titles.js')], { encoding: 'utf8' }),
+  execFileSync(process.execPath, [join(__dirname, 'testing/lettered-titles.js')], { encoding: 'utf8' }),
 ) as LetteredTitle[];
 
 const others = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);

@@ -4,12 +4,12 @@
  */
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
-const { ROOT } = require('../working-copy/working-copy');
-const { parts } = require('../federation');
-const { brokenTexts, compressed, headingFont, wholeFont } = require('./heading-font');
-const { headingTexts } = require('./heading-texts');
-const { letters } = require('./letters');
-const { subsetToGlyphs } = require('./subset-to-glyphs');
+const { ROOT } = require('../../working-copy/working-copy');
+const { parts } = require('../../federation');
+const { brokenTexts, compressed, headingFont, wholeFont } = require('../heading-font');
+const { headingTexts } = require('../heading-texts');
+const { letters } = require('../letters');
+const { subsetToGlyphs } = require('../subset-to-glyphs');
 
 const REMOTES = Object.values(parts)
   .filter(({ exposes }) => exposes.length > 0)

@@ -4,13 +4,13 @@
  */
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { parts } = require('../federation');
-const { ROOT } = require('../working-copy/working-copy');
-const { headingTexts } = require('./heading-texts');
-const { BETWEEN_WORDS, letteringOf } = require('./lettering');
-const { letters } = require('./letters');
-const { IN_PICTURES } = require('./lettering-loader');
-const { openFont } = require('./shaping');
+const { parts } = require('../../federation');
+const { ROOT } = require('../../working-copy/working-copy');
+const { headingTexts } = require('../heading-texts');
+const { BETWEEN_WORDS, letteringOf } = require('../lettering');
+const { letters } = require('../letters');
+const { IN_PICTURES } = require('../lettering-loader');
+const { openFont } = require('../shaping');
 
 async function letteredTitles() {
   const titles = [];
