@@ -1,7 +1,24 @@
 import { SiteError } from '@site/errors';
 
+interface Fault {
+  code: string;
+  fact: string;
+  remedy: string;
+}
+
+const NO_HARD_LINKS: Fault = {
+  code: 'store-no-hard-links',
+  fact: 'the file system has no hard links',
+  remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
+};
+const FILE_IN_THE_WAY: Fault = {
+  code: 'key-clash',
+  fact: 'a file is where a folder is needed',
+  remedy: 'Move that file out of the store.',
+};
+
 /** What a failing file system call means to the operator. The codes are those of open(2), link(2) and write(2). */
-const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
+const FAULTS: Record<string, Fault> = {
   ENOSPC: {
     code: 'store-full',
     fact: 'the disk is full',
@@ -44,26 +61,10 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
     fact: 'the folder spans two file systems',
     remedy: 'Keep the whole store on one file system.',
   },
-  ENOTSUP: {
-    code: 'store-no-hard-links',
-    fact: 'the file system has no hard links',
-    remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
-  },
-  ENOSYS: {
-    code: 'store-no-hard-links',
-    fact: 'the file system has no hard links',
-    remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
-  },
-  EEXIST: {
-    code: 'key-clash',
-    fact: 'a file is where a folder is needed',
-    remedy: 'Move that file out of the store.',
-  },
-  ENOTDIR: {
-    code: 'key-clash',
-    fact: 'a file is where a folder is needed',
-    remedy: 'Move that file out of the store.',
-  },
+  ENOTSUP: NO_HARD_LINKS,
+  ENOSYS: NO_HARD_LINKS,
+  EEXIST: FILE_IN_THE_WAY,
+  ENOTDIR: FILE_IN_THE_WAY,
   EISDIR: {
     code: 'key-clash',
     fact: 'a folder is where a file is needed',

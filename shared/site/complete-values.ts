@@ -7,8 +7,12 @@ export function completeValues(supplied: SuppliedValues, example: ExampleBusines
 }
 
 /** Paths of the values for which the example's are shown, such as `grievanceOfficer.email`, in the example's order. */
-export function missingPaths(supplied: SuppliedValues, example: ExampleBusiness): string[] {
-  return missing(supplied, example);
+export function missingPaths(supplied: unknown, example: object): string[] {
+  const own = (supplied ?? {}) as Values;
+  return Object.entries(example).flatMap(([key, value]) => {
+    if (isGroup(value)) return missingPaths(own[key], value).map((path) => `${key}.${path}`);
+    return own[key] == null ? [key] : [];
+  });
 }
 
 type Values = Record<string, unknown>;
@@ -18,14 +22,6 @@ function complete(supplied: unknown, example: unknown): unknown {
   const own = (supplied ?? {}) as Values;
   const filled = Object.entries(example).map(([key, value]) => [key, complete(own[key], value)]);
   return { ...own, ...Object.fromEntries(filled) };
-}
-
-function missing(supplied: unknown, example: Values): string[] {
-  const own = (supplied ?? {}) as Values;
-  return Object.entries(example).flatMap(([key, value]) => {
-    if (isGroup(value)) return missing(own[key], value).map((path) => `${key}.${path}`);
-    return own[key] == null ? [key] : [];
-  });
 }
 
 function isGroup(value: unknown): value is Values {
