@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WCAG } from '../platform/page-check/axe-rules';
+import { WCAG } from '../platform/page-check/visit';
 import { violationsInBothThemes } from './support/axe';
 import { expect, inEachDirection, test } from './support/languages';
 import { sitePaths } from './support/site-paths';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { COLOURS, VIOLATIONS_ALONE } from '../../platform/page-check/axe-rules';
+import { COLOURS, VIOLATIONS_ALONE } from '../../platform/page-check/visit';
 
 /** What axe finds on a page, a line each, once nothing on it moves: colours are checked as they are then. */
 export async function violationsIn(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { COLOURS, WCAG } from '../../platform/page-check/axe-rules';
+import { COLOURS, WCAG } from '../../platform/page-check/visit';
 import { violationsIn } from './axe';
 import { expect } from './test';
 

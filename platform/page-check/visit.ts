@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { COLOURS, VIOLATIONS_ALONE, WCAG } from './axe-rules';
 import type { Facts } from './findings';
 import {
   brokenPictures,
@@ -17,9 +16,10 @@ import { openPage, type OpenPage, type SitePlace } from './open-page';
 import { type TakenPicture, takePicture } from './pictures';
 import { isPictured, type View } from './views';
 import { START_WITHIN_MS } from './visit-time';
+import type { AxeBuilder } from '@axe-core/playwright';
 
 /** What was seen in one view, and its picture where one is taken. */
-export interface Visited {
+interface Visited {
   facts: Facts;
   picture: TakenPicture | null;
 }
@@ -149,3 +149,15 @@ async function unreachableOn(page: Page): Promise<string[]> {
   }
   return page.evaluate(namesOfUnreached);
 }
+
+/** What axe holds pages to: WCAG 2.2 AA and what its makers call best practice. */
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** All that the dark theme changes. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe is spared of finding out. */
+export const VIOLATIONS_ALONE: Parameters<AxeBuilder['options']>[0] = {
+  resultTypes: ['violations'],
+  selectors: false,
+};

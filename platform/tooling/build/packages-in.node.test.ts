@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 import { version } from 'scheduler/package.json';
 import { compile } from '../testing/compile';
-import { packagesIn } from './packages-in';
+import { packagesIn } from './part-stats-plugin';
 
 /** What the function says of a build of this source. */
 async function packagesOf(source: string): Promise<string[]> {

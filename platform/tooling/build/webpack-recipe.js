@@ -19,7 +19,6 @@ const { moduleRules } = require('./module-rules');
 const { PartStatsPlugin } = require('./part-stats-plugin');
 const { PortableIdsPlugin } = require('./portable-ids-plugin');
 const { RenderPagesPlugin } = require('./render-pages-plugin');
-const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
 
 // Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
@@ -35,6 +34,26 @@ const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: fals
 
 /** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
 const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
+
+/**
+ * The shell starts from few files: a request costs a cheap phone milliseconds, and no file outlives its release anyway.
+ * React is one file, and of the rest only what several widgets share is cut out.
+ */
+const startChunks = {
+  defaultVendors: false,
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'async',
+    enforce: true,
+  },
+  default: {
+    test: /[\\/]node_modules[\\/]/,
+    minChunks: 2,
+    priority: -20,
+    reuseExistingChunk: true,
+  },
+};
 
 /** One file in every part. A page that has it from one part takes it from no other: parts' runtimes know it by its name. */
 const kitStyles = {

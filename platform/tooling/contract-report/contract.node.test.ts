@@ -1,5 +1,4 @@
-import { contractReport } from './contract-report';
-import { contractVersion, forgottenVersion, readKeptReport } from './kept-report';
+import { contractReport, contractVersion, forgottenVersion, readKeptReport } from './contract-report';
 
 // Two programs are read with all of their types.
 jest.setTimeout(120_000);

@@ -1,6 +1,12 @@
 /** Writes the report of what parts take from each other, once its version was raised: `npm run contract`. */
-import { contractReport } from './contract-report';
-import { contractVersion, forgottenVersion, keepReport, readKeptReport, REPORT_FILE } from './kept-report';
+import {
+  contractReport,
+  contractVersion,
+  forgottenVersion,
+  keepReport,
+  readKeptReport,
+  REPORT_FILE,
+} from './contract-report';
 
 const now = { version: contractVersion(), report: contractReport() };
 const forgotten = forgottenVersion(readKeptReport(), now);

@@ -2,8 +2,7 @@
 /** `npm run dev`: all parts, or the one that is named, served from their source on this machine. */
 const { Command } = require('commander');
 const { knownParts, partsHere } = require('@site/shared/working-copy/working-copy');
-const { DevError } = require('./servers/dev-error');
-const { freePort } = require('./servers/free-port');
+const { DevError, freePort } = require('./servers/address');
 const { startServer } = require('./servers/start-server');
 
 const program = new Command('npm run dev')

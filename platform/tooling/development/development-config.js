@@ -3,7 +3,7 @@ const { dirname, join } = require('node:path');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
-const { devBase } = require('./servers/dev-base');
+const { devBase } = require('./servers/address');
 const { hotRules } = require('./hot-rules');
 
 /** One for all parts of a page; see there. */

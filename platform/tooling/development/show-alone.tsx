@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { ExposedPageModule } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { businessValues } from '@site/shared/site';
-import { LightFrame } from './light-frame';
+import { useEffect, useState, type ReactNode } from 'react';
+import { lightFrame } from './light-frame.styles';
 
 /** Shows a remote's page in a light frame, without the shell, for the team that develops it. */
 export async function showAlone(inLanguage: ExposedPageModule['inLanguage']): Promise<void> {
@@ -14,5 +15,45 @@ export async function showAlone(inLanguage: ExposedPageModule['inLanguage']): Pr
     <LightFrame brandName={businessValues.brandName}>
       <Page site={businessValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
     </LightFrame>,
+  );
+}
+
+interface LightFrameProps {
+  brandName: string;
+  children: ReactNode;
+}
+
+/** Stands in for the shell's frame where a part is developed alone: header, footer, and both themes to look at. */
+function LightFrame({ brandName, children }: LightFrameProps) {
+  return (
+    <>
+      <header className={lightFrame.header}>
+        {brandName}
+        <ThemeField />
+      </header>
+      <main>{children}</main>
+      <footer className={lightFrame.footer}>
+        This part alone, in a light frame. In the live one: npm run dev -w &lt;workspace&gt; -- --against
+        &lt;site&gt;
+      </footer>
+    </>
+  );
+}
+
+function ThemeField() {
+  const [theme, setTheme] = useState('');
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }, [theme]);
+  return (
+    <label>
+      Theme{' '}
+      <select value={theme} onChange={(event) => setTheme(event.target.value)}>
+        <option value="">System</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
   );
 }

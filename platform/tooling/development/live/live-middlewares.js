@@ -4,12 +4,10 @@ const esbuild = require('esbuild');
 const { knownParts, ROOT } = require('@site/shared/working-copy/working-copy');
 const { DEFAULT_LANGUAGE, languages, languagePath } = require('@site/shared/site/languages');
 const { tokenCss } = require('@site/shared/theme/token-css');
-const { devBase } = require('../servers/dev-base');
-const { DevError } = require('../servers/dev-error');
-const { findLive } = require('./find-live');
+const { devBase, DevError } = require('../servers/address');
+const { assertShellFits, findLive } = require('./find-live');
 const { readDeployment, START_FILE, TOKENS_FILE, withRemote, withShell } = require('./live-document');
 const { liveSite } = require('./live-site');
-const { assertShellFits } = require('./shell-fits');
 
 const COPIES = join(ROOT, '.cache/live');
 

@@ -2,7 +2,7 @@ const { join } = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
 const { knownParts, ROOT } = require('@site/shared/working-copy/working-copy');
-const { devBase } = require('./dev-base');
+const { devBase } = require('./address');
 
 /**
  * Serves parts from their source, all at one port of this machine.

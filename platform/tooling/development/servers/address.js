@@ -1,5 +1,16 @@
 const { createServer } = require('node:net');
-const { DevError } = require('./dev-error');
+
+/** What a person who develops can put right: the fact, and what to do. */
+class DevError extends Error {}
+
+/**
+ * Path below which a development server has the files of a part; the shell looks for its remotes there.
+ * @param {string} name of the part
+ * @returns {string}
+ */
+function devBase(name) {
+  return name === 'shell' ? '/' : `/_dev/${name}/`;
+}
 
 /** So many ports after the usual one are tried. */
 const TRIED = 20;
@@ -39,4 +50,4 @@ function listened(port) {
   });
 }
 
-module.exports = { freePort };
+module.exports = { devBase, DevError, freePort };

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { freePort } from './free-port';
+import { freePort } from './address';
 
 /** Something that uses a port. */
 let other: Server;
