@@ -11,7 +11,7 @@ import { BenchError, loadNow, type Progress, runBench, wholeNumber } from './com
 import { CHEAPEST_CPU_SLOWDOWN, PHONE } from './conditions';
 import { auditPage } from './lighthouse';
 import { type Observed, OUR_SITE } from './measures';
-import { ENOUGH_RUNS, type PageResults, type Results, resultSections } from './results';
+import { ENOUGH_RUNS, type PageResults, resultSections } from './results';
 import { measureReturns } from './returning';
 import { serveBaseline, Shipping } from './sites';
 import { slowestInteraction } from './taps';
