@@ -1,8 +1,8 @@
 import { type NamedDeployment, type StoredSite, readChain, siteTreeOf } from '@site/ledger';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
-import { Collector } from './visits/collector';
-import { SiteMetrics } from './visits/metrics';
+import type { Collector } from './visits/collector';
+import type { SiteMetrics } from './visits/metrics';
 import { close, listen } from './listen';
 import { createLimitedServer, serverLimits } from './server-limits';
 
@@ -36,7 +36,9 @@ export interface RunningMetrics {
  * @throws SiteError `port-in-use`, `port-refused`
  */
 export async function runMetrics(store: Store, { port, address }: MetricsPlace): Promise<RunningMetrics> {
-  const metrics = new SiteMetrics();
+  // Commands that serve nothing start without them.
+  const [visits, counts] = await Promise.all([import('./visits/metrics'), import('./visits/collector')]);
+  const metrics = new visits.SiteMetrics();
   const server = createLimitedServer(serverLimits, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
     else
@@ -48,7 +50,7 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace):
   let following = Promise.resolve();
   return {
     metrics,
-    collector: new Collector(metrics),
+    collector: new counts.Collector(metrics),
     onLive: (deployment, { files }) => {
       following = following.then(async () =>
         metrics.follow(await recentDeployments(store, deployment), [...files.keys()]),
