@@ -2,6 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
+import { withArchive } from './release-archive';
+import { describeFiles, releaseId } from './release-id';
+import { readReleaseFile } from './releases';
 import { verifyRelease } from './verify-release';
 import { canonicalJson } from '@site/store';
 import { describeRelease, writeRelease } from './write-release';
@@ -55,6 +58,31 @@ describeOnAStore('verified releases', (given) => {
     expect(await verify()).toEqual([expect.objectContaining({ code: 'record-unreadable' })]);
     await given.store.remove(manifestKey('landing', manifest.release));
     expect(await verify()).toEqual([expect.objectContaining({ code: 'release-missing' })]);
+  });
+
+  it.each([
+    [
+      'other bytes than the manifest names',
+      () => withArchive(aReleaseOf('another')).at(-1)!.body,
+      'compose/main.js" is not what was published',
+    ],
+    ['no files', () => Buffer.from('tar'), 'compose.tar" is no archive'],
+  ])('have a problem when the archive for composing holds %s', async (_, archive, fact) => {
+    const { manifest: honest } = await publish();
+    const forged = [...aReleaseOf('hours'), { path: 'compose.tar', body: archive() }];
+    const files = describeFiles(forged);
+    const manifest = { ...honest, files, release: releaseId(files) };
+    const folder = releaseFolder('landing', manifest.release);
+    for (const { path, body } of forged)
+      if (!path.startsWith('compose/')) await given.store.create(folder + path, body);
+    await given.store.create(manifestKey('landing', manifest.release), canonicalJson(manifest));
+
+    expect(await verifyRelease(given.store, 'landing', manifest.release)).toMatchObject([
+      { code: 'release-file-altered', message: expect.stringContaining(fact) as string },
+    ]);
+    await expect(readReleaseFile(given.store, manifest, 'compose/main.js')).rejects.toMatchObject({
+      code: 'release-file-altered',
+    });
   });
 
   const script = Buffer.from('say("60 days");'.repeat(200));
