@@ -1,7 +1,7 @@
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { fillPolicy } from '../policy/texts';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
-import { otherVersionsOf } from '../policy/approved-versions';
+import { otherVersionsOf } from '../policy/version-order';
 import type { Policy } from '../policy/policy.schema';
 import { policyDocuments, versionDocument } from './documents';
 import { english } from '../testing/english';

@@ -1,7 +1,7 @@
 import type { BusinessValues } from '@site/shared/site';
 import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
-import type { OtherVersion } from '../policy/approved-versions';
+import type { OtherVersion } from '../policy/version-order';
 import { otherVersions } from './versions.built';
 import { policyMarkdown } from './policy-markdown';
 

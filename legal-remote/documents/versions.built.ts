@@ -5,8 +5,7 @@
 import type { UnconfirmedText, PageVersions } from '@site/shared/contracts';
 import { linesOf, published, versions } from '../policy/all-versions';
 import { openQuestions, unconfirmedTexts } from '../policy/unconfirmed';
-import { shownVersion } from '../policy/version-order';
-import { approvedVersions, type OtherVersion, otherVersionsOf } from '../policy/approved-versions';
+import { shownVersion, approvedVersions, type OtherVersion, otherVersionsOf } from '../policy/version-order';
 
 const FILE = 'legal-remote/content/versions/published.json';
 

@@ -1,5 +1,5 @@
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
-import { approvedVersions } from './approved-versions';
+import { approvedVersions } from './version-order';
 
 const first = anApprovedPolicy();
 const second = anApprovedPolicy({

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, execFile } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { SiteError } from '@site/errors';
 import { buildErrors } from './build-errors';
 import type { GitState } from './git';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 
 /** Where a part lies in the working copy. */
 export interface PartSource {
@@ -95,7 +97,7 @@ const FOR_TOOLS = [
  * matter of theirs: neither those of the store nor those that sign.
  * @param root of the working copy: the recipe reads `SITE_BUSINESS_VALUES` from there, also for a snapshot
  */
-export function buildEnvironment(env: NodeJS.ProcessEnv, root: string): NodeJS.ProcessEnv {
+function buildEnvironment(env: NodeJS.ProcessEnv, root: string): NodeJS.ProcessEnv {
   const names = FOR_TOOLS.filter((name) => env[name] !== undefined);
   const handedOn = Object.fromEntries(names.map((name) => [name, env[name]]));
   const values = env.SITE_BUSINESS_VALUES;
@@ -104,4 +106,39 @@ export function buildEnvironment(env: NodeJS.ProcessEnv, root: string): NodeJS.P
     ...(values && { SITE_BUSINESS_VALUES: resolve(root, values) }),
     NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --no-deprecation`.trim(),
   };
+}
+
+const CHECK = '@site/tooling/check-sources';
+
+/**
+ * Refuses business values and content that the builds of parts would refuse, in seconds, before any of them is built. Editors
+ * find the JSON Schemas of the content in the working copy then.
+ * @param root of the working copy
+ * @throws SiteError `content-invalid` with all that does not fit
+ */
+export async function assertSources(root: string, sources: PartSource[]): Promise<void> {
+  const folders = sources.filter(({ dist }) => dist === undefined).map(({ folder }) => folder);
+  if (folders.length === 0) return;
+  // They may be in a snapshot, which has the recipe of its moment.
+  const place = dirname(folders[0]!);
+  const check = checkOf(place);
+  if (!check) return;
+  const options = { cwd: place, env: buildEnvironment(process.env, root) };
+  const { stdout } = await promisify(execFile)(process.execPath, [check, root, ...folders], options);
+  const problems = JSON.parse(stdout.replaceAll(place, root)) as string[];
+  if (problems.length === 0) return;
+  throw new SiteError(
+    'content-invalid',
+    `What is written does not fit; nothing was built:\n${problems.join('\n')}`,
+    'Put right what it names, then run the command again.',
+  );
+}
+
+/** The check of the recipe that a working copy builds by; null for one with a recipe of its own. */
+function checkOf(root: string): string | null {
+  try {
+    return createRequire(join(root, 'package.json')).resolve(CHECK);
+  } catch {
+    return null;
+  }
 }

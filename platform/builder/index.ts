@@ -1,6 +1,5 @@
-export { buildPart, type PartSource } from './build-part';
+export { assertSources, buildPart, type PartSource } from './build-part';
 export { nearestFolder, readBuiltPart } from './built-part';
-export { assertSources } from './check-sources';
 export { federationFacts } from './federation-facts';
 export { containsCommit, readGitState, readGitUser } from './git';
 export { encodedDist, readDist } from './read-dist';
