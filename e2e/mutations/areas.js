@@ -12,10 +12,9 @@ exports.areas = {
     environment: 'node',
     mutate: ['platform/operations/promote/commit.ts', 'platform/ledger/policy/evidence.ts'],
     tests: [
-      'platform/operations/promote/{commit,promote,promote-conflict,who-may-promote}.test.ts',
+      'platform/operations/promote/{commit,promote-conflict}.test.ts',
       'platform/operations/schedule/{tick,who-may-schedule}.test.ts',
     ],
-    byName: true,
   },
   remotes: {
     environment: 'browser',

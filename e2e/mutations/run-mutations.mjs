@@ -76,5 +76,5 @@ function isCaught({ status, statusReason }) {
 }
 
 function sentence({ status, fileName, location, mutatorName, replacement }) {
-  return `${status} ${fileName}:${location.start.line + 1} ${mutatorName} → ${replacement}`;
+  return `${status} ${fileName}:${location.start.line} ${mutatorName} → ${replacement}`;
 }

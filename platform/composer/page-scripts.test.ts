@@ -10,20 +10,43 @@ async function builds() {
   return (await readParts(store, await publishAll(store, [aShell(), aLanding()]))).builds;
 }
 
-it('gives each script of a page the digest of its bytes', async () => {
-  const { entry, preloads } = pageScripts(await builds(), PAGE, 'en');
+it('names what a page will run, in the order of its need, each with the digest of its bytes', async () => {
+  const { shell, landing } = await builds();
+  const exposes = { __federation_expose_LandingPage: ['LandingPage.js', 'LandingPage.css'] };
+  const styled = {
+    ...landing!,
+    stats: { ...landing!.stats, exposes },
+    integrity: { ...landing!.integrity, 'LandingPage.js': `sha256-${'A'.repeat(43)}=` },
+  };
 
-  expect(preloads.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/remoteEntry\.js$/));
+  const { entry, preloads } = pageScripts({ shell: shell!, landing: styled }, PAGE, 'en');
+
+  expect([entry, ...preloads].map(({ url }) => url)).toEqual([
+    `/_r/shell/${shell!.release}/main.js`,
+    `/_r/landing/${landing!.release}/remoteEntry.js`,
+    `/_r/landing/${landing!.release}/LandingPage.js`,
+  ]);
   for (const { integrity } of [entry, ...preloads]) expect(integrity).toMatch(/^sha256-[\w+/]{43}=$/);
+  expect(pageScripts({ shell: shell! }, null, 'en')).toEqual({ entry, preloads: [] });
 });
 
 it('makes no page of a release that lacks what the page would run', async () => {
   const { shell, landing } = await builds();
-  const lacksBytes = { ...landing!, integrity: {} };
-  const lacksEntry = { ...landing!, stats: { ...landing!.stats, remoteEntry: null } };
+  const withStats = (build: typeof shell, stats: object) => ({
+    ...build!,
+    stats: { ...build!.stats, ...stats },
+  });
 
-  for (const broken of [lacksBytes, lacksEntry])
-    expect(() => pageScripts({ shell: shell!, landing: broken }, PAGE, 'en')).toThrow(
-      expect.objectContaining({ code: 'script-missing' }),
+  for (const [broken, lack] of [
+    [{ shell: shell!, landing: { ...landing!, integrity: {} } }, 'landing@.+ has no file remoteEntry.js'],
+    [{ shell: shell!, landing: withStats(landing, { remoteEntry: null }) }, 'landing@.+ has no remote entry'],
+    [{ shell: withStats(shell, { start: [] }), landing: landing! }, 'shell@.+ has no entry script'],
+  ] as const)
+    expect(() => pageScripts(broken, PAGE, 'en')).toThrow(
+      expect.objectContaining({
+        code: 'script-missing',
+        message: expect.stringMatching(lack),
+        remedy: expect.stringMatching(/^Publish (shell|landing) again/),
+      }),
     );
 });
