@@ -1,5 +1,5 @@
 import { type Act, actSchema } from '../desk/api/acts';
-import { refusalSchema } from '../desk/api/problem';
+import type { Problem } from '../desk/api/problem';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { type DeskRequest, type RunningDesk, startDesk } from '../desk/server/desk';
@@ -17,7 +17,7 @@ export interface DeskAnswer {
 
 /** What a refusal is about. @throws when it is none */
 export function codesIn(answer: Pick<DeskAnswer, 'json'>): string[] {
-  return refusalSchema.parse(answer.json()).problems.map(({ code }) => code);
+  return answer.json<{ problems: Problem[] }>().problems.map(({ code }) => code);
 }
 
 /** A desk that listens, and a browser's requests to it. */

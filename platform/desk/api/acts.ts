@@ -166,5 +166,3 @@ export const actSchema = z.object({
 });
 
 export type Act = z.infer<typeof actSchema>;
-
-export const actsSchema = z.object({ acts: z.array(actSchema) });

@@ -1,30 +1,25 @@
-import { z } from 'zod';
-import { deploymentName, moment, partName, releaseId } from './names';
-
 /** One deployment of the history, for people. */
-export const deploymentSchema = z.object({
-  name: deploymentName,
-  number: z.number().int(),
-  time: moment,
-  author: z.string(),
-  message: z.string(),
+export interface DeploymentSummary {
+  name: string;
+  number: number;
+  time: string;
+  author: string;
+  message: string;
   /** The public address that its pages were composed for; null before the business has one. */
-  origin: z.string().nullable(),
-  parts: z.record(partName, releaseId),
+  origin: string | null;
+  parts: Record<string, string>;
   /** Parts of which it made another release live. */
-  changed: z.array(partName),
+  changed: string[];
   /** Parts that it took out of the site. */
-  retired: z.array(partName),
+  retired: string[];
   /** Changed parts whose release was withdrawn since. */
-  withdrawn: z.array(partName),
+  withdrawn: string[];
   /** For a rollback, the deployment that it rolled back to. */
-  rollsBackTo: deploymentName.nullable(),
+  rollsBackTo: string | null;
   /** Whether a rollback is of one part alone. */
-  isOfPart: z.boolean(),
-  isEmergency: z.boolean(),
-  isUnchecked: z.boolean(),
+  isOfPart: boolean;
+  isEmergency: boolean;
+  isUnchecked: boolean;
   /** When it was due, where a schedule put it live. */
-  scheduledFor: moment.nullable(),
-});
-
-export type DeploymentSummary = z.infer<typeof deploymentSchema>;
+  scheduledFor: string | null;
+}

@@ -1,49 +1,39 @@
-import { z } from 'zod';
-import { deploymentSchema } from './deployment';
-import { deploymentName, moment, partName } from './names';
-import { problemSchema } from './problem';
+import type { DeploymentSummary } from './deployment';
+import type { Problem } from './problem';
 
-export const historySchema = z.object({
+export interface History {
   /** Newest first. */
-  deployments: z.array(deploymentSchema),
+  deployments: DeploymentSummary[];
   /** Where the next page begins; null at the end. */
-  next: z.string().nullable(),
-  problems: z.array(problemSchema),
-});
+  next: string | null;
+  problems: Problem[];
+}
 
-export type History = z.infer<typeof historySchema>;
-
-export const deploymentPageSchema = z.object({
-  deployment: deploymentSchema,
+export interface DeploymentPage {
+  deployment: DeploymentSummary;
   /** The one before it; null for the first. */
-  previous: deploymentName.nullable(),
-  isLive: z.boolean(),
+  previous: string | null;
+  isLive: boolean;
   /** Addresses of its pages in the default language; empty where its files were pruned. */
-  pages: z.array(z.string()),
-});
-
-export type DeploymentPage = z.infer<typeof deploymentPageSchema>;
+  pages: string[];
+}
 
 /** What stood on a page on a day. */
-export const shownOnDaySchema = z.object({
-  deployment: deploymentSchema,
+export interface ShownOnDay {
+  deployment: DeploymentSummary;
   /** Of a text that has versions, the one that the page showed in full. */
-  version: z.object({ version: z.string(), effectiveDate: z.string() }).nullable(),
-});
-
-export type ShownOnDay = z.infer<typeof shownOnDaySchema>;
+  version: { version: string; effectiveDate: string } | null;
+}
 
 /** What would be live again. */
-export const rollbackSchema = z.object({
+export interface Rollback {
   /** The deployment whose pages, or whose release of the part, are live again. */
-  rolledBackTo: deploymentSchema,
-  part: partName.nullable(),
+  rolledBackTo: DeploymentSummary;
+  part: string | null;
   /** Of a part, the release that goes live again: when, by whom and why it was published. */
-  release: z.object({ author: z.string(), message: z.string(), time: moment }).nullable(),
+  release: { author: string; message: string; time: string } | null;
   /** Words for a comparison of what is live with what would be. */
-  to: z.string(),
+  to: string;
   /** Why it may not be done; null where it may. */
-  why: z.string().nullable(),
-});
-
-export type Rollback = z.infer<typeof rollbackSchema>;
+  why: string | null;
+}

@@ -12,6 +12,3 @@ export const problemSchema = z.object({
 });
 
 export type Problem = z.infer<typeof problemSchema>;
-
-/** The body of every answer that refuses. */
-export const refusalSchema = z.object({ problems: z.array(problemSchema).min(1) });

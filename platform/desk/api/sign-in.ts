@@ -3,16 +3,14 @@ import { z } from 'zod';
 const base64url = z.string().regex(/^[\w-]+$/, 'is not base64url');
 
 /** How one signs in at a desk that several persons share. */
-export const signInSchema = z.object({
+export interface SignInOffer {
   /** Names this attempt; it is good once, for a few minutes. */
-  attempt: z.string(),
+  attempt: string;
   /** What a passkey has to answer, in base64url. */
-  challenge: base64url,
+  challenge: string;
   /** The desk's name for passkeys (RP ID): its host. */
-  name: z.string(),
-});
-
-export type SignInOffer = z.infer<typeof signInSchema>;
+  name: string;
+}
 
 /** What a passkey answered, as browsers give it (all in base64url). */
 export const passkeyAnswerSchema = z.strictObject({
@@ -28,11 +26,6 @@ export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
 export const signInRequestSchema = passkeyAnswerSchema.extend({ attempt: z.string().max(100) });
 
 export type SignInRequest = z.infer<typeof signInRequestSchema>;
-
-export const signedInSchema = z.object({
-  /** `Lata Rao <lata@brand.in>` */
-  author: z.string(),
-});
 
 /** A new passkey, and whose it is to be. */
 export const madePasskeySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Act } from '../api/acts';
-import { deploymentPageSchema, historySchema, rollbackSchema } from '../api/history';
-import { nowSchema } from '../api/now';
-import { candidatePageSchema, waitingSchema } from '../api/waiting';
+import type { DeploymentPage, History, Rollback } from '../api/history';
+import type { Now } from '../api/now';
+import type { CandidatePage, Candidate } from '../api/waiting';
 import { aDesk, doAt, ended, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { scheduleIn } from '../../testing/a-schedule';
@@ -29,7 +29,7 @@ describe('given a site that is live, and a release that waits', () => {
     await waitingLanding(store);
     desk = await aDesk(store);
 
-    const now = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+    const now = (await desk.ask('/api/v1/now')).json<Now>();
 
     expect(now).toMatchObject({
       live: { name: deployment.name, author: 'Asha', message: 'First day' },
@@ -52,7 +52,7 @@ describe('given a site that is live, and a release that waits', () => {
 
     const act = await doAt(desk, { kind: 'promote', part: 'landing', release, message: 'For Diwali' });
 
-    const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
+    const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
     expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
     expect(deployments.map(({ message, changed }) => [message, changed])).toEqual([
       ['For Diwali', ['landing']],
@@ -62,7 +62,7 @@ describe('given a site that is live, and a release that waits', () => {
     expect(desk.audit).toMatchObject([
       { author: 'Asha', what: `promote landing@${release}`, outcome: 'done' },
     ]);
-    expect(waitingSchema.parse((await desk.ask('/api/v1/waiting')).json()).candidates).toEqual([]);
+    expect((await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>().candidates).toEqual([]);
   });
 
   it('keeps with it what changes a colleague asked for, which stops nothing', async () => {
@@ -73,9 +73,9 @@ describe('given a site that is live, and a release that waits', () => {
     const asked = { kind: 'ask-for-changes', part: 'landing', release, message: 'Say when' };
     expect(await doAt(desk, asked)).toMatchObject({ state: 'done', result: { status: 'changes-asked' } });
 
-    const { candidate, may } = candidatePageSchema.parse(
-      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
-    );
+    const { candidate, may } = (
+      await desk.ask(`/api/v1/candidates/landing/${release}`)
+    ).json<CandidatePage>();
     expect(candidate.changesAsked).toMatchObject([{ author: 'Asha', message: 'Say when' }]);
     expect(may.promote.isAllowed).toBe(true);
   });
@@ -86,9 +86,7 @@ describe('given a site that is live, and a release that waits', () => {
     const release = await waitingLanding(store);
     desk = await aDesk(store);
 
-    const { may, missing } = candidatePageSchema.parse(
-      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
-    );
+    const { may, missing } = (await desk.ask(`/api/v1/candidates/landing/${release}`)).json<CandidatePage>();
 
     const why = expect.stringContaining('has no access policy') as string;
     expect(may.promote).toEqual({ isAllowed: false, why });
@@ -111,7 +109,7 @@ describe('given a site that is live, and a release that waits', () => {
     expect(await doAt(desk, { ...request, at })).toMatchObject({
       result: { status: 'scheduled', at: '2099-01-01T03:30:00.000Z' },
     });
-    const { candidates } = waitingSchema.parse((await desk.ask('/api/v1/waiting')).json());
+    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>();
     expect(candidates[0]).toMatchObject({
       state: 'scheduled',
       schedule: { at: '2099-01-01T03:30:00.000Z', until: null },
@@ -120,10 +118,10 @@ describe('given a site that is live, and a release that waits', () => {
     expect(await doAt(desk, { ...request, at, until })).toMatchObject({
       result: { status: 'scheduled-until', until: '2099-01-03T18:29:00.000Z' },
     });
-    const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+    const { schedules } = (await desk.ask('/api/v1/now')).json<Now>();
     expect(schedules).toMatchObject([{ rollsBackTo: null, until: '2099-01-03T18:29:00.000Z' }]);
     await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
-    expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
+    expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toEqual([]);
   });
 });
 
@@ -144,9 +142,7 @@ it('stops a check, which leaves no record', async () => {
   await desk.send(`/api/v1/acts/${act.id}/stop`, {});
 
   expect(await ended(desk, act)).toMatchObject({ state: 'refused', problems: [{ code: 'check-stopped' }] });
-  const { check } = candidatePageSchema.parse(
-    (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
-  );
+  const { check } = (await desk.ask(`/api/v1/candidates/landing/${release}`)).json<CandidatePage>();
   expect(check).toBeNull();
 });
 
@@ -158,7 +154,7 @@ describe('given two deployments', () => {
     });
     desk = await aDesk(store);
 
-    const back = rollbackSchema.parse((await desk.ask('/api/v1/rollback?part=landing')).json());
+    const back = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
     const act = await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Too early' });
     const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
 
@@ -167,7 +163,7 @@ describe('given two deployments', () => {
     expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-/);
     expect(proof.text).toContain('Open on Diwali.');
     const page = await desk.ask(`/api/v1/deployments/${act.result!.deployment}`);
-    expect(deploymentPageSchema.parse(page.json())).toMatchObject({
+    expect(page.json<DeploymentPage>()).toMatchObject({
       deployment: { rollsBackTo: deployment.name, isOfPart: true, changed: ['landing'] },
       isLive: true,
     });
@@ -182,13 +178,13 @@ describe('given a team in which two of legal ship the policy', () => {
     const path = `/api/v1/candidates/legal/${release}`;
 
     desk = await aDesk(store, { author: 'Meera', loadSigner: team.meera.loadSigner });
-    const forMeera = candidatePageSchema.parse((await desk.ask(path)).json());
+    const forMeera = (await desk.ask(path)).json<CandidatePage>();
     await desk.stop();
     desk = await aDesk(store, { author: 'Lata', loadSigner: team.lata.loadSigner });
-    const forLata = candidatePageSchema.parse((await desk.ask(path)).json());
+    const forLata = (await desk.ask(path)).json<CandidatePage>();
     await desk.stop();
     desk = await aDesk(store, { author: 'Ravi', loadSigner: team.ravi.loadSigner });
-    const forRavi = candidatePageSchema.parse((await desk.ask(path)).json());
+    const forRavi = (await desk.ask(path)).json<CandidatePage>();
 
     expect(forMeera.may.approve.why).toBe('Meera <meera@brand.in> may not approve legal.');
     expect(forMeera.may.promote.why).toBe('Meera <meera@brand.in> is not in the team of legal.');
@@ -207,7 +203,7 @@ describe('given a team in which two of legal ship the policy', () => {
     const offered: unknown[] = [];
     for (const { name: author, loadSigner } of [team.meera, team.lata]) {
       desk = await aDesk(store, { author, loadSigner });
-      const { schedules, session } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+      const { schedules, session } = (await desk.ask('/api/v1/now')).json<Now>();
       offered.push(
         schedules.map(({ mayCancel }) => mayCancel),
         session.may,

@@ -2,13 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '../api/acts';
-import {
-  type ContentForm,
-  contentFormSchema,
-  contentListSchema,
-  savedSchema,
-  draftPreviewSchema,
-} from '../api/edit';
+import type { ContentForm, ContentList, Saved, DraftPreview } from '../api/edit';
 import { MemoryStore } from '../../testing/memory-store';
 import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
@@ -34,7 +28,7 @@ describe('a desk next to a working copy', () => {
   });
 
   const hero = async (): Promise<ContentForm> =>
-    contentFormSchema.parse((await desk.ask(`${LANDING}/form?name=hero`)).json());
+    (await desk.ask(`${LANDING}/form?name=hero`)).json<ContentForm>();
 
   const withTitle = ({ digest, values }: ContentForm, title: string) => ({
     name: 'hero',
@@ -45,7 +39,7 @@ describe('a desk next to a working copy', () => {
   });
 
   it('lists the words of a part, and makes a form of one', async () => {
-    const { files } = contentListSchema.parse((await desk.ask(LANDING)).json());
+    const { files } = (await desk.ask(LANDING)).json<ContentList>();
     const form = await hero();
 
     expect(files.map(({ name }) => name)).toContain('hero');
@@ -63,7 +57,7 @@ describe('a desk next to a working copy', () => {
     const { values } = withTitle(await hero(), 'The lowest prices');
     const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: 'hero.title' });
 
-    expect(draftPreviewSchema.parse(answer.json())).toMatchObject({
+    expect(answer.json<DraftPreview>()).toMatchObject({
       problems: [{ path: 'hero.title' }],
       page: null,
     });
@@ -73,7 +67,7 @@ describe('a desk next to a working copy', () => {
     const { values } = withTitle(await hero(), 'Groceries');
     const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: null });
 
-    expect(draftPreviewSchema.parse(answer.json())).toMatchObject({
+    expect(answer.json<DraftPreview>()).toMatchObject({
       problems: [],
       page: null,
       pageProblem: { code: 'nothing-live' },
@@ -82,8 +76,8 @@ describe('a desk next to a working copy', () => {
 
   it('saves words in the name of its operator, once', async () => {
     const request = withTitle(await hero(), 'Groceries for shops');
-    const first = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
-    const second = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
+    const first = (await desk.send(`${LANDING}/save`, request)).json<Saved>();
+    const second = (await desk.send(`${LANDING}/save`, request)).json<Saved>();
 
     expect(first.status).toBe('saved');
     expect(second).toMatchObject({ status: 'conflict', conflicts: [] });

@@ -1,4 +1,4 @@
-import { candidateAnswerSchema, candidatePageSchema } from '../api/waiting';
+import type { CandidateAnswer, CandidatePage } from '../api/waiting';
 import { chooseReleases, previewId } from '@site/ledger';
 import { aCheck } from '../../testing/a-check';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
@@ -24,7 +24,7 @@ it('has the pictures of what is live next to those of a candidate that looks dif
 
   const answer = await desk.ask(`/api/v1/candidates/landing/${release}`);
 
-  const { check } = candidatePageSchema.parse(answer.json());
+  const { check } = answer.json<CandidatePage>();
   const [home, , policy] = check!.pictures;
   expect(home!.before).toMatchObject({ preview: live, width: 30 });
   expect(policy!.before).toBeNull();
@@ -33,5 +33,5 @@ it('has the pictures of what is live next to those of a candidate that looks dif
 
   await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
   const gone = await desk.ask(`/api/v1/candidates/landing/${release}`);
-  expect(candidateAnswerSchema.parse(gone.json())).toMatchObject({ check: { preview: candidate } });
+  expect(gone.json<CandidateAnswer>()).toMatchObject({ check: { preview: candidate } });
 });

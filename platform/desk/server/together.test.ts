@@ -1,5 +1,5 @@
-import { historySchema } from '../api/history';
-import { candidatePageSchema } from '../api/waiting';
+import type { History } from '../api/history';
+import type { CandidatePage } from '../api/waiting';
 import { chooseReleases, liveDeployment, manifestKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
@@ -23,9 +23,7 @@ async function pageOf(
   ...together: { part: string; release: string }[]
 ) {
   const query = together.length > 0 ? `?together=${together.map(nameOf).join(',')}` : '';
-  return candidatePageSchema.parse(
-    (await desk.ask(`/api/v1/candidates/${own.part}/${own.release}${query}`)).json(),
-  );
+  return (await desk.ask(`/api/v1/candidates/${own.part}/${own.release}${query}`)).json<CandidatePage>();
 }
 
 describe('given releases of two parts that wait, and no access policy', () => {
@@ -46,7 +44,7 @@ describe('given releases of two parts that wait, and no access policy', () => {
     const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: 'Both' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
-    const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
+    const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
     expect(deployments.map(({ message, changed }) => [message, [...changed].sort()])).toEqual([
       ['Both', ['landing', 'legal']],
       ['First day', ['landing', 'legal', 'shell']],

@@ -1,6 +1,6 @@
 import type { Act } from '../../api/acts';
 import type { Now } from '../../api/now';
-import { type PeoplePage, peoplePageSchema } from '../../api/people';
+import type { PeoplePage } from '../../api/people';
 import { readPeople } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, codesIn, doAt, type OpenDesk } from '../../../testing/a-desk';
@@ -39,8 +39,7 @@ describe('at a desk of her own, without an access policy', () => {
 
   const confirm = (act: Act) =>
     desk.send(`/api/v1/acts/${act.id}/confirmation`, device.answerTo(act.asks!.challenge));
-  const people = async () =>
-    peoplePageSchema.parse((await desk.ask('/api/v1/people')).json<PeoplePage>()).people;
+  const people = async () => ((await desk.ask('/api/v1/people')).json<PeoplePage>() as PeoplePage).people;
 
   it('begins with her passkey, may ship each part alone, and say who else may', async () => {
     expect(await people()).toBeNull();

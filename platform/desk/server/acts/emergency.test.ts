@@ -1,5 +1,5 @@
-import { nowSchema } from '../../api/now';
-import { candidatePageSchema } from '../../api/waiting';
+import type { Now } from '../../api/now';
+import type { CandidatePage } from '../../api/waiting';
 import { liveDeployment } from '@site/ledger';
 import { aDesk, doAt } from '../../../testing/a-desk';
 import { aSignedSite, type Member, publishBy } from '../../../testing/a-team';
@@ -14,15 +14,12 @@ async function aPolicyThatWaits() {
   return { store, team, candidate, deskOf };
 }
 
-const now = async (desk: Awaited<ReturnType<typeof aDesk>>) =>
-  nowSchema.parse((await desk.ask('/api/v1/now')).json());
+const now = async (desk: Awaited<ReturnType<typeof aDesk>>) => (await desk.ask('/api/v1/now')).json<Now>();
 
 it('a lawyer puts a policy live alone, with her reason, and another confirms it', async () => {
   const { store, team, candidate, deskOf } = await aPolicyThatWaits();
   const hers = await deskOf(team.lata);
-  const { may } = candidatePageSchema.parse(
-    (await hers.ask(`/api/v1/candidates/legal/${candidate.release}`)).json(),
-  );
+  const { may } = (await hers.ask(`/api/v1/candidates/legal/${candidate.release}`)).json<CandidatePage>();
   expect([may.promote.isAllowed, may.emergency.isAllowed]).toEqual([false, true]);
   const urgent = { kind: 'promote', ...candidate, isEmergency: true };
 
@@ -49,7 +46,7 @@ it('offers no emergency to who is not of the team, nor where nothing is missing'
   const { landing } = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
   const desk = await deskOf(team.meera);
   const mayOf = async (path: string) =>
-    candidatePageSchema.parse((await desk.ask(`/api/v1/candidates/${path}`)).json()).may.emergency.isAllowed;
+    (await desk.ask(`/api/v1/candidates/${path}`)).json<CandidatePage>().may.emergency.isAllowed;
 
   expect(await mayOf(`legal/${candidate.release}`)).toBe(false);
   expect(await mayOf(`landing/${landing!.release}`)).toBe(false);

@@ -1,5 +1,5 @@
-import { nowSchema } from '../../api/now';
-import { peoplePageSchema, type Proposal } from '../../api/people';
+import type { Now } from '../../api/now';
+import type { PeoplePage, Proposal } from '../../api/people';
 import { keyIdOf, readPeople, recordAcceptance } from '@site/ledger';
 import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
@@ -148,7 +148,7 @@ describe('who may change who ships what', () => {
 
     const now = await at.desk.ask('/api/v1/now', await at.desk.signIn(at.devices.meera));
 
-    expect(nowSchema.parse(now.json()).proposals).toMatchObject([
+    expect(now.json<Now>().proposals).toMatchObject([
       { message: 'Invitation 1: Sunil Rao', missing: 1, waitsFor: ['Ravi', 'Lata'] },
     ]);
   });
@@ -175,7 +175,7 @@ describe('who may change who ships what', () => {
 it('a desk of one person invites to the desk of a team, and opens no invitation itself', async () => {
   const own = await aDesk(at.store, { loadSigner: at.team.asha.loadSigner });
 
-  const { isOwnDesk } = peoplePageSchema.parse((await own.ask('/api/v1/people')).json());
+  const { isOwnDesk } = (await own.ask('/api/v1/people')).json<PeoplePage>();
   const refused = await doAt(own, INVITE);
   const { result } = await doAt(own, { ...INVITE, desk: DESK });
   const opened = await own.send('/api/v1/invitations/open', { number: 1, secret: 'guessed' });

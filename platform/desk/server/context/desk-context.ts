@@ -1,11 +1,10 @@
 import type { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
 import type { OpenBrowser } from '@site/page-check';
 import type { SiteProblem } from '@site/errors';
 import type { SiteFiles } from '@site/server';
 import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
-import type { differenceSchema } from '../../api/difference';
+import type { Difference } from '../../api/difference';
 import type { Editor } from '../../editor/editor';
 import type { Acts } from './acts';
 import type { AskPerson } from '../sign-in/confirmations';
@@ -15,9 +14,6 @@ import { RequestRefused } from '../security/refusal';
 import { passkeySigner } from '../sign-in/passkeys';
 import type { SignedIn } from '../sign-in/signed-in';
 import type { SignIn } from '../sign-in/sign-in';
-
-/** As the API takes it. */
-export type Difference = z.input<typeof differenceSchema>;
 
 /** What every route and every act of the desk is handed. */
 export interface DeskContext {

@@ -1,4 +1,4 @@
-import { type Act, type ActRequest, actRequestSchema, actSchema, actsSchema } from '../../api/acts';
+import { type Act, type ActRequest, actRequestSchema } from '../../api/acts';
 import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownerOf, readInvitations, readOpenSchedules, readPeople } from '@site/ledger';
@@ -19,15 +19,15 @@ const ANSWER_WITHIN_MS = 500;
 export const actRoutes = [
   get('/api/v1/acts', {
     // What was done at this desk since it was started, and what runs now, newest first.
-    answer: actsSchema,
-    handle: async ({ acts, author }) => ({ acts: acts.list().map((act) => withoutLink(act, author)) }),
+    handle: async ({ acts, author }): Promise<{ acts: Act[] }> => ({
+      acts: acts.list().map((act) => withoutLink(act, author)),
+    }),
   }),
   post('/api/v1/acts', {
     // Do something; it runs to its end, and events say how it goes on.
     body: actRequestSchema,
     isForBeginning: true,
-    answer: actSchema,
-    handle: async (desk, { body }) => {
+    handle: async (desk, { body }): Promise<Act> => {
       if (body.kind !== 'bootstrap-policy') assertActsForPerson(desk, desk.signedIn);
       const begun = { ...desk, about: await whatItIsAbout(desk.store, body) };
       const { act, ended } = desk.acts.begin(body, begun, (job) => perform(desk, body, job));
@@ -39,8 +39,7 @@ export const actRoutes = [
     // Stop an act that builds; what is stored and live stays as it is.
     body: z.strictObject({}),
     isForBeginning: true,
-    answer: actSchema,
-    handle: async (desk, { params: { id } }) => {
+    handle: async (desk, { params: { id } }): Promise<Act> => {
       const act = ownAct(desk, id);
       desk.acts.stop(id);
       return act;
@@ -50,8 +49,7 @@ export const actRoutes = [
     // Hand an act the answer of a passkey that it waits for.
     body: passkeyAnswerSchema,
     isForBeginning: true,
-    answer: actSchema,
-    handle: async (desk, { params: { id }, body }) => {
+    handle: async (desk, { params: { id }, body }): Promise<Act> => {
       const act = ownAct(desk, id);
       if (desk.acts.confirm(id, signatureOf(body))) return act;
       throw new RequestRefused(

@@ -1,5 +1,6 @@
-import { type CheckRecord, checkMissingSchema } from '../../api/check';
-import { differenceSchema } from '../../api/difference';
+import type { CheckRecord } from '../../api/check';
+import type { Difference } from '../../api/difference';
+import type { Problem } from '../../api/problem';
 import { previewId, type ReleaseName, sha256 } from '../../api/names';
 import { z } from 'zod';
 import { diff } from '@site/operations';
@@ -17,7 +18,7 @@ import {
 import { contentType } from '@site/addresses';
 import type { Change, SiteVersion } from '@site/gates';
 import type { Store } from '@site/store';
-import type { DeskContext, Difference } from '../context/desk-context';
+import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { nullIfRefused } from './summaries';
 import { get, getFile } from './route';
@@ -32,13 +33,13 @@ export const checkRoutes = [
   get('/api/v1/difference', {
     // What a visitor finds different between two versions of the site, in words.
     query: z.object({ from: versionWord, to: versionWord }),
-    answer: differenceSchema,
-    handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
+    handle: (desk, { query: { from, to } }): Promise<Difference> => readDifference(desk, from, to),
   }),
   get('/api/v1/check-missing', {
     // What this machine misses to run a check, so that it is known before.
-    answer: checkMissingSchema,
-    handle: async ({ missingForCheck }) => ({ problems: await missingForCheck() }),
+    handle: async ({ missingForCheck }): Promise<{ problems: Problem[] }> => ({
+      problems: await missingForCheck(),
+    }),
   }),
   getFile('/api/v1/pictures/:preview/:picture', {
     // A file of a picture that a check took, as WebP.

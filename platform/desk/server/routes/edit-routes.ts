@@ -1,13 +1,13 @@
 import {
-  contentFormSchema,
-  contentListSchema,
-  editableSchema,
+  type ContentForm,
+  type ContentList,
+  type Editable,
   formQuerySchema,
-  keptPictureSchema,
+  type KeptPicture,
   pictureRequestSchema,
-  savedSchema,
+  type Saved,
   saveRequestSchema,
-  draftPreviewSchema,
+  type DraftPreview,
   tryRequestSchema,
 } from '../../api/edit';
 import { MAX_PICTURE_MB } from '../../api/picture-limits';
@@ -28,30 +28,26 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 export const editRoutes = [
   get('/api/v1/content', {
     // Parts and languages whose words can be changed.
-    answer: editableSchema,
-    handle: async ({ parts }) => ({
+    handle: async ({ parts }): Promise<Editable> => ({
       parts,
       languages: languages.map((one) => ({ ...one, isOriginal: one.tag === DEFAULT_LANGUAGE })),
     }),
   }),
   get('/api/v1/content/:part/:language', {
     // The words of a part in a language, and what is open in them.
-    answer: contentListSchema,
-    handle: async ({ editor }, { params }) => ({ files: await editor.list(params) }),
+    handle: async ({ editor }, { params }): Promise<ContentList> => ({ files: await editor.list(params) }),
   }),
   get('/api/v1/content/:part/:language/form', {
     // What a form for one of them is made of.
     query: formQuerySchema,
-    answer: contentFormSchema,
-    handle: ({ editor }, { params, query }) => editor.form({ ...params, ...query }),
+    handle: ({ editor }, { params, query }): Promise<ContentForm> => editor.form({ ...params, ...query }),
   }),
   post('/api/v1/content/:part/:language/try', {
     // Checks changed words, and renders the page with them; nothing is written.
     isRead: true,
     maxBytes: MAX_BYTES,
     body: tryRequestSchema,
-    answer: draftPreviewSchema,
-    handle: async ({ editor }, { params, body: { name, values, at } }) => {
+    handle: async ({ editor }, { params, body: { name, values, at } }): Promise<DraftPreview> => {
       const { page, ...preview } = await editor.try({ ...params, name }, values, at);
       return { ...preview, page: page && editedPath(page) };
     },
@@ -60,16 +56,14 @@ export const editRoutes = [
     // Writes changed words into their file, and commits it.
     maxBytes: MAX_BYTES,
     body: saveRequestSchema,
-    answer: savedSchema,
-    handle: ({ editor, author }, { params, body: { name, ...change } }) =>
+    handle: ({ editor, author }, { params, body: { name, ...change } }): Promise<Saved> =>
       editor.save({ ref: { ...params, name }, author, ...change }),
   }),
   post('/api/v1/content/:part/pictures', {
     // Re-encodes a picture in the size that its place takes; it is the part’s once words that show it are saved.
     maxBytes: MAX_PICTURE_BYTES,
     body: pictureRequestSchema,
-    answer: keptPictureSchema,
-    handle: ({ editor }, { body: { bytes, ...picture } }) =>
+    handle: ({ editor }, { body: { bytes, ...picture } }): Promise<KeptPicture> =>
       editor.pictures.keep(Buffer.from(bytes, 'base64'), picture),
   }),
   getFile('/api/v1/content/:part/pictures/:file', {

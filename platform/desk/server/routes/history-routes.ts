@@ -1,4 +1,4 @@
-import { deploymentPageSchema, historySchema, shownOnDaySchema, rollbackSchema } from '../../api/history';
+import type { DeploymentPage, History, ShownOnDay, Rollback } from '../../api/history';
 import { deploymentName, partName } from '../../api/names';
 import { z } from 'zod';
 import { proofDocument, prove, readHistory, readMoment } from '@site/operations';
@@ -32,8 +32,7 @@ export const historyRoutes = [
   get('/api/v1/history', {
     // What was live, newest first, a page of deployments at a time, and at first also those since a multiple of it.
     query: z.object({ from: cursor.optional() }),
-    answer: historySchema,
-    handle: async ({ store }, { query: { from } }) => {
+    handle: async ({ store }, { query: { from } }): Promise<History> => {
       const live = from ? null : await readLivePointer(store);
       const newest = from ? referenceIn(from) : (live && deploymentOf(live)) || undefined;
       const limit = PAGE + (newest ? numberOf(newest) % PAGE : 0);
@@ -44,8 +43,7 @@ export const historyRoutes = [
   }),
   get('/api/v1/deployments/:name', {
     // One deployment of the history.
-    answer: deploymentPageSchema,
-    handle: async ({ store }, { params: { name } }) => {
+    handle: async ({ store }, { params: { name } }): Promise<DeploymentPage> => {
       const deployment = await findDeployment(store, name);
       const reference = deployment.record.previous;
       const previous = reference && (await readLinkedDeployment(store, reference));
@@ -61,14 +59,12 @@ export const historyRoutes = [
   get('/api/v1/rollback', {
     // What would be live again; changes nothing.
     query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
-    answer: rollbackSchema,
-    handle: (desk, { query: { part = null, to = null } }) => readRollback(desk, part, to),
+    handle: (desk, { query: { part = null, to = null } }): Promise<Rollback> => readRollback(desk, part, to),
   }),
   get('/api/v1/shown', {
     // What stood on a page on a day.
     query: z.object({ path: pagePath, day: z.iso.date() }),
-    answer: shownOnDaySchema,
-    handle: ({ store }, { query }) => readShownOnDay(store, query),
+    handle: ({ store }, { query }): Promise<ShownOnDay> => readShownOnDay(store, query),
   }),
   getFile('/api/v1/proof', {
     // What stood on a page at a moment, and how that is known, as a file to be kept.

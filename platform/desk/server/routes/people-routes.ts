@@ -1,9 +1,8 @@
 import {
-  acceptedInvitationSchema,
+  type AcceptedInvitation,
   acceptInvitationSchema,
-  openedInvitationSchema,
+  type OpenedInvitation,
   openInvitationSchema,
-  peoplePageSchema,
 } from '../../api/people';
 import { acceptInvitation, openInvitation } from '@site/operations';
 import { keyIdOf, shortKeyId } from '@site/ledger';
@@ -16,7 +15,6 @@ import { get, post } from './route';
 export const peopleRoutes = [
   get('/api/v1/people', {
     // Who may what, what is proposed instead, and who is invited.
-    answer: peoplePageSchema,
     handle: readPeoplePage,
   }),
   post('/api/v1/invitations/open', {
@@ -24,8 +22,7 @@ export const peopleRoutes = [
     isOpen: true,
     isRead: true,
     body: openInvitationSchema,
-    answer: openedInvitationSchema,
-    handle: async (desk, { body }) => {
+    handle: async (desk, { body }): Promise<OpenedInvitation> => {
       signInAt(desk);
       const { name, id, author, until } = await openInvitation(desk.store, body);
       return { name, email: id, author, until };
@@ -35,8 +32,7 @@ export const peopleRoutes = [
     // Keep the passkey that was made by an invitation, once; it counts for nothing before editors sign.
     isOpen: true,
     body: acceptInvitationSchema,
-    answer: acceptedInvitationSchema,
-    handle: async (desk, { body: { number, secret, ...made } }) => {
+    handle: async (desk, { body: { number, secret, ...made } }): Promise<AcceptedInvitation> => {
       const passkey = passkeyOf(made, signInAt(desk).origin);
       const { name, id } = await acceptInvitation(desk.store, { number, secret }, passkey);
       const keyId = shortKeyId(keyIdOf(passkey));

@@ -46,9 +46,8 @@ interface Asked<Query, Body> {
   maxBytes?: number;
 }
 
-interface JsonRoute<Path extends string, Query, Body, Answer> extends Asked<Query, Body> {
-  answer: Answer;
-  handle: Handle<Path, z.output<Query>, z.output<Body>, z.input<Answer>>;
+interface JsonRoute<Path extends string, Query, Body> extends Asked<Query, Body> {
+  handle: Handle<Path, z.output<Query>, z.output<Body>, object>;
 }
 
 interface FileRoute<Path extends string, Query> extends Asked<Query, never> {
@@ -65,18 +64,17 @@ export interface Route extends Asked<z.ZodType, z.ZodType> {
 }
 
 /** Answers with JSON, and changes nothing. */
-export function get<
-  Path extends string,
-  Answer extends z.ZodType,
-  Query extends z.ZodType = z.ZodType<object>,
->(path: Path, route: JsonRoute<Path, Query, z.ZodType<undefined>, Answer>): Route {
+export function get<Path extends string, Query extends z.ZodType = z.ZodType<object>>(
+  path: Path,
+  route: JsonRoute<Path, Query, z.ZodType<undefined>>,
+): Route {
   return { method: 'GET', path, ...route } as unknown as Route;
 }
 
 /** Answers with JSON. */
-export function post<Path extends string, Answer extends z.ZodType, Body extends z.ZodType>(
+export function post<Path extends string, Body extends z.ZodType>(
   path: Path,
-  route: JsonRoute<Path, z.ZodType<undefined>, Body, Answer>,
+  route: JsonRoute<Path, z.ZodType<undefined>, Body>,
 ): Route {
   return { method: 'POST', path, ...route } as unknown as Route;
 }

@@ -1,4 +1,4 @@
-import { signedInSchema, signInRequestSchema, signInSchema } from '../../api/sign-in';
+import { signInRequestSchema, type SignInOffer } from '../../api/sign-in';
 import { z } from 'zod';
 import { post } from './route';
 
@@ -8,15 +8,13 @@ export const signInRoutes = [
     // What a passkey has to answer to sign in.
     isOpen: true,
     body: z.strictObject({}),
-    answer: signInSchema,
-    handle: async ({ signIn }) => signIn.begin(),
+    handle: async ({ signIn }): Promise<SignInOffer> => signIn.begin(),
   }),
   post('/api/v1/sign-in', {
     // Sign in by the answer of a passkey.
     isOpen: true,
     body: signInRequestSchema,
-    answer: signedInSchema,
-    handle: async (desk, { body, setCookie }) => {
+    handle: async (desk, { body, setCookie }): Promise<{ author: string }> => {
       const owner = await desk.signIn.finish(body);
       setCookie(desk.sessions.open(owner));
       desk.audit.signedIn(owner.author);
@@ -26,8 +24,7 @@ export const signInRoutes = [
   post('/api/v1/sign-out', {
     // End this session.
     body: z.strictObject({}),
-    answer: z.object({}),
-    handle: async ({ sessions }, { cookies, setCookie }) => {
+    handle: async ({ sessions }, { cookies, setCookie }): Promise<object> => {
       setCookie(sessions.close(cookies));
       return {};
     },

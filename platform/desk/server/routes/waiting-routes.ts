@@ -1,4 +1,4 @@
-import { togetherSchema, type Candidate, candidateAnswerSchema, waitingSchema } from '../../api/waiting';
+import { togetherSchema, type Candidate, type CandidateAnswer } from '../../api/waiting';
 import { type NewerRelease, type ScheduleState, readStatus } from '@site/operations';
 import { previewId, readPeople } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -12,14 +12,17 @@ import { scheduleOf } from './summaries';
 export const waitingRoutes = [
   get('/api/v1/waiting', {
     // Releases that are published and not live, newest first within each part.
-    answer: waitingSchema,
-    handle: async (desk) => ({ candidates: (await readCandidates(desk)).candidates }),
+    handle: async (desk): Promise<{ candidates: Candidate[] }> => ({
+      candidates: (await readCandidates(desk)).candidates,
+    }),
   }),
   get('/api/v1/candidates/:part/:release', {
     // One of them, alone or together with others, with what may be done with that.
     query: togetherSchema,
-    answer: candidateAnswerSchema,
-    handle: async (desk, { params: { part, release }, query: { together = '' } }) => {
+    handle: async (
+      desk,
+      { params: { part, release }, query: { together = '' } },
+    ): Promise<CandidateAnswer> => {
       const { candidates, live } = await readCandidates(desk);
       const found = candidates.find((one) => one.part === part && one.release === release);
       if (found) return readCandidatePage(desk, found, candidates, together.split(','));
