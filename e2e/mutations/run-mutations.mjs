@@ -70,9 +70,12 @@ function mutantsOf(area, file) {
   }).runMutationTest();
 }
 
-/** A test that fails, or a loop that goes round far more often than before; that time ran out says nothing on a busy machine. */
+/** A test that fails, or a file of tests that cannot begin, or a loop that goes round far more often than before; that time ran out says nothing on a busy machine. */
 function isCaught({ status, statusReason }) {
-  return status === 'Killed' || (status === 'Timeout' && /hit limit/i.test(statusReason ?? ''));
+  return (
+    ['Killed', 'RuntimeError'].includes(status) ||
+    (status === 'Timeout' && /hit limit/i.test(statusReason ?? ''))
+  );
 }
 
 function sentence({ status, fileName, location, mutatorName, replacement }) {

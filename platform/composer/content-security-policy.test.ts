@@ -26,6 +26,11 @@ describe('the policy of a page', () => {
       expect(policy.get(name)).toBe("'none'");
   });
 
+  it("allows this origin's pictures, fonts, answers and manifest, and pictures in their own address", () => {
+    expect(policy.get('img-src')).toBe("'self' data:");
+    for (const name of ['font-src', 'connect-src', 'manifest-src']) expect(policy.get(name)).toBe("'self'");
+  });
+
   it("allows this origin's scripts, and of inline code the page's own by its hash", () => {
     expect(policy.get('script-src')).toBe(`'self' ${hashOf('theme()')}`);
     expect(policy.get('style-src')).toBe(`'self' ${hashOf('a>b{}')} ${hashOf('')}`);
