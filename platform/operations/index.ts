@@ -52,7 +52,6 @@ export type { WrittenFiles } from './scaffold/file-changes';
 export { newPage } from './scaffold/new-page';
 export { newPart } from './scaffold/new-part';
 export { newSection } from './scaffold/new-section';
-export { updatePart } from './scaffold/update-part';
 export { cancel } from './schedule/cancel';
 export { readComingTime, type ComingTime } from './schedule/read-time';
 export type { ScheduleState } from './schedule/schedule-state';

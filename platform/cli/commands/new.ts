@@ -1,12 +1,10 @@
 import { Command } from 'commander';
-import { type WrittenFiles, newPage, newPart, newSection, updatePart } from '@site/operations';
-import { SiteError } from '@site/errors';
+import { type WrittenFiles, newPage, newPart, newSection } from '@site/operations';
 import type { Context } from '../context/context';
 
 interface PartOptions {
-  path?: string;
+  path: string;
   title?: string;
-  update?: boolean;
 }
 
 interface PageOptions {
@@ -37,13 +35,10 @@ function partCommand(contextOf: () => Context): Command {
       'a part of the site with one page: workspace, tests, workflow, owner, and its row in the table of parts',
     )
     .argument('<name>', 'one word, such as careers')
-    .option('--path <path>', 'where its page is to be, such as /careers')
+    .requiredOption('--path <path>', 'where its page is to be, such as /careers')
     .option('--title <words>', TITLE)
-    .option('--update', 'of a part that is there: bring what was written around its pages up to date')
-    .action(async (name: string, { path, title, update }: PartOptions) => {
+    .action(async (name: string, { path, title }: PartOptions) => {
       const context = contextOf();
-      if (update) return reportUpdate(context, name);
-      if (path === undefined) throw pathMissing();
       const written = await newPart({ root: context.root, name, path, title });
       report(context, written, [
         `See it in the frame: npm run dev (http://localhost:3000${path}), or npm start for the composed site`,
@@ -51,37 +46,6 @@ function partCommand(contextOf: () => Context): Command {
         `Test it: npx jest ${name}-remote. Ship it: npm run site -- publish ${name} -m "why"`,
       ]);
     });
-}
-
-async function reportUpdate(context: Context, name: string): Promise<void> {
-  const { created, edited, kept } = await updatePart({ root: context.root, name });
-  const count = created.length + edited.length;
-  const lines = [
-    ...created.map((file) => `  new      ${file}`),
-    ...edited.map((file) => `  edited   ${file}`),
-    ...kept.map((file) => `  changed by the team, and left  ${file}`),
-    ...(count > 0 ? ['→ Look at it: git diff'] : []),
-    ...(kept[0]
-      ? [
-          `→ To have the scaffold's text there, too, and then keep what is yours: rm ${kept[0]}; npm run site -- new part ${name} --update; git diff`,
-        ]
-      : []),
-  ];
-  const sentence =
-    count > 0 ? `Brought ${name} up to date (files written: ${count})` : `${name} is up to date`;
-  context.report.result(lines.length > 0 ? `${sentence}:\n${lines.join('\n')}` : `${sentence}.`, {
-    created,
-    edited,
-    kept,
-  });
-}
-
-function pathMissing(): SiteError {
-  return new SiteError(
-    'path-missing',
-    'A new part needs the address of its page; nothing was written.',
-    'Add it: --path /careers',
-  );
 }
 
 function pageCommand(contextOf: () => Context): Command {

@@ -33,25 +33,13 @@ export class FileChanges {
 
   /** The text as it will be. @throws SiteError `file-missing` */
   async read(file: string): Promise<string> {
-    const text = await this.readIfThere(file);
+    const text = this.texts.get(file) ?? (await readFile(join(this.root, file), 'utf8').catch(() => null));
     if (text !== null) return text;
     throw new SiteError(
       'file-missing',
       `${file} is not there; nothing was written.`,
       'Check out the whole project, or bring the file back: git status',
     );
-  }
-
-  /** The text as it will be; null: no such file */
-  async readIfThere(file: string): Promise<string | null> {
-    return this.texts.get(file) ?? readFile(join(this.root, file), 'utf8').catch(() => null);
-  }
-
-  /** Gives a file this text, whether it is there or not; one that has it already is not touched. */
-  async set(file: string, text: string): Promise<void> {
-    const present = await this.readIfThere(file);
-    if (present === null) this.create(file, text);
-    else if (present !== text) await this.edit(file, () => text);
   }
 
   /** A text that stays as it is counts as no edit. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteError } from '@site/errors';
 import { FileChanges, type WrittenFiles } from './file-changes';
-import { nameForms } from './names';
-import { addPage } from './page-files';
+import { nameForms, fillFolder, quotable, type ScaffoldName } from './templates';
 import { assertFreePath, formatTable, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
+import { sectionContent, withContent, withOtherPage } from './source-edits';
 
 export interface NewPageRequest {
   /** The working copy's root. */
@@ -44,4 +44,50 @@ export async function newPage({ root, name, part, path, title }: NewPageRequest)
   const pages = { ...row.pages, [path]: `${page.pascal}Page` };
   await changes.edit(PARTS_FILE, () => formatTable({ ...table, [part]: { ...row, pages } }));
   return changes.write();
+}
+
+/** A page to write into a part's workspace. */
+interface PageToAdd {
+  part: string;
+  workspace: string;
+  path: string;
+  page: ScaffoldName;
+  /** Heading, and title in the head of the document. */
+  title: string;
+  /** Whether it is the one that shows all content which no other page shows. */
+  isFirst: boolean;
+}
+
+/** Adds a page with its opening section, content and tests, and lists its content. */
+export async function addPage(changes: FileChanges, request: PageToAdd): Promise<void> {
+  const { part, workspace, path, page, title, isFirst } = request;
+  const meta = nameForms(isFirst ? 'meta' : `${page.file}-meta`);
+  const opening = nameForms(isFirst ? 'introduction' : `${page.file}-introduction`);
+  const module = `${page.pascal}Page`;
+  const words = {
+    part,
+    path,
+    Content: `${nameForms(part).pascal}Content`,
+    Page: module,
+    page: `${page.camel}Page`,
+    pageFile: `${page.file}-page`,
+    meta: meta.camel,
+    Meta: meta.pascal,
+    metaFile: meta.file,
+    section: opening.camel,
+    Section: opening.pascal,
+    sectionFile: opening.file,
+    title: quotable(title),
+  };
+  for (const folder of ['page', 'opening', isFirst ? 'first' : 'further'])
+    for (const [file, text] of await fillFolder(folder, words)) changes.create(`${workspace}/${file}`, text);
+
+  const contentFile = `${workspace}/content/all-content.ts`;
+  const added = [sectionContent(opening), { name: meta, schema: `./${meta.file}.schema` }];
+  await changes.edit(contentFile, (text) => withContent(text, added, contentFile));
+  if (isFirst) return;
+  const pagesFile = `${workspace}/content/other-pages.ts`;
+  await changes.edit(pagesFile, (text) =>
+    withOtherPage(text, module, [meta.camel, opening.camel], pagesFile),
+  );
 }

@@ -1,11 +1,7 @@
-import { nameForms } from './names';
 import { FileChanges, type WrittenFiles } from './file-changes';
-import { formatRecord, frameFiles, recordFile, recordOf } from './frame-files';
-import { addPage } from './page-files';
+import { addPage } from './new-page';
 import { assertFreePart, assertFreePath, formatTable, PARTS_FILE, type PartsTable } from './parts-table';
-import { withOwner, withWorkspace } from './project-lists';
-import { sharedVersions } from './shared-versions';
-import { fillFolder } from './templates';
+import { fillFile, fillFolder, nameForms } from './templates';
 
 export interface NewPartRequest {
   /** The working copy's root. */
@@ -30,28 +26,47 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
   assertFreePath(table, path, name);
 
   const workspace = `${name}-remote`;
-  const forms = nameForms(name);
-  const module = `${forms.pascal}Page`;
-  const words = { part: name, workspace, Content: `${forms.pascal}Content` };
-  for (const [file, text] of await fillFolder('part', { ...words, ...(await sharedVersions(changes)) }))
-    changes.create(`${workspace}/${file}`, text);
-  const frame = await frameFiles(root, { part: name, workspace, module });
-  for (const [file, text] of frame) changes.create(file, text);
-  changes.create(recordFile(workspace), formatRecord(recordOf(frame)));
-  await addPage(changes, {
-    part: name,
-    workspace,
-    path,
-    page: forms,
-    title: title ?? forms.words,
-    isFirst: true,
-  });
+  const page = nameForms(name);
+  const module = `${page.pascal}Page`;
+  // The shell stays where others may move out: its version of what every part has.
+  const shell = JSON.parse(await changes.read('shell/package.json')) as Manifest;
+  const { react } = shell.dependencies as { react: string };
+  const words = { part: name, workspace, Page: module, Content: `${page.pascal}Content`, react };
+  for (const [file, text] of await fillFolder('part', words)) changes.create(`${workspace}/${file}`, text);
+  changes.create(`.github/workflows/${name}.yml`, await fillFile('workflow.yml', words));
+  await addPage(changes, { part: name, workspace, path, page, title: title ?? page.words, isFirst: true });
 
   const port = Math.max(...Object.values(table).map((row) => row.port)) + 1;
   const row = { workspace, port, pages: { [path]: module } };
   await changes.edit(PARTS_FILE, () => formatTable({ ...table, [name]: row }));
   await changes.edit('CODEOWNERS', (text) => withOwner(text, workspace, name));
-  const workspaceManifest = JSON.parse(await changes.read(`${workspace}/package.json`)) as object;
-  await changes.edit('package-lock.json', (text) => withWorkspace(text, workspace, workspaceManifest));
+  const manifest = JSON.parse(await changes.read(`${workspace}/package.json`)) as Manifest;
+  await changes.edit('package-lock.json', (text) => withWorkspace(text, workspace, manifest));
   return changes.write();
+}
+
+type Manifest = Record<'name' | 'version' | 'dependencies' | 'devDependencies', object | undefined>;
+
+/** CODEOWNERS with a line for the part. It is before the lines for single files, because the last line that matches counts. */
+function withOwner(text: string, workspace: string, name: string): string {
+  const line = `${`/${workspace}/`.padEnd(27)} @site/${name}\n`;
+  const folders = [...text.matchAll(/^\/[\w-]+-remote\/ .*\n/gm)].at(-1);
+  const at = folders ? folders.index + folders[0].length : text.length;
+  return text.slice(0, at) + line + text.slice(at);
+}
+
+/** npm's lock file with the workspace as npm writes it: its packages are there already. */
+function withWorkspace(text: string, workspace: string, manifest: Manifest): string {
+  const lock = JSON.parse(text) as { packages: Record<string, object> };
+  const { name, version, dependencies, devDependencies } = manifest;
+  const packages = Object.entries(lock.packages);
+  put(packages, workspace, { name, version, dependencies, devDependencies });
+  put(packages, `node_modules/${String(name)}`, { resolved: workspace, link: true });
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
+}
+
+/** Puts an entry where it belongs, and leaves the others as npm has ordered them. */
+function put(packages: [string, object][], key: string, value: object): void {
+  const next = packages.findIndex(([other]) => other > key);
+  packages.splice(next < 0 ? packages.length : next, 0, [key, value]);
 }

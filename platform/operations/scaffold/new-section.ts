@@ -1,9 +1,8 @@
 import { SiteError } from '@site/errors';
 import { FileChanges, type WrittenFiles } from './file-changes';
-import { nameForms } from './names';
 import { type PartRow, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
 import { sectionContent, withContent, withNameOfPage, withSection } from './source-edits';
-import { fillFolder, quotable } from './templates';
+import { fillFolder, quotable, nameForms } from './templates';
 
 export interface NewSectionRequest {
   /** The working copy's root. */

@@ -1,5 +1,5 @@
 import { SiteError } from '@site/errors';
-import type { ScaffoldName } from './names';
+import type { ScaffoldName } from './templates';
 
 /** Content that is added to a part, with the module of its schema: `../sections/hero/hero.schema`. */
 interface AddedContent {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { assertSingleLine } from '@site/ledger';
+import { SiteError } from '@site/errors';
 
 /** Where the templates lie. */
 export const TEMPLATES = join(__dirname, 'templates');
@@ -12,12 +13,8 @@ const ENDING = '.template';
 export type Words = Record<string, string>;
 
 /** The files of a folder of templates, filled in, by path within it. */
-export async function fillFolder(
-  folder: string,
-  words: Words,
-  templates = TEMPLATES,
-): Promise<[string, string][]> {
-  const base = join(templates, folder);
+export async function fillFolder(folder: string, words: Words): Promise<[string, string][]> {
+  const base = join(TEMPLATES, folder);
   const entries = await readdir(base, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -37,8 +34,8 @@ export function quotable(title: string): string {
 }
 
 /** One template, filled in. */
-export async function fillFile(file: string, words: Words, templates = TEMPLATES): Promise<string> {
-  return fill(await readFile(join(templates, file + ENDING), 'utf8'), words);
+export async function fillFile(file: string, words: Words): Promise<string> {
+  return fill(await readFile(join(TEMPLATES, file + ENDING), 'utf8'), words);
 }
 
 /** @throws Error for a word that the template has and was not given: a defect of the template */
@@ -48,4 +45,41 @@ function fill(text: string, words: Words): string {
     if (word === undefined) throw new Error(`A template names ${placeholder}, which has no value.`);
     return word;
   });
+}
+
+/** A name as files, code and people write it. */
+export interface ScaffoldName {
+  /** `festival-offers` */
+  file: string;
+  /** `festivalOffers` */
+  camel: string;
+  /** `FestivalOffers` */
+  pascal: string;
+  /** `Festival offers` */
+  words: string;
+}
+
+const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** A slug in its forms. @throws SiteError `name-invalid` */
+export function nameForms(file: string): ScaffoldName {
+  if (!SLUG.test(file) || file.length > 40) {
+    throw new SiteError(
+      'name-invalid',
+      `"${file}" is no name for files and addresses; nothing was written.`,
+      'Use small letters and digits, words joined by hyphens, at most 40 characters: festival-offers',
+    );
+  }
+  const words = file.split('-');
+  const pascal = words.map(capital).join('');
+  return {
+    file,
+    pascal,
+    camel: pascal[0]!.toLowerCase() + pascal.slice(1),
+    words: capital(words.join(' ')),
+  };
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1);
 }
