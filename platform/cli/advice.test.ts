@@ -91,7 +91,7 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
     'status --history',
   ]),
   ['one deployment', first, 'withdraw {it} -m Wrong', 'publish landing -m why'],
-  ['one deployment', first, 'retire part legal -m Gone', 'retire part legal --undo'],
+  ['one deployment', first, 'retire part legal -m Gone', 'rollback 1 --part legal'],
   ['three deployments', three, 'status', 'rollback'],
   ['three deployments', three, 'rollback', 'rollback 3'],
   ['three deployments', three, 'rollback --part landing', 'rollback 3 --part landing'],

@@ -13,7 +13,6 @@ const siteByNpm = (taken: Record<string, string>, ...words: string[]) =>
 
 it.each([
   ['--part', { npm_config_part: 'true' }, ['rollback', 'landing']],
-  ['--undo', { npm_config_undo: 'true' }, ['retire', 'part', 'publish']],
   ['--message', { npm_config_message: 'Diwali hours' }, ['publish', 'landing']],
   ['--dry-run', { npm_config_dry_run: 'true' }, ['publish', 'landing']],
 ])('refuses a command of which npm took %s', async (option, taken, words) => {

@@ -4,7 +4,6 @@ import type { Context } from '../context/context';
 
 interface Options {
   message: string;
-  undo?: boolean;
   dryRun?: boolean;
 }
 
@@ -12,7 +11,6 @@ export function retireCommand(contextOf: () => Context): Command {
   const part = new Command('part')
     .description('take a part with its pages out of the site; its releases stay in the store')
     .argument('<part>', 'such as careers')
-    .option('--undo', 'bring it back, with the release that it had last')
     .requiredOption('-m, --message <words>', 'why')
     .option('--dry-run', 'compose and check, and say what would be; change nothing')
     .action(async (name: string, options: Options) => {
@@ -36,14 +34,10 @@ export function retireCommand(contextOf: () => Context): Command {
   return new Command('retire').description('take a part out of the site').addCommand(part);
 }
 
-function sentenceOn(part: string, { status, deployment, release }: RetireOutcome): string {
-  const { name } = deployment;
+function sentenceOn(part: string, { status, deployment, replaced }: RetireOutcome): string {
   return {
-    retired: `${part} is out of the site with deployment ${name}; its addresses are not found.\nTo undo this: npm run site -- retire part ${part} --undo -m "why"`,
+    retired: `${part} is out of the site with deployment ${deployment.name}; its addresses are not found.\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${part}`,
     'would-retire': `Every gate lets ${part} go. Nothing was changed.`,
     'already-retired': `${part} is not live; nothing was changed.`,
-    'brought-back': `${part}@${release} is live again, with deployment ${name}.`,
-    'would-bring-back': `Every gate lets ${part}@${release} come back. Nothing was changed.`,
-    'live-already': `${part}@${release} is live; nothing was changed.`,
   }[status];
 }

@@ -25,7 +25,6 @@ const TEXTS: Record<string, (subject: string, details: Details) => string> = {
   'rolled-back': (releases, { deployment }) =>
     `${releases} is rolled back, with deployment ${String(deployment)}`,
   retired: (release) => `${release} is taken out of the site`,
-  'brought-back': (release) => `${release} is back on the site`,
   'schedule-done': (releases, { number, deployment }) =>
     `Schedule ${String(number)} is carried out: ${releases} is live, with deployment ${String(deployment)}`,
 };

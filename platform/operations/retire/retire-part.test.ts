@@ -6,6 +6,7 @@ import type { Store } from '@site/store';
 import { aLanding, aLegal, aRemote, aShell, publishTiny } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
 import { newestReleases } from '../promote/choose-candidate';
+import { rollbackPart } from '../rollback/rollback-part';
 import { type RetireRequest, retirePart } from './retire-part';
 
 const ROUTES = [
@@ -50,11 +51,19 @@ describe('given a live site with careers', () => {
     expect((await readHistory(store, 1)).entries).toMatchObject([{ changed: [], retired: ['careers'] }]);
   });
 
-  it('brings it back with the release that it had', async () => {
+  it('is back with the release that it had, when it is rolled back', async () => {
     const { parts } = (await liveDeployment(store)).record;
     await retire(store);
 
-    expect(await retire(store, { undo: true })).toMatchObject({ status: 'brought-back' });
+    const request = {
+      store,
+      part: 'careers',
+      target: '1',
+      author: 'Asha',
+      message: '',
+      progress: () => undefined,
+    };
+    expect(await rollbackPart(request)).toMatchObject({ status: 'rolled-back' });
 
     expect((await liveDeployment(store)).record.parts).toEqual(parts);
     expect(await livePage(store, 'careers.html')).toContain('<h1>careers</h1>');
@@ -71,9 +80,8 @@ describe('given a live site with careers', () => {
     expect(left).toMatchObject([{ code: 'release-rolled-back' }]);
   });
 
-  it('says so, and changes nothing, when it is out or back already, and on a dry run', async () => {
+  it('says so, and changes nothing, when it is out already, and on a dry run', async () => {
     expect(await retire(store, { dryRun: true })).toMatchObject({ status: 'would-retire' });
-    expect(await retire(store, { undo: true })).toMatchObject({ status: 'live-already' });
     expect(await livePaths(store)).toContain('careers');
 
     await retire(store);
@@ -111,6 +119,5 @@ describe('given an access policy', () => {
     expect(await livePaths(store)).toContain('legal');
 
     expect(await retire(store, as(team.lata))).toMatchObject({ status: 'retired' });
-    expect(await retire(store, { ...as(team.ravi), undo: true })).toMatchObject({ status: 'brought-back' });
   });
 });

@@ -1,39 +1,31 @@
-import {
-  type DeploymentParts,
-  type NamedDeployment,
-  type StoredDeployment,
-  liveDeployment,
-  walkChain,
-} from '@site/ledger';
+import { type NamedDeployment, type StoredDeployment, liveDeployment, walkChain } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { promote } from '../promote/promote';
-import type { PromoteRequest } from '../promote/promote';
+import { type PromoteRequest, promote } from '../promote/promote';
 
 export interface RetireRequest extends Pick<
   PromoteRequest,
   'store' | 'author' | 'message' | 'progress' | 'dryRun' | 'loadSigner'
 > {
   part: string;
-  /** Brings the part back, with the release that it had last. */
-  undo?: boolean;
 }
 
 export interface RetireOutcome {
-  status:
-    'retired' | 'would-retire' | 'already-retired' | 'brought-back' | 'would-bring-back' | 'live-already';
+  status: 'retired' | 'would-retire' | 'already-retired';
   /** What is live now; for a dry run, what would be. */
   deployment: StoredDeployment;
-  /** The release that goes, or comes back. */
+  /** The release that goes, or went. */
   release: string;
+  /** The deployment that was live until now: rolling the part back to it brings it back. */
+  replaced: NamedDeployment;
 }
 
 /**
- * Takes a part with its pages out of the site, with everything else as it is live; its releases stay in the store. Or brings it
- * back. Both are deployments that are checked and composed as any other: a page that links to the part keeps it.
+ * Takes a part with its pages out of the site, with everything else as it is live; its releases stay in the store. It is a deployment
+ * that is checked and composed as any other: a page that links to the part keeps it.
  * @throws SiteError `nothing-live`, `shell-stays`, `release-unknown` for a part that never was live; what {@link promote} throws
  */
-export async function retirePart({ part, undo = false, ...request }: RetireRequest): Promise<RetireOutcome> {
+export async function retirePart({ part, ...request }: RetireRequest): Promise<RetireOutcome> {
   if (part === 'shell') {
     throw new SiteError(
       'shell-stays',
@@ -41,36 +33,19 @@ export async function retirePart({ part, undo = false, ...request }: RetireReque
       'To roll back the site: npm run site -- rollback',
     );
   }
-  const live = await liveDeployment(request.store);
-  const last = await lastWith(request.store, part, live);
-  const isLive = part in live.record.parts;
-  const named = { part, release: last.release.release };
-  if (isLive === undo)
-    return { status: undo ? 'live-already' : 'already-retired', deployment: live, ...named };
-  const change = undo
-    ? { parts: { [part]: last.release }, rollsBackTo: last.deployment }
-    : { parts: {}, retired: [part] };
-  const { status, deployment } = await promote({ ...request, ...change });
-  const isDry = status === 'would-promote';
-  if (undo) return { status: isDry ? 'would-bring-back' : 'brought-back', deployment, ...named };
-  return { status: isDry ? 'would-retire' : 'retired', deployment, ...named };
+  const replaced = await liveDeployment(request.store);
+  const release = await lastRelease(request.store, part, replaced);
+  if (!(part in replaced.record.parts))
+    return { status: 'already-retired', deployment: replaced, release, replaced };
+  const { status, deployment } = await promote({ ...request, parts: {}, retired: [part] });
+  return { status: status === 'would-promote' ? 'would-retire' : 'retired', deployment, release, replaced };
 }
 
 /** The release of a part that is live, or was live last. */
-async function lastWith(
-  store: Store,
-  part: string,
-  live: NamedDeployment,
-): Promise<{ release: DeploymentParts[string]; deployment: string }> {
-  const releaseIn = ({ name, record }: NamedDeployment) => {
-    const release = record.parts[part];
-    return release && { release, deployment: name };
-  };
-  const own = releaseIn(live);
-  if (own) return own;
-  for await (const deployment of walkChain(store, live.record.previous)) {
-    const found = releaseIn(deployment);
-    if (found) return found;
+async function lastRelease(store: Store, part: string, live: NamedDeployment): Promise<string> {
+  for await (const { record } of walkChain(store, live)) {
+    const release = record.parts[part]?.release;
+    if (release) return release;
   }
   throw new SiteError(
     'release-unknown',
