@@ -1,8 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { type Context, createContext } from './context/context';
-import { Outbox } from './context/outbox';
-import { settingsProblems } from './context/settings-problems';
+import { Outbox, settingsProblems } from './context/outbox';
 import { jsonReport, plainReport, type Report, reportFailure } from './context/report';
 
 /** Options that npm has, too, and that people keep in their `.npmrc`. Without them, a command changes nothing more. */
@@ -31,7 +30,7 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   publish: () => (require('./commands/publish') as typeof import('./commands/publish')).publishCommand,
   promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
   approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
-  reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
+  reject: () => (require('./commands/approve') as typeof import('./commands/approve')).rejectCommand,
   check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
   preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
   tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
@@ -143,8 +142,8 @@ function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Rep
 }
 
 /**
- * Refuses a command whose options npm has taken. Without `--`, `npm run site retire … --undo` gives the script all but
- * `--undo`, which then is in the environment as `npm_config_undo`: the script would do something else.
+ * Refuses a command whose options npm has taken. Without `--`, `npm run site rollback --part …` gives the script all but
+ * `--part`, which then is in the environment as `npm_config_part`: the script would do something else.
  * https://docs.npmjs.com/cli/v11/using-npm/scripts#environment
  * @throws SiteError `options-lost`
  */

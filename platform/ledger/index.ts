@@ -2,6 +2,8 @@ export {
   openApprovals,
   readApprovals,
   recordApproval,
+  evidenceOf,
+  readEvidence,
   type Approval,
   type SignedApproval,
 } from './approvals/approvals';
@@ -33,7 +35,6 @@ export {
   recordShareRevocation,
   stateOfShareLink,
 } from './approvals/share-links';
-export { readDeskOrigin } from './authority/desk-origin';
 export {
   addSignature,
   amongBytes,
@@ -48,7 +49,7 @@ export {
 export { ERRAND_MS, errandBytes, type Errand } from './authority/errand';
 export { configurationFolder, keyFileOf, makeKey, readPrivateKey } from './authority/key-file';
 export { formatKeyLine, readKeyLine, readOwner, type OwnedKey } from './authority/owned-key';
-export { assertedBytes, challengeFor, passkeyName } from './authority/passkey';
+export { readDeskOrigin, assertedBytes, challengeFor, passkeyName } from './authority/passkey';
 export {
   fullName,
   isUsable,
@@ -67,8 +68,6 @@ export { isSameSecret, newSecret, secretDigest } from './authority/secret';
 export { outOfUse, ownerOf, ownerOfPasskey, signersOf } from './authority/signers';
 export { sign, type Predicate } from './authority/statement';
 export { readTimeStamp, timeStampRequest, type TimeStamp } from './authority/time-stamp';
-export { bytesOf, textOf, type ComposedFile } from './deployments/composed-file';
-export { readDeployedFiles } from './deployments/deployed-files';
 export {
   countsVisits,
   deploymentName,
@@ -93,6 +92,10 @@ export { readChain, readLinkedDeployment, walkChain } from './deployments/deploy
 export {
   readSignatures,
   writeSignatures,
+  listTimeStamps,
+  readTimeStampOf,
+  timeStampKey,
+  writeTimeStamp,
   type DeploymentSignatures,
 } from './deployments/deployment-signatures';
 export {
@@ -109,8 +112,16 @@ export {
   readLivePointer,
 } from './deployments/live-pointer';
 export { pruningKey, whenPrunedTree, writePruning, type Pruning } from './deployments/prunings';
-export { packSite, readSite, writeSite, type StoredSite } from './deployments/stored-site';
-export { listTimeStamps, readTimeStampOf, timeStampKey, writeTimeStamp } from './deployments/time-stamps';
+export {
+  readDeployedFiles,
+  bytesOf,
+  textOf,
+  packSite,
+  readSite,
+  writeSite,
+  type ComposedFile,
+  type StoredSite,
+} from './deployments/stored-site';
 export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
 export { deploymentBefore, policyViolationInItsTime } from './history/deployment-before';
 export {
@@ -152,10 +163,10 @@ export {
   readPeople,
   readPeopleVersions,
   writePeople,
+  readPolicyWaiver,
+  recordPolicyWaiver,
   type PeopleVersion,
 } from './people/people-versions';
-export { readPolicyWaiver, recordPolicyWaiver } from './people/policy-waiver';
-export { evidenceOf, readEvidence } from './policy/evidence';
 export {
   decisionsOn,
   evaluate,
@@ -228,10 +239,12 @@ export {
   makeCancellation,
   mayCancel,
   recordCancellation,
+  isEndOf,
+  readOpenSchedules,
+  withEnds,
   type Cancellation,
   type Cancelling,
 } from './schedules/cancellations';
-export { isEndOf, readOpenSchedules, withEnds } from './schedules/open-schedules';
 export { assertNotSuperseded, schedulerOfTerms } from './schedules/schedule-rule';
 export {
   covers,

@@ -1,16 +1,19 @@
 export { ALLOWED, allowedActs, forbidden, type Permission, type Permissions } from './approve/allowed-acts';
-export { decide, type DecideOutcome } from './approve/decide';
-export type { SupersededRelease } from './approve/superseded';
-export { askForChanges } from './ask-for-changes';
+export { decide, askForChanges, type DecideOutcome } from './approve/decide';
 export { check, type CheckOutcome } from './check/check';
-export { partsOfCandidate } from './check/parts-of-candidate';
 export { diff } from './diff/diff';
 export { exportSite } from './export/export-site';
 export { HISTORY_READS, readHistory, type History, type HistoryEntry } from './history';
-export type { NewerRelease, ReleaseSummary } from './newer-releases';
+export type { SupersededRelease, NewerRelease, ReleaseSummary } from './newer-releases';
 export { changeOf, changesOfTick, type Change } from './notify/changes';
 export { notify, secretProblem } from './notify/notify';
-export { bootstrapPolicy } from './people/bootstrap-policy';
+export {
+  bootstrapPolicy,
+  readPeopleState,
+  missingPolicy,
+  waivePolicy,
+  type PeopleState,
+} from './people/policy';
 export { describeChange } from './people/describe-change';
 export { whyNoEditor } from './people/invitation-errors';
 export {
@@ -24,9 +27,7 @@ export { knownSigner, type KnownSigner, type LoadSigner } from './people/own-key
 export { proposalUnknown } from './people/people-errors';
 export { withMore, withoutKey, withoutMember, type Teams } from './people/people-input';
 export { dropProposal, proposePeople, signPeople, type PeopleOutcome } from './people/propose-people';
-export { readPeopleState, type PeopleState } from './people/read-people';
-export { missingPolicy, waivePolicy } from './people/waive-policy';
-export { preview, type Preview } from './preview';
+export { partsOfCandidate, preview, revokeShareLinks, sharePreview, type Preview } from './preview';
 export { collectSignatures } from './promote/collect-signatures';
 export { findPassingCheck } from './promote/find-passing-check';
 export { chooseCandidate, planPromotion, type PromotionPlan } from './promote/choose-candidate';
@@ -34,9 +35,9 @@ export { MOVE_READS, promote, type PromoteOutcome } from './promote/promote';
 export { formatProof } from './prove/format-proof';
 export { readMoment } from './prove/moment';
 export { fileAt, readAddress } from './prove/page-address';
+export type { Check } from './prove/proof';
 export { proofDocument } from './prove/proof-document';
 export { proofFields } from './prove/proof-fields';
-export type { Check } from './prove/proof';
 export { chainDownTo, firstWith, prove } from './prove/prove';
 export type { PlanItem } from './prune/plan-prune';
 export { SETTLE_MS, prune, type PruneOutcome } from './prune/prune';
@@ -46,24 +47,21 @@ export { assertKnownPart } from './publish/assert-publishable';
 export { readFailedPublication, type FailedPublication } from './publish/failed-publication';
 export { publishParts, type PublishedPart } from './publish/publish-parts';
 export { retirePart, type RetireOutcome } from './retire/retire-part';
-export { releaseAt, rollbackPart } from './rollback/rollback-part';
 export { rollback } from './rollback/rollback';
+export { releaseAt, rollbackPart } from './rollback/rollback-part';
 export type { WrittenFiles } from './scaffold/file-changes';
 export { newPage } from './scaffold/new-page';
 export { newPart } from './scaffold/new-part';
 export { newSection } from './scaffold/new-section';
 export { cancel } from './schedule/cancel';
 export { readComingTime, type ComingTime } from './schedule/read-time';
-export type { ScheduleState } from './schedule/schedule-state';
 export { schedule, type ScheduleOutcome } from './schedule/schedule';
-export { tick, type CarriedOut, type TickOutcome } from './schedule/tick';
-export { watchSchedules } from './schedule/watch-schedules';
+export { tick, watchSchedules, type CarriedOut, type TickOutcome, type ScheduleState } from './schedule/tick';
 export { serveLive } from './serve/serve-live';
 export { serveMetrics } from './serve/serve-metrics';
 export { start } from './serve/start';
-export { revokeShareLinks, sharePreview } from './share-preview';
 export { STATUS_READS, readStatus, type Status } from './status';
 export { stampDeployments } from './time-stamp/stamp';
-export { readFiledProof } from './verify/filed-proof';
 export { verify } from './verify/verify';
+export { readFiledProof } from './verify/filed-proof';
 export { withdraw, type WithdrawOutcome } from './withdraw/withdraw';

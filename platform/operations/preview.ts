@@ -6,8 +6,14 @@ import {
   previewId,
   readLiveDeployment,
   writePreview,
+  type ReleaseChoice,
+  chooseReleases,
+  readPreview,
+  assertSingleLine,
+  makeShareLink,
+  recordShareRevocation,
 } from '@site/ledger';
-import type { SiteProblem } from '@site/errors';
+import { type SiteProblem, SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { Candidate } from './promote/candidate';
 import { withdrawnGate } from '@site/gates';
@@ -64,4 +70,60 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
 
 async function readLive(store: Store): Promise<NamedDeployment | null> {
   return (await readLiveDeployment(store))?.deployment ?? null;
+}
+
+/**
+ * Releases as they are named: by themselves, or by the id of a preview.
+ * @throws SiteError `candidate-unknown`, and what choosing releases throws
+ */
+export async function partsOfCandidate(
+  store: Store,
+  candidate: string | ReleaseChoice[],
+): Promise<DeploymentParts> {
+  if (typeof candidate !== 'string') return chooseReleases(store, candidate);
+  const preview = await readPreview(store, candidate);
+  if (preview) return preview.parts;
+  throw new SiteError(
+    'candidate-unknown',
+    `There is no preview ${candidate}; nothing was done.`,
+    'Name a release (landing@3fa9c2d41b7e0011), or the 32 digits of a preview. They are listed by: npm run site -- status',
+  );
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface ShareRequest {
+  store: Store;
+  /** Of the server of previews. */
+  secret: string;
+  /** Id of the preview, which is made. */
+  preview: string;
+  hours: number;
+}
+
+/**
+ * Makes a share link: a path at which everybody who has it sees a preview, until a time. Nothing keeps it.
+ * @throws SiteError `preview-unknown`
+ */
+export async function sharePreview(request: ShareRequest): Promise<{ path: string; until: Date }> {
+  const { store, secret, preview, hours } = request;
+  await assertMade(store, preview);
+  const until = new Date(Date.now() + hours * HOUR_MS);
+  return { path: previewPath(preview, await makeShareLink(store, secret, preview, until)), until };
+}
+
+/** Revokes all share links of a preview that have been made so far. @throws SiteError `preview-unknown` */
+export async function revokeShareLinks(store: Store, preview: string, author: string): Promise<void> {
+  assertSingleLine({ author });
+  await assertMade(store, preview);
+  await recordShareRevocation(store, { preview, author, time: new Date().toISOString() });
+}
+
+async function assertMade(store: Store, preview: string): Promise<void> {
+  if (await readPreview(store, preview)) return;
+  throw new SiteError(
+    'preview-unknown',
+    `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; nothing was changed.`,
+    'Make it: npm run site -- preview <part@release>. It prints the 32 digits of the preview.',
+  );
 }

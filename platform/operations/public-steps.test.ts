@@ -9,7 +9,7 @@ import {
   type TinyRemoteOptions,
   type TinyShellOptions,
 } from '../testing/tiny-parts';
-import { waivePolicy } from './people/waive-policy';
+import { waivePolicy } from './people/policy';
 import { promote } from './promote/promote';
 import { publicSteps } from './public-steps';
 

@@ -1,7 +1,7 @@
 import { readLiveDeployment, readPeople } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
-import { missingPolicy } from './people/waive-policy';
+import { missingPolicy } from './people/policy';
 import { Candidate } from './promote/candidate';
 import { findPassingCheck } from './promote/find-passing-check';
 import { newestReleases } from './promote/choose-candidate';

@@ -1,11 +1,9 @@
 import type { DeploymentParts } from '@site/ledger';
 import { aLiveSite, type LiveSite } from '../testing/a-live-site';
-import { decide } from './approve/decide';
-import { askForChanges } from './ask-for-changes';
+import { decide, askForChanges } from './approve/decide';
 import { check } from './check/check';
-import { bootstrapPolicy } from './people/bootstrap-policy';
+import { bootstrapPolicy, waivePolicy } from './people/policy';
 import { invite, revokeInvitation } from './people/invitations';
-import { waivePolicy } from './people/waive-policy';
 import { proposePeople } from './people/propose-people';
 import { promote } from './promote/promote';
 import { prune } from './prune/prune';

@@ -4,7 +4,7 @@ import { MemoryStore } from '../testing/memory-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
-import { askForChanges } from './ask-for-changes';
+import { askForChanges } from './approve/decide';
 import { readHistory } from './history';
 import { rollback } from './rollback/rollback';
 import { readStatus } from './status';

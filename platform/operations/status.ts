@@ -21,11 +21,18 @@ import {
 } from '@site/ledger';
 import { type ReadFirst, type Store, damageOf } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
-import { type OpenEmergency, openEmergencies } from './approve/open-emergencies';
-import { openCandidates } from './approve/candidate-state';
-import { lastSuperseded, markSuperseded, type SupersededRelease } from './approve/superseded';
-import { type NewerRelease, newerThan, openSaid, type ReleaseSummary, summaryOf } from './newer-releases';
-import { type ScheduleState, scheduleState } from './schedule/schedule-state';
+import { openCandidates, type OpenEmergency, openEmergencies } from './approve/candidate-state';
+import {
+  type NewerRelease,
+  newerThan,
+  openSaid,
+  type ReleaseSummary,
+  summaryOf,
+  lastSuperseded,
+  markSuperseded,
+  type SupersededRelease,
+} from './newer-releases';
+import { type ScheduleState, scheduleState } from './schedule/tick';
 
 /** What is live, and what could be. */
 export interface Status {

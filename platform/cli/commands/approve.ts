@@ -18,8 +18,18 @@ export function approveCommand(contextOf: () => Context): Command {
     .action(async (words: string[], options: Options) => reportDecision(contextOf(), words, true, options));
 }
 
+export function rejectCommand(contextOf: () => Context): Command {
+  return new Command('reject')
+    .description('say that releases are not to go live in this combination')
+    .argument('<candidate...>', CANDIDATE)
+    .requiredOption('-m, --message <words>', 'why')
+    .action(async (words: string[], options: { message: string }) =>
+      reportDecision(contextOf(), words, false, options),
+    );
+}
+
 /** Says yes or no to a candidate, and prints what it waits for. */
-export async function reportDecision(
+async function reportDecision(
   context: Context,
   words: string[],
   isApproved: boolean,
@@ -28,7 +38,7 @@ export async function reportDecision(
   const store = await context.openStore({ mayCreate: false });
   const outcomes = await decide({
     store,
-    parts: await partsOfCandidate(store, candidateOf(context, words)),
+    parts: await partsOfCandidate(store, candidateOf(words)),
     isApproved,
     author: await context.author(),
     message,

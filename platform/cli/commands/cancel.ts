@@ -12,7 +12,7 @@ export function cancelCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const cancelled = await cancel({
         store: await context.openStore({ mayCreate: false }),
-        target: /^\d{1,6}$/.test(words) ? Number(words) : choiceOf(context, words),
+        target: /^\d{1,6}$/.test(words) ? Number(words) : choiceOf(words),
         author: await context.author(),
         message,
         loadSigner: context.loadSigner,

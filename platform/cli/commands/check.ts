@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { type CheckOutcome, check, partsOfCandidate } from '@site/operations';
 import { openBrowserOfCommand } from '@site/page-check';
-import { type SiteProblem, SiteProblems } from '@site/errors';
+import { type SiteProblem, SiteProblems, SiteError } from '@site/errors';
 import { formatCount, formatShare, formatTable } from '@site/text';
 import { candidateOf, type Context } from '../context/context';
-import { readLanguage } from '../context/language';
 import type { Check, CheckedView } from '@site/ledger';
+import { languages } from '@site/shared/site/languages';
 
 /** What to do about a finding, by its check. */
 const REMEDIES: Record<string, string> = {
@@ -26,7 +26,7 @@ export function checkCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false });
       const outcome = await check({
         store,
-        parts: await partsOfCandidate(store, candidateOf(context, words)),
+        parts: await partsOfCandidate(store, candidateOf(words)),
         languages: language ?? [],
         author: await context.author(),
         loadSigner: context.loadSigner,
@@ -93,4 +93,18 @@ function formatLooks(views: CheckedView[]): string[] {
 function nameWindow({ device, theme, hasScripts, missing }: CheckedView): string {
   const without = [...(hasScripts ? [] : ['JavaScript']), ...(missing === null ? [] : [missing])];
   return [device, theme, ...without.map((what) => `without ${what}`)].join(', ');
+}
+
+/**
+ * A language of the site as it was typed, after those that were given before it.
+ * @throws SiteError `language-unknown`
+ */
+function readLanguage(words: string, before: string[] = []): string[] {
+  const tags = languages.map(({ tag }) => tag);
+  if (tags.includes(words)) return [...before, words];
+  throw new SiteError(
+    'language-unknown',
+    `The site has no page in the language "${words}".`,
+    `It has pages in ${tags.join(', ')}.`,
+  );
 }

@@ -9,14 +9,13 @@ import { SiteError } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
 import { machineKey } from '../context/machine-key';
-import { networkAddress } from '../context/network-address';
 import { notifyOf } from '../context/outbox';
-import { DESK_PORT, readPort } from '../context/port';
+import { DESK_PORT, readPort, networkAddress } from '../context/port';
 import { previewSecret } from '../context/preview-secret';
 import type { Store } from '@site/store';
 import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
 import { startLocalStore } from './start';
-import { watchSchedulesOf } from '../steps/watch-schedules';
+import { watchSchedulesOf } from '../context/watch-schedules';
 
 interface Options {
   port: number;

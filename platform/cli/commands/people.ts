@@ -18,7 +18,7 @@ import {
 } from '@site/operations';
 import { type PeopleInput, readKeyLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import { type Context, partSource } from '../context/context';
+import { type Context, partNamed } from '../context/context';
 import { formatPeople, formatProposals } from '../format/format-people';
 import { keyCommand } from './key';
 
@@ -49,7 +49,7 @@ export function peopleCommand(contextOf: () => Context): Command {
           const context = contextOf();
           const keys = lines.map(readKeyLine);
           const { editor: editors, message } = options;
-          const teams = teamsOf(context, options.team);
+          const teams = teamsOf(options.team);
           const { loadSigner } = context;
           const store = await context.openStore();
           const partNames = Object.keys(knownParts);
@@ -66,9 +66,7 @@ export function peopleCommand(contextOf: () => Context): Command {
         .action(async (lines: string[], options: Options) => {
           const context = contextOf();
           const keys = lines.map(readKeyLine);
-          await change(context, options, (current) =>
-            withMore(begun(current), keys, teamsOf(context, options.team)),
-          );
+          await change(context, options, (current) => withMore(begun(current), keys, teamsOf(options.team)));
         }),
     )
     .addCommand(
@@ -195,11 +193,11 @@ function reportOutcome({ report }: Context, { status, version, missing }: People
   );
 }
 
-function teamsOf(context: Context, words: string[]): Teams {
+function teamsOf(words: string[]): Teams {
   const teams: Teams = {};
   for (const word of words) {
     const [part = '', members = ''] = word.split('=');
-    teams[partSource(context, part).part] = members.toLowerCase().split(',').filter(Boolean);
+    teams[partNamed(part)] = members.toLowerCase().split(',').filter(Boolean);
   }
   return teams;
 }

@@ -25,7 +25,7 @@ export function previewCommand(contextOf: () => Context): Command {
     .action(async (words: string[], { share, revoke }: Options) => {
       const context = contextOf();
       await assertLinks(context, share !== undefined);
-      const candidate = candidateOf(context, words);
+      const candidate = candidateOf(words);
       const store = await context.openStore({ mayCreate: false });
       const parts = await partsOfCandidate(store, candidate);
       if (!revoke) return reportPreview(context, store, await preview({ store, parts }), share);

@@ -54,7 +54,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       if (dates && unchecked) throw uncheckedLater();
       // The switch alone puts nothing else live: it is for moments in which no more is to change.
       const all = visits === undefined ? Object.keys(knownParts) : [];
-      const choices = words.map((one) => choiceOf(context, one));
+      const choices = words.map(choiceOf);
       const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
       const author = await context.author();
       const { parts: chosen, left } = await chooseCandidate(store, choices, { parts: all, author });

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { resolve, dirname } from 'node:path';
 import { Command } from 'commander';
 import { type Check, formatProof, proofDocument, proofFields, prove, readMoment } from '@site/operations';
-import type { SiteProblem } from '@site/errors';
+import { type SiteProblem, SiteError } from '@site/errors';
 import type { Context } from '../context/context';
-import { assertNewFile, writeNewFile } from '../context/write-new-file';
 import { trustedRoots } from '../context/time-stamping';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 
 interface Options {
   at: string;
@@ -50,4 +51,37 @@ function doubt({ fact }: Check): SiteProblem {
     remedy:
       'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
   };
+}
+
+/** Says before the work that its file could not be written after it. @throws SiteError `file-exists`, `file-refused` */
+function assertNewFile(file: string): void {
+  if (existsSync(file)) throw alreadyThere(file);
+  if (!existsSync(dirname(file))) throw refused(file, new Error('there is no such folder'));
+}
+
+/** Writes a file for people, and never over another one. @throws SiteError `file-exists`, `file-refused` */
+async function writeNewFile(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: 'wx' });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(file);
+    throw refused(file, cause as Error);
+  }
+}
+
+function alreadyThere(file: string): SiteError {
+  return new SiteError(
+    'file-exists',
+    `${file} is there already; it was not overwritten.`,
+    'Give another name with --out.',
+  );
+}
+
+function refused(file: string, cause: Error): SiteError {
+  return new SiteError(
+    'file-refused',
+    `${file} cannot be written: ${cause.message}.`,
+    'Give a file in a folder that you can write to with --out.',
+    { cause },
+  );
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { MOVE_READS, rollback } from '@site/operations';
 import { shortTime } from '@site/text';
-import { type Context, partSource } from '../context/context';
+import { type Context, partNamed } from '../context/context';
 import { stampAfterGoingLive } from '../context/time-stamping';
 
 interface Options {
@@ -20,7 +20,7 @@ export function rollbackCommand(contextOf: () => Context): Command {
     .action(async (target: string | undefined, { part, ...options }: Options) => {
       const context = contextOf();
       if (part === undefined) return reportRollback(context, target ?? null, options);
-      return reportPartRollback(context, partSource(context, part).part, {
+      return reportPartRollback(context, partNamed(part), {
         target: target ?? null,
         ...options,
       });

@@ -4,12 +4,11 @@ import { serveLive, serveMetrics } from '@site/operations';
 import { countsVisits, readLiveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { Context } from '../context/context';
-import { networkAddress } from '../context/network-address';
-import { portOf, readPort } from '../context/port';
+import { portOf, readPort, networkAddress } from '../context/port';
 import { assertLinks, publicPreviewOrigin } from '../context/preview-links';
 import { previewSecret } from '../context/preview-secret';
 import { noteServed } from '../context/served-sites';
-import { watchSchedulesOf } from '../steps/watch-schedules';
+import { watchSchedulesOf } from '../context/watch-schedules';
 
 interface Options {
   port?: number;

@@ -3,7 +3,7 @@ import { type TickOutcome, changesOfTick, tick } from '@site/operations';
 import { type SiteProblem, SiteProblems } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
-import { sentenceOn } from '../format/format-carried-out';
+import { sentenceOn } from '../context/watch-schedules';
 import { scheduleSigner } from '../context/machine-key';
 import { notifyOf } from '../context/outbox';
 import { stampAfterGoingLive } from '../context/time-stamping';

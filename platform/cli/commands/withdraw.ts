@@ -15,7 +15,7 @@ export function withdrawCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const outcome = await withdraw({
         store: await context.openStore({ mayCreate: false }),
-        choice: choiceOf(context, words),
+        choice: choiceOf(words),
         author: await context.author(),
         message,
         loadSigner: context.loadSigner,

@@ -93,32 +93,35 @@ function nameOnMachine(): string {
   }
 }
 
-/** A release as it is named: `landing`, or `landing@3fa9c2d41b7e0011`. @throws SiteError as {@link partSource} and {@link readChoice} do */
-export function choiceOf(context: Context, words: string): ReleaseChoice {
+/** A release as it is named: `landing`, or `landing@3fa9c2d41b7e0011`. @throws SiteError as {@link partNamed} and {@link readChoice} do */
+export function choiceOf(words: string): ReleaseChoice {
   const { part, release } = readChoice(words);
-  return { part: partSource(context, part).part, release };
+  return { part: partNamed(part), release };
 }
 
 /** What is named: releases, or the id of a preview. @throws SiteError as {@link choiceOf} does */
-export function candidateOf(context: Context, words: string[]): string | ReleaseChoice[] {
+export function candidateOf(words: string[]): string | ReleaseChoice[] {
   const [first = ''] = words;
-  return words.length === 1 && isPreviewId(first) ? first : words.map((one) => choiceOf(context, one));
+  return words.length === 1 && isPreviewId(first) ? first : words.map(choiceOf);
 }
 
-/** The part of that name, or of that workspace's name. @throws SiteError `part-unknown`, `part-not-here` */
-export function partSource({ root }: Pick<Context, 'root'>, name: string): PartSource {
+/** The part of that name, or of that workspace's name. @throws SiteError `part-unknown` */
+export function partNamed(name: string): string {
   const found = Object.entries(knownParts).find(
     ([part, { workspace }]) => part === name || workspace === name,
   );
-  if (!found) {
-    throw new SiteError(
-      'part-unknown',
-      `There is no part "${name}".`,
-      `Parts are ${Object.keys(knownParts).join(', ')}.`,
-    );
-  }
-  const [part, { workspace }] = found;
-  const folder = join(root, workspace);
+  if (found) return found[0];
+  throw new SiteError(
+    'part-unknown',
+    `There is no part "${name}".`,
+    `Parts are ${Object.keys(knownParts).join(', ')}.`,
+  );
+}
+
+/** The source of a part. @throws SiteError `part-unknown`, `part-not-here` */
+export function partSource({ root }: Pick<Context, 'root'>, name: string): PartSource {
+  const part = partNamed(name);
+  const folder = join(root, knownParts[part]!.workspace);
   if (existsSync(folder)) return { part, folder };
   throw new SiteError(
     'part-not-here',

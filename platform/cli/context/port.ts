@@ -1,4 +1,5 @@
 import { SiteError } from '@site/errors';
+import { networkInterfaces } from 'node:os';
 
 /** Where the desk of this machine is, by default; its frames are at the next one. */
 export const DESK_PORT = 8090;
@@ -19,4 +20,17 @@ export function readPort(words: string): number {
     );
   }
   return port;
+}
+
+/** This machine's address in its network (IPv4, as phones can reach it). @throws SiteError `network-missing` */
+export function networkAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const found = all.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (!found)
+    throw new SiteError(
+      'network-missing',
+      'This machine is in no network, so there is no one to share with.',
+      'Join the Wi-Fi that the phone is in, or leave --share out.',
+    );
+  return found.address;
 }

@@ -1,6 +1,6 @@
-import { shortTime } from '@site/text';
+import { shortTime, OWN_COLORS, WHITE_ON_BLACK } from '@site/text';
 import type { PreviewLink } from '../context/preview-links';
-import { formatQrCode } from './format-qr-code';
+import { renderUnicodeCompact } from 'uqr';
 
 /** Where a preview is opened, and what is to be done before it can be. @param withCode whether a QR code can be shown */
 export function formatPreviewLink(
@@ -28,4 +28,12 @@ function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean, ser
     `It belongs at ${url}, and is not there yet. A site serve there opens it by a link that is made with the same SITE_PREVIEW_SECRET`,
     local,
   ];
+}
+
+/** A QR code for a terminal: light modules are drawn, two rows a line. */
+export function formatQrCode(url: string): string {
+  return renderUnicodeCompact(url, { ecc: 'L', border: 2 })
+    .split('\n')
+    .map((line) => WHITE_ON_BLACK + line + OWN_COLORS)
+    .join('\n');
 }

@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { formatQrCode } from './format-qr-code';
+import { formatQrCode } from './format-preview-link';
 
 /** Pixels of one module; decoders need some. */
 const SCALE = 4;

@@ -8,10 +8,9 @@ import type {
   Status,
   SupersededRelease,
 } from '@site/operations';
-import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../context/site-address';
 import { type Deployment, type OpenQuestion, isRollbackOfPart } from '@site/ledger';
-import { formatAge, formatCount, formatTable, personName, shortTime } from '@site/text';
+import { formatAge, formatCount, formatTable, personName, shortTime, formatDuration } from '@site/text';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
@@ -214,4 +213,24 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
         ]
       : []),
   ];
+}
+
+/** What a schedule does next, and the command that helps where it does not. */
+function formatSchedule(
+  { number, parts, at, rollsBackTo, state, author, problems }: ScheduleState,
+  now: Date,
+): string[] {
+  const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const what = `Schedule ${number}: ${releases.join(', ')} ${rollsBackTo ? 'goes live again at' : 'goes live at'} ${shortTime(at)}`;
+  const cancel = `npm run site -- cancel ${number} -m "why"`;
+  const late = formatDuration(now.getTime() - Date.parse(at));
+  if (state === 'missed')
+    return [`MISSED. ${what}. Nothing carried it out since, for ${late}. Next: npm run site -- tick`];
+  if (state === 'refused')
+    return [
+      `REFUSED. ${what}. What was live stays; it is tried again.`,
+      ...problems.map(({ message, remedy }) => `  ${message}\n  → ${remedy}`),
+      `  → To cancel it: ${cancel}`,
+    ];
+  return [`${what}, by ${author}. To cancel it: ${cancel}`];
 }

@@ -4,6 +4,8 @@ import { type Predicate, readStatement } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '../records/numbered-records';
 import { approvalsFolder, partNameSchema, releaseIdSchema } from '../records/record-names';
+import type { DeploymentSignatures } from '../deployments/deployment-signatures';
+import { readPublicationSignatures } from '../releases/publications';
 
 /** A person's approval or rejection of a release in an exact combination. */
 const approvalSchema = z.strictObject({
@@ -29,6 +31,13 @@ export interface SignedApproval {
  */
 export async function readApprovals(store: Store, part: string, release: string): Promise<SignedApproval[]> {
   return readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
+}
+
+/** What people signed for a release. */
+export interface Evidence {
+  publications: Envelope[];
+  /** Approvals and rejections, oldest first. */
+  approvals: SignedApproval[];
 }
 
 /** What was said of many releases. */
@@ -76,4 +85,34 @@ async function readFrom(
 
 function keyOf({ part, release, number }: { part: string; release: string; number: number }): string {
   return `${approvalsFolder(part, release)}${numberName(number)}.json`;
+}
+
+/**
+ * What people signed for a release so far.
+ * @param approvals of it, where they were read already
+ * @throws what reading them throws
+ */
+export async function readEvidence(
+  store: Store,
+  part: string,
+  release: string,
+  approvals?: SignedApproval[],
+): Promise<Evidence> {
+  return {
+    publications: await readPublicationSignatures(store, part, release),
+    approvals: approvals ?? (await readApprovals(store, part, release)),
+  };
+}
+
+/** What was signed for a part's release, as it is stored with a deployment. @throws SiteError `statement-unreadable` */
+export function evidenceOf({ parts }: DeploymentSignatures, part: string): Evidence {
+  const { publications = [], approvals = [] } = parts[part] ?? {};
+  const where = `the signatures of ${part}`;
+  return {
+    publications,
+    approvals: approvals.map((envelope) => ({
+      approval: readStatement(envelope, 'approval', where),
+      envelope,
+    })),
+  };
 }

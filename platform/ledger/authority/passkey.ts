@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Passkey } from './public-key';
+import { type Passkey, isPasskeyOrigin } from './public-key';
+import { SiteError } from '@site/errors';
 
 /**
  * What a passkey answers to a challenge, in base64: it signs these two, and never the bytes themselves
@@ -68,4 +69,15 @@ function parseJson(base64: string): unknown {
 
 function sha256(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
+}
+
+/** The address of a desk, as browsers write it. @throws SiteError `origin-invalid` */
+export function readDeskOrigin(words: string): string {
+  const origin = words.trim().replace(/\/$/, '');
+  if (isPasskeyOrigin(origin)) return origin;
+  throw new SiteError(
+    'origin-invalid',
+    `"${words}" is no address at which passkeys work.`,
+    'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090.',
+  );
 }

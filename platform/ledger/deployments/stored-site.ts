@@ -2,9 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { bytesOf, type ComposedFile } from './composed-file';
-import { sha256Of } from './deployment';
+import { sha256Of, type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
 import { packTar, unpackTar } from '../records/tar';
+import { readPrunings, whenPrunedTree } from './prunings';
+import { siteKey } from '../records/record-names';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -71,4 +72,45 @@ export async function readSite(store: Store, key: string, sha256?: string): Prom
       { cause },
     );
   }
+}
+
+/** One file of a composed site: text as text, so that gates can read it; pictures as bytes. */
+export type ComposedFile = string | Uint8Array;
+
+/** What goes into the store. */
+export function bytesOf(file: ComposedFile): Buffer {
+  return typeof file === 'string' ? Buffer.from(file) : Buffer.from(file);
+}
+
+/** The words of a file; a picture has none. */
+export function textOf(file: ComposedFile): string {
+  return typeof file === 'string' ? file : '';
+}
+
+/**
+ * The composed files that a deployment shows, checked against the hash that the chain names.
+ * @throws SiteError `site-pruned`, `site-missing`, `site-altered`, `record-unreadable`
+ */
+export async function readDeployedFiles(store: Store, deployment: NamedDeployment): Promise<StoredSite> {
+  const site = await readSite(store, siteKey(siteTreeOf(deployment)), deployment.filesSha256);
+  if (!site) throw await missingPages(store, deployment);
+  return site;
+}
+
+/** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
+async function missingPages(store: Store, deployment: StoredDeployment): Promise<SiteError> {
+  const tree = siteTreeOf(deployment);
+  const pruned = whenPrunedTree(await readPrunings(store), tree);
+  if (pruned) {
+    return new SiteError(
+      'site-pruned',
+      `The pages of deployment ${deployment.name} were pruned on ${pruned.slice(0, 10)}.`,
+      `Restore "${siteKey(tree)}" from a backup that is older, then ask again.`,
+    );
+  }
+  return new SiteError(
+    'site-missing',
+    `The pages of deployment ${deployment.name} are not in the store: there is no "${siteKey(tree)}".`,
+    'They were lost: restore them from a backup. npm run site -- verify lists all that is missing.',
+  );
 }

@@ -7,7 +7,7 @@ import type { DeploymentParts } from '../releases/choose-releases';
 import { type Deployment, type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { type DeploymentSignatures, readSignatures } from '../deployments/deployment-signatures';
-import { evidenceOf } from '../policy/evidence';
+import { evidenceOf } from '../approvals/approvals';
 import { isPolicyViolation, policyViolation } from '../records/policy-violation';
 import type { PeopleVersion } from '../people/people-versions';
 import { type Act, evaluate, isOfTeam, isSameRelease, mayRollBack } from '../policy/policy';

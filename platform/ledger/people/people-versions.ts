@@ -2,10 +2,13 @@ import { type Envelope, envelopeSchema, payloadSha256 } from '../authority/envel
 import { type People, revokesOneKey, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
+import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
+import { z } from 'zod';
+import { singleLineSchema } from '../records/single-line';
+import { timeSchema } from '../records/record-names';
 
 /** With two editors or more, no one of them can change who may ship what. */
 export const EDITORS_NEEDED = 2;
@@ -161,4 +164,28 @@ function vanished(fact: string, place: string, sha256: string): SiteError {
     `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
     `An attacker may have written to the store: restore "people/" from a backup. If the store was made again on purpose, correct ${place}.`,
   );
+}
+
+/** Said once, on purpose: this store does without an access policy, also where its site is public. */
+const policyWaiverSchema = z.strictObject({
+  format: z.literal(1),
+  author: singleLineSchema.min(1),
+  message: singleLineSchema.min(1),
+  time: timeSchema,
+});
+
+type PolicyWaiver = z.infer<typeof policyWaiverSchema>;
+
+const KEY = 'people/none.json';
+
+/** Null without a waiver. @throws SiteError `record-unreadable` */
+export async function readPolicyWaiver(store: Store): Promise<PolicyWaiver | null> {
+  const stored = await store.read(KEY);
+  return stored && parseRecord(KEY, stored.body, policyWaiverSchema);
+}
+
+/** @returns false when it was waived before: the first record stays */
+export async function recordPolicyWaiver(store: Store, said: Omit<PolicyWaiver, 'format'>): Promise<boolean> {
+  const record = policyWaiverSchema.parse({ format: 1, ...said });
+  return (await store.create(KEY, canonicalJson(record))) === 'created';
 }

@@ -2,8 +2,8 @@ import { type PartRule, peopleSchema } from '../authority/people';
 import { sign } from '../authority/statement';
 import { aPerson, aTeam, type Member } from '../../testing/a-team';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
-import { evidenceOf } from './evidence';
-import { type Act, evaluate, type Evidence, type PolicyInput } from './policy';
+import { type Evidence, evidenceOf } from '../approvals/approvals';
+import { type Act, evaluate, type PolicyInput } from './policy';
 
 const { asha, ravi, lata, meera, input } = aTeam();
 const robot = aPerson('Robot');

@@ -2,7 +2,7 @@ import type { Envelope } from '../authority/envelope';
 import { fullName, type PartRule, type People, ruleOf } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
-import type { Approval, SignedApproval } from '../approvals/approvals';
+import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
 import type { DeploymentParts } from '../releases/choose-releases';
 
 /*
@@ -20,13 +20,6 @@ export interface PolicyInput {
   at: number;
   /** Whether approvals count that were given in the frame of another shell. @default false */
   isAnyShell?: boolean;
-}
-
-/** What people signed for a release. */
-export interface Evidence {
-  publications: Envelope[];
-  /** Approvals and rejections, oldest first. */
-  approvals: SignedApproval[];
 }
 
 /** Who puts a release live, and how. */

@@ -8,7 +8,7 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { isOfTeam } from '../policy/policy';
-import { actKey, type OpenSchedule, scheduleFolder, scheduleKey } from './schedules';
+import { actKey, type OpenSchedule, scheduleFolder, scheduleKey, readUndone } from './schedules';
 
 /** What the person says who cancels a schedule. */
 export interface Cancelling {
@@ -67,7 +67,7 @@ export async function recordCancellation(
  * @param keys of all records of schedules
  * @param problems gets the cancellations that count for nothing
  */
-export async function withoutCancelled<Schedule extends Cancelled>(
+async function withoutCancelled<Schedule extends Cancelled>(
   store: Store,
   schedules: Schedule[],
   keys: string[],
@@ -144,4 +144,33 @@ function uncounted(number: number, reason: string): SiteProblem {
     message: `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
     remedy: `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`,
   };
+}
+
+/**
+ * Schedules that are to be carried out, by number. Those that were carried out cost their names in a list and nothing more.
+ * @param problems gets those of records that cannot be read, which are thrown without it, and as warnings those of
+ *   cancellations that count for nothing
+ * @throws SiteError `record-unreadable`
+ */
+export async function readOpenSchedules(store: Store, problems?: SiteProblem[]): Promise<OpenSchedule[]> {
+  const keys = await store.list('schedules/');
+  return withoutCancelled(store, await readUndone(store, keys, problems), keys, problems ?? []);
+}
+
+/**
+ * Some of the open schedules, then those that end them. In this order they are cancelled: an end alone changes nothing, and a
+ * beginning without its end would stay for ever.
+ */
+export function withEnds(open: OpenSchedule[], some: OpenSchedule[]): OpenSchedule[] {
+  const ends = open.filter(
+    (schedule) => !some.includes(schedule) && some.some(({ terms }) => isEndOf(schedule.terms, terms)),
+  );
+  return [...some, ...ends];
+}
+
+type Decided = Pick<OpenSchedule['terms'], 'rollsBackTo' | 'time'>;
+
+/** Whether a schedule ends what another one begins: both were decided at the same time. */
+export function isEndOf(end: Decided, beginning: Decided): boolean {
+  return end.rollsBackTo !== undefined && beginning.rollsBackTo === undefined && end.time === beginning.time;
 }

@@ -1,7 +1,29 @@
-import { assertLiveAuthorized, nothingLive, readDeployedFiles, readLiveDeployment } from '@site/ledger';
-import { type Store, folderFault } from '@site/store';
-import { exportedFiles } from './exported-files';
-import { exportedBefore, writeExport } from './export-folder';
+import {
+  assertLiveAuthorized,
+  nothingLive,
+  readDeployedFiles,
+  readLiveDeployment,
+  type StoredSite,
+  listReleaseIds,
+  readRelease,
+  readReleaseFile,
+} from '@site/ledger';
+import {
+  type Store,
+  folderFault,
+  hasCode,
+  isSafeKey,
+  parseRecord,
+  readIfThere,
+  removeFile,
+} from '@site/store';
+import { releaseBase } from '@site/addresses';
+import { HEADERS_FILE, headersFile } from './headers-file';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { SiteError } from '@site/errors';
 
 interface ExportRequest {
   store: Store;
@@ -36,3 +58,97 @@ export async function exportSite({ store, folder }: ExportRequest): Promise<Expo
 const faultIn = (folder: string) => (error: unknown) => {
   throw folderFault(error, `write the export to ${folder}`);
 };
+
+/** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
+type ExportedFiles = Map<string, () => Promise<Buffer>>;
+
+const SIBLING = /\.(br|gz)$/;
+
+/**
+ * The public files of the live site as they lie below its address: of every release the browser files, since visitors may
+ * still have an older page open; the live pages. No preview: those have an origin of their own.
+ * @throws SiteError for a file that is missing or altered, when it is read
+ */
+async function exportedFiles(store: Store, live: StoredSite): Promise<ExportedFiles> {
+  const files: ExportedFiles = new Map();
+  await addReleases(files, store);
+  const texts: Record<string, string | null> = {};
+  for (const [name, body] of live.files) {
+    files.set(name, () => Promise.resolve(body));
+    texts[name] = name.endsWith('.html') ? body.toString() : null;
+  }
+  files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
+  return files;
+}
+
+async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
+  for (const part of (await store.listNames('releases/')).map((name) => name.replace(/\/$/, '')))
+    for (const release of await listReleaseIds(store, part)) {
+      const stored = await readRelease(store, part, release);
+      for (const { path } of stored?.manifest.files ?? []) {
+        const [, name] = /^browser\/(.+)$/.exec(path) ?? [];
+        if (!name || SIBLING.test(name)) continue;
+        files.set(releaseBase({ part, release }).slice(1) + name, () =>
+          readReleaseFile(store, stored!.manifest, path),
+        );
+      }
+    }
+}
+
+/** Says which files of the folder are an export's, so that the next one may take away what is no longer wanted. */
+const RECORD = '.site-export.json';
+
+const recordSchema = z.strictObject({
+  files: z.array(z.string().refine(isSafeKey, 'is not the path of an exported file')),
+});
+
+/**
+ * Brings a folder up to the files that are wanted; what is there already is not written again. Each file is whole at
+ * any moment, and the record names all that may be there before any of it is.
+ * @returns how many were written and taken away
+ * @throws SiteError `export-folder-in-use` for a folder with files that no export has written
+ */
+async function writeExport(
+  folder: string,
+  files: ExportedFiles,
+): Promise<{ written: number; removed: number }> {
+  const before = await exportedBefore(folder);
+  await fs.mkdir(folder, { recursive: true });
+  await writeRecord(folder, [...new Set([...before, ...files.keys()])]);
+
+  let written = 0;
+  for (const [name, read] of files)
+    if (await bringUpToDate(path.join(folder, name), await read())) written += 1;
+  const stale = before.filter((name) => !files.has(name));
+  for (const name of stale) await removeFile(folder, path.join(folder, name));
+
+  await writeRecord(folder, [...files.keys()]);
+  return { written, removed: stale.length };
+}
+
+/** What an export left in a folder before; nothing in a new one. @throws SiteError `export-folder-in-use` */
+async function exportedBefore(folder: string): Promise<string[]> {
+  const record = await readIfThere(path.join(folder, RECORD));
+  if (record) return parseRecord(path.join(folder, RECORD), record, recordSchema).files;
+  const names = await fs.readdir(folder).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  if (names.length === 0) return [];
+  throw new SiteError(
+    'export-folder-in-use',
+    `${folder} has files that no export has written, such as "${names[0]}".`,
+    'Name a new or empty folder, or one that an export went to before.',
+  );
+}
+
+async function bringUpToDate(file: string, body: Buffer): Promise<boolean> {
+  if ((await readIfThere(file))?.equals(body)) return false;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await writeFileAtomic(file, body);
+  return true;
+}
+
+async function writeRecord(folder: string, files: string[]): Promise<void> {
+  await writeFileAtomic(path.join(folder, RECORD), JSON.stringify({ files: files.sort() }));
+}

@@ -12,7 +12,7 @@ import { aLiveSite, promoteParts } from '../../testing/a-live-site';
 import { aSignedSite, promoteBy, publishBy, type Member } from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
-import { waivePolicy } from '../people/waive-policy';
+import { waivePolicy } from '../people/policy';
 
 const ORIGIN = 'https://www.brand.in';
 const publicShell = aShell({ siteOrigin: ORIGIN });

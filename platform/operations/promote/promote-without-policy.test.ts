@@ -1,7 +1,7 @@
 import { aLiveSite, goLive, promoteParts } from '../../testing/a-live-site';
 import { aSignedSite } from '../../testing/a-team';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
-import { waivePolicy } from '../people/waive-policy';
+import { waivePolicy } from '../people/policy';
 import { rollback } from '../rollback/rollback';
 
 const unchecked = { isUnchecked: true, message: 'To the world' };

@@ -11,7 +11,7 @@ import {
 import { SiteError } from '@site/errors';
 import { type ReadFirst, type Store, StoreConflict } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
-import { missingPolicy } from '../people/waive-policy';
+import { missingPolicy } from '../people/policy';
 import { Candidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
 import { commit } from './commit';

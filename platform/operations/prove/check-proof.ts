@@ -13,7 +13,7 @@ import {
 import { composeSite } from '@site/composer';
 import { type Store, damageOf } from '@site/store';
 import { formatTime } from '@site/text';
-import { checkTimeStamp } from '../time-stamp/check-time-stamp';
+import { checkTimeStamp } from '../time-stamp/stamp';
 import { approvalHolds } from './approval-of-page';
 import type { Check, Proof } from './proof';
 

@@ -3,8 +3,7 @@ import { type Deployment, isRollbackOfPart } from '@site/ledger';
 import type { TextBlock } from '@site/gates';
 import { formatTime } from '@site/text';
 import type { Check, Proof, ProvenPart } from './proof';
-import { readingOrder } from './reading-order';
-import { TERMS } from './terms';
+import { readingOrder, TERMS } from './reading-order';
 
 /** The answer for a terminal: who, when, why, what was checked, then the text. */
 export function formatProof(proof: Proof): string {

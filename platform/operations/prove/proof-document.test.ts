@@ -7,7 +7,7 @@ import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { readFiledProof } from '../verify/filed-proof';
 import { proofDocument } from './proof-document';
 import { prove } from './prove';
-import { TERMS } from './terms';
+import { TERMS } from './reading-order';
 
 async function aDocument(body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>') {
   const { store, deployment } = await aLiveSite([

@@ -3,9 +3,8 @@ import { escape, formatTime, indianTime } from '@site/text';
 import { formatPart, formatResult, summary } from './format-proof';
 import { withItsHash } from './proof-hash';
 import type { Proof } from './proof';
-import { TERMS } from './terms';
 import type { TextBlock } from '@site/gates';
-import { readingOrder } from './reading-order';
+import { readingOrder, TERMS } from './reading-order';
 
 /** For paper: no colour carries a meaning, and a row of a table never breaks. */
 const CSS = `

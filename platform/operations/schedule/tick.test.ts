@@ -17,8 +17,7 @@ import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { rollbackPart } from '../rollback/rollback-part';
 import { withdraw } from '../withdraw/withdraw';
 import { cancel } from './cancel';
-import { scheduleState } from './schedule-state';
-import { tick } from './tick';
+import { scheduleState, tick } from './tick';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
 

@@ -4,8 +4,7 @@ import { aLiveSite } from '../../testing/a-live-site';
 import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
 import { livePage } from '../../testing/live-page';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
-import type { TickOutcome } from './tick';
-import { watchSchedules } from './watch-schedules';
+import { type TickOutcome, watchSchedules } from './tick';
 
 /** Watches a store until it has looked at its schedules so many times. @returns what it said, and what each look did */
 async function watch(store: MemoryStore, looks: number) {

@@ -11,7 +11,6 @@ import {
 import { formatCount } from '@site/text';
 import { CALLS_AT_ONCE, type Store, mapLimited, nullIfDamaged } from '@site/store';
 import type { SiteProblem } from '@site/errors';
-import { FOLDERS_AT_ONCE } from './folders-at-once';
 
 /** So many parts are told of one by one. */
 const NAMED = 6;
@@ -127,3 +126,6 @@ function formatDeployments(by: Naming[]): string {
     ? `deployment ${newest} names`
     : `${by.length} deployments, the newest ${newest}, name`;
 }
+
+/** How many releases, or trees of pages, are read at once: of each, no more files than a store has calls. */
+export const FOLDERS_AT_ONCE = 4;

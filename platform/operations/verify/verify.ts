@@ -15,16 +15,13 @@ import {
 } from '@site/ledger';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { type Store, damageOf } from '@site/store';
-import type { FiledProof } from './filed-proof';
-import { verifyComposition } from './verify-composition';
-import { verifyAgainst } from './verify-against';
-import { verifyAuthors } from './verify-authors';
+import { verifyAgainst, type FiledProof } from './filed-proof';
 import { verifyDecisions } from './verify-decisions';
-import { verifyTrees } from './verify-trees';
-import { verifyRejected } from './verify-rejected';
+import { verifyTrees, verifyComposition } from './verify-pages';
+import { verifyRejected, verifyAuthors } from './verify-persons';
 import { verifyReleases } from './verify-releases';
 import { verifyTimes } from './verify-times';
-import { checkTimeStamp } from '../time-stamp/check-time-stamp';
+import { checkTimeStamp } from '../time-stamp/stamp';
 
 /** As against a fault of the store. */
 const ABOUT_AUTHORITY = [

@@ -1,9 +1,9 @@
-import { formatStatus } from '../../cli/format/format-status';
+import { formatStatus } from '../cli/format/format-status';
 import type { Store } from '@site/store';
-import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../../testing/a-team';
-import { aLanding, aLegal } from '../../testing/tiny-parts';
-import { readStatus } from '../status';
-import { withdraw } from '../withdraw/withdraw';
+import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../testing/a-team';
+import { aLanding, aLegal } from '../testing/tiny-parts';
+import { readStatus } from './status';
+import { withdraw } from './withdraw/withdraw';
 
 let site: { store: Store; team: Team };
 beforeEach(async () => {

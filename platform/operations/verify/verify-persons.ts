@@ -10,10 +10,10 @@ import {
   readPeopleVersions,
   readSignatures,
   versionFor,
+  signersOf,
 } from '@site/ledger';
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
-import type { SiteProblem } from '@site/errors';
-import { ignoreReported } from './ignore-reported';
+import { CALLS_AT_ONCE, type Store, mapLimited, damageOf } from '@site/store';
+import { type SiteProblem, SiteError } from '@site/errors';
 
 /**
  * Releases that went live by the approval of a person who had rejected them since. With a deployment lies what its promoter stored there:
@@ -72,4 +72,45 @@ function rejected(release: string, deployment: string, person: string): Omit<Sit
     remedy:
       'Its promoter left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
   };
+}
+
+/**
+ * A deployment says by itself who made it, and history and proof show that. The address of a person there is hers alone: one that
+ * another key signed is named. What is wrong with the signatures themselves is told elsewhere.
+ */
+export async function verifyAuthors(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+  try {
+    const versions = await readPeopleVersions(store);
+    const found = await mapLimited(history, CALLS_AT_ONCE, (one) => borrowedName(store, one, versions));
+    return found.filter((problem) => problem !== null);
+  } catch (error) {
+    damageOf(error);
+    return [];
+  }
+}
+
+async function borrowedName(
+  store: Store,
+  { name, record }: NamedDeployment,
+  versions: PeopleVersion[],
+): Promise<SiteProblem | null> {
+  const people = versionFor(versions, record)?.people;
+  const address = /<([^<>]+)>$/.exec(record.author)?.[1]?.toLowerCase();
+  if (!people || !address || !Object.hasOwn(people.persons, address)) return null;
+  const signatures = await readSignatures(store, name);
+  const envelopes = [signatures?.deployment, signatures?.schedule].filter((one) => one !== undefined);
+  const signers = envelopes.flatMap((one) => signersOf(one, people, Date.parse(record.time)).persons);
+  if (signers.length === 0 || signers.includes(address)) return null;
+  return {
+    code: 'author-differs',
+    severity: 'warning',
+    message: `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`,
+    remedy: 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke',
+  };
+}
+
+/** Ignored here: another verifier reports what is damaged, pruned or missing. @throws the store's faults */
+export function ignoreReported(error: unknown): never[] {
+  if (error instanceof SiteError && !error.code.startsWith('store-')) return [];
+  throw error;
 }

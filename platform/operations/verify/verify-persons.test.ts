@@ -1,7 +1,7 @@
 import { liveDeployment, readApprovals, readPublications, writeSignatures } from '@site/ledger';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aSignedSite, decideBy, promoteBy, publishBy } from '../../testing/a-team';
-import { aLegal } from '../../testing/tiny-parts';
+import { aLegal, aLanding } from '../../testing/tiny-parts';
 import { rollbackPart } from '../rollback/rollback-part';
 import { verify } from './verify';
 
@@ -58,4 +58,16 @@ it('a no that is said afterwards says nothing against what was live', async () =
   await decideBy(store, policy, team.ravi, false);
 
   expect((await verify(store, () => undefined)).problems).toEqual([]);
+});
+
+it.each([
+  ['another', 'Lata Rao <LATA@brand.in>', ['author-differs']],
+  ['their own', 'Meera R. <meera@brand.in>', []],
+  ['a stranger, who signs nothing', 'Meera <meera@home.in>', []],
+])('of deployments by one key and in the name of %s, it names what is false', async (_, author, codes) => {
+  const { store, team } = await aSignedSite();
+  const parts = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+  await promoteBy(store, parts, team.meera, { author });
+
+  expect((await verify(store, () => undefined)).problems.map(({ code }) => code)).toEqual(codes);
 });
