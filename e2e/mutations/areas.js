@@ -10,7 +10,7 @@ exports.areas = {
   },
   commit: {
     environment: 'node',
-    mutate: ['platform/operations/promote/commit.ts', 'platform/ledger/policy/evidence.ts'],
+    mutate: ['platform/operations/promote/commit.ts', 'platform/ledger/approvals/approvals.ts'],
     tests: [
       'platform/operations/promote/{commit,promote-conflict}.test.ts',
       'platform/operations/schedule/{tick,who-may-schedule}.test.ts',

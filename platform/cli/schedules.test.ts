@@ -76,7 +76,7 @@ describe('given an offer is published', () => {
   it('an end alone puts a release live at once, and the release before back then', async () => {
     const { landing } = await publishAll(store, [aLanding({ sentence: 'Pongal hours.' })]);
     const pongal = `landing@${landing!.release}`;
-    const live = (await readLiveDeployment(store))!.deployment.record;
+    const live = (await readLiveDeployment(store))!.record;
     const before = `landing@${live.parts.landing!.release}`;
 
     const { stdout } = await runSite(folder, 'promote', pongal, '--until', '2099-01-15');

@@ -85,6 +85,6 @@ it('the desk of a fresh working copy puts it live in its own store, as npm start
 
   expect(said).toEqual(expect.arrayContaining(['Building shell', 'Building landing', 'Building legal']));
   const store = await openStore(join(root, '.site'), { env: {} });
-  expect((await readLiveDeployment(store))?.deployment.record.number).toBe(1);
+  expect((await readLiveDeployment(store))?.record.number).toBe(1);
   await rm(root, { recursive: true });
 });

@@ -88,7 +88,18 @@ export {
   type NamedDeployment,
   type StoredDeployment,
 } from './deployments/deployment';
-export { readChain, readLinkedDeployment, walkChain } from './deployments/deployment-chain';
+export {
+  readChain,
+  readLinkedDeployment,
+  walkChain,
+  moveLivePointer,
+  readLiveDeployment,
+  readLivePointer,
+  findDeployment,
+  isDeploymentWord,
+  liveDeployment,
+  nothingLive,
+} from './deployments/deployment-chain';
 export {
   readSignatures,
   writeSignatures,
@@ -98,19 +109,6 @@ export {
   writeTimeStamp,
   type DeploymentSignatures,
 } from './deployments/deployment-signatures';
-export {
-  findDeployment,
-  isDeploymentWord,
-  liveDeployment,
-  livePointer,
-  nothingLive,
-} from './deployments/find-deployment';
-export {
-  deploymentOf,
-  moveLivePointer,
-  readLiveDeployment,
-  readLivePointer,
-} from './deployments/live-pointer';
 export { pruningKey, whenPrunedTree, writePruning, type Pruning } from './deployments/prunings';
 export {
   readDeployedFiles,

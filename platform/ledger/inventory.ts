@@ -2,7 +2,6 @@ import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { type NamedDeployment, siteTreeOf } from './deployments/deployment';
 import { readChain } from './deployments/deployment-chain';
-import { deploymentOf, readLivePointer } from './deployments/live-pointer';
 import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
 import { type Pruning, readPrunings } from './deployments/prunings';
 import { manifestKey } from './records/record-names';
@@ -100,8 +99,7 @@ export function reachedTrees({ reached }: Inventory): Set<string> {
 
 async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'problems'>> {
   try {
-    const live = await readLivePointer(store);
-    const { deployments, problems } = await readChain(store, live && deploymentOf(live));
+    const { deployments, problems } = await readChain(store);
     return { history: deployments, problems };
   } catch (error) {
     if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;

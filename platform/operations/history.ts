@@ -3,10 +3,8 @@ import {
   LIVE_POINTER_KEY,
   type NamedDeployment,
   changedParts,
-  deploymentOf,
   openWithdrawals,
   readChain,
-  readLivePointer,
   retiredParts,
 } from '@site/ledger';
 import { CALLS_AT_ONCE, type ReadFirst, type Store, mapLimited } from '@site/store';
@@ -43,9 +41,7 @@ export async function readHistory(
   limit: number,
   { from, parts = [] }: { from?: DeploymentReference; parts?: string[] } = {},
 ): Promise<History> {
-  const live = from ? null : await readLivePointer(store);
-  const newest = from ?? (live && deploymentOf(live));
-  const { deployments, problems } = await readChain(store, newest, parts.length === 0 ? limit + 1 : Infinity);
+  const { deployments, problems } = await readChain(store, from, parts.length === 0 ? limit + 1 : Infinity);
   const all = deployments.map((deployment, index) => stepOf(deployment, deployments[index + 1]));
   const found = parts.length === 0 ? all : all.filter((step) => isAbout(step, parts));
   const readWithdrawal = await openWithdrawals(store);

@@ -69,7 +69,7 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
 }
 
 async function readLive(store: Store): Promise<NamedDeployment | null> {
-  return (await readLiveDeployment(store))?.deployment ?? null;
+  return await readLiveDeployment(store);
 }
 
 /**

@@ -36,7 +36,7 @@ const TOLD = /^(business-values-|content-unconfirmed|translation-unconfirmed)/;
  * @throws what composing throws
  */
 export async function publicSteps(store: Store, names: string[], author: string): Promise<OpenStep[]> {
-  const live = (await readLiveDeployment(store))?.deployment.record.parts;
+  const live = (await readLiveDeployment(store))?.record.parts;
   const parts = { ...live, ...(await newestReleases(store, names, author)).parts };
   const candidate = await Candidate.open(store, parts);
   const { missing, problems } = await candidate.compose('public', { basePath: '' });

@@ -7,10 +7,8 @@ import {
   type ReleaseManifest,
   type VerifiedHistory,
   deploymentBefore,
-  deploymentOf,
   listPublications,
   readChain,
-  readLivePointer,
   readMissingValues,
   readOpenQuestions,
   readOpenSchedules,
@@ -78,8 +76,7 @@ export const STATUS_READS: ReadFirst = {
  * @throws SiteError `part-unknown`
  */
 export async function readStatus(store: Store, names: string[], only: string[] = []): Promise<Status> {
-  const pointer = await readLivePointer(store);
-  const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
+  const { deployments, problems } = await readChain(store, undefined, 2);
   const [live = null, previous = null] = deployments;
   const { history, isAuthorized } = await historyOf(store, live, problems);
   const version = history?.versions.at(-1) ?? null;

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type NamedDeployment,
   type StoredSite,
-  deploymentOf,
   readDeployedFiles,
   readLinkedDeployment,
   readLivePointer,
@@ -88,8 +87,8 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
     if (shown) throw vanished(store);
     return { site: null, problems: [] };
   }
-  if (live.pointer.deployment === shown?.deployment.name) return { site: shown, problems: [] };
-  const deployment = await readLinkedDeployment(store, deploymentOf(live));
+  if (live.name === shown?.deployment.name) return { site: shown, problems: [] };
+  const deployment = await readLinkedDeployment(store, live);
   if (shown) await assertComesAfter(store, deployment, shown.deployment);
   const { accepted, refused } = await readVerifiedHistory(store, deployment);
   const problemsOfRefused = refused.map(({ problem }) => problem);

@@ -28,7 +28,7 @@ export async function aShippedPolicy() {
   const { store, team } = site;
   const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
   const { deployment } = await promoteBy(store, parts, team.ravi);
-  const { filesSha256 } = (await readLivePointer(store))!.pointer;
+  const { filesSha256 } = (await readLivePointer(store))!;
   return { ...site, second: { ...deployment, filesSha256 } };
 }
 

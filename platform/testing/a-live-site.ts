@@ -55,5 +55,5 @@ export async function promoteParts(
 
 /** What the live pointer says; null before the first promotion. */
 export async function livePointer(store: Store) {
-  return (await readLivePointer(store))?.pointer ?? null;
+  return readLivePointer(store);
 }

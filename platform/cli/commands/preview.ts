@@ -29,7 +29,7 @@ export function previewCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false });
       const parts = await partsOfCandidate(store, candidate);
       if (!revoke) return reportPreview(context, store, await preview({ store, parts }), share);
-      const live = (await readLiveDeployment(store))?.deployment.record.parts;
+      const live = (await readLiveDeployment(store))?.record.parts;
       const id = typeof candidate === 'string' ? candidate : previewId({ ...live, ...parts });
       await revokeShareLinks(store, id, await context.author());
       const sentence = `All links to preview ${id} that were made so far are closed.`;

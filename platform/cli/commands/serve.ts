@@ -120,6 +120,6 @@ ${sentence}`,
 
 async function metricsSentence(store: Store, metricsUrl: string): Promise<string> {
   const sentence = `Prometheus reads ${metricsUrl}`;
-  if (countsVisits((await readLiveDeployment(store))?.deployment.record)) return sentence;
+  if (countsVisits((await readLiveDeployment(store))?.record)) return sentence;
   return `${sentence}; pages send no visits before: npm run site -- promote --visits`;
 }

@@ -52,7 +52,7 @@ export async function livePage(store: Store, part: string): Promise<string> {
   const [path = '/'] = Object.keys(parts[part as PartName]?.pages ?? {});
   try {
     const live = await readLiveDeployment(store);
-    const site = live && (await readDeployedFiles(store, live.deployment));
+    const site = live && (await readDeployedFiles(store, live));
     return site?.files.get(fileOfPath(path)!.name)?.toString() ?? '';
   } catch (error) {
     // What is wrong with the store, its own screens say.

@@ -148,7 +148,7 @@ describe('the document of a desk', () => {
 describe('the origin of frames', () => {
   it('shows a page of a deployment to the desk alone, and answers by its own name alone', async () => {
     const pointer = await livePointer(store);
-    const path = `/_deployment/${pointer!.deployment}/privacy-policy`;
+    const path = `/_deployment/${pointer!.name}/privacy-policy`;
     const page = await fetchFrom(desk.framesUrl + path, {});
 
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('We keep it for 30 days.')]);
@@ -158,7 +158,7 @@ describe('the origin of frames', () => {
   });
 
   it('leaves scripts out of what is framed, and keeps them in a window of its own', async () => {
-    const path = `/_deployment/${(await livePointer(store))!.deployment}/privacy-policy`;
+    const path = `/_deployment/${(await livePointer(store))!.name}/privacy-policy`;
     const ask = (dest: string) => fetchFrom(desk.framesUrl + path, { 'Sec-Fetch-Dest': dest });
     const [frame, window] = [await ask('iframe'), await ask('document')];
 

@@ -1,21 +1,86 @@
+import { z } from 'zod';
 import { SiteError, type SiteProblem } from '@site/errors';
-import type { Store } from '@site/store';
-import type { DeploymentReference, NamedDeployment, StoredDeployment } from './deployment';
-import { readDeployment } from './deployment';
-import { deploymentKey } from '../records/record-names';
+import { type Store, canonicalJson, parseRecord } from '@site/store';
+import {
+  type DeploymentReference,
+  type NamedDeployment,
+  type StoredDeployment,
+  readDeployment,
+  referenceTo,
+} from './deployment';
+import {
+  deploymentKey,
+  deploymentNameSchema,
+  LIVE_POINTER_KEY,
+  sha256Schema,
+  timeSchema,
+} from '../records/record-names';
+
+/*
+ * The history: the live pointer names the newest deployment by its hash, and each deployment the one before it.
+ */
+
+const livePointerSchema = z.strictObject({
+  deployment: deploymentNameSchema,
+  /** Of the deployment's bytes, in hexadecimal. */
+  sha256: sha256Schema,
+  /** Of the archive of its pages. */
+  filesSha256: sha256Schema,
+  /** When the pointer was moved. */
+  time: timeSchema,
+});
+
+/** The deployment that visitors see, and the version to hand back when the pointer is moved. */
+export interface LivePointer extends DeploymentReference {
+  version: string;
+}
+
+/** Where the live pointer points, or null when nothing was ever promoted. @throws SiteError `record-unreadable` */
+export async function readLivePointer(store: Store): Promise<LivePointer | null> {
+  const stored = await store.read(LIVE_POINTER_KEY);
+  if (stored === null) return null;
+  const { deployment, sha256, filesSha256 } = parseRecord(LIVE_POINTER_KEY, stored.body, livePointerSchema);
+  return { name: deployment, sha256, filesSha256, version: stored.version };
+}
+
+/**
+ * Points at a stored deployment. This one write is the moment of going live (decision 3).
+ *
+ * @param expectedVersion the version that the decision was made on; null when there was no pointer
+ * @throws StoreConflict when someone else moved the pointer first: compose on top of theirs and try again
+ * @throws SiteError `deployment-missing`
+ */
+export async function moveLivePointer(
+  store: Store,
+  expectedVersion: string | null,
+  deployment: DeploymentReference,
+): Promise<LivePointer> {
+  const { name, ...hashes } = referenceTo(deployment);
+  if (!(await store.has(deploymentKey(name)))) {
+    throw new SiteError(
+      'deployment-missing',
+      `Deployment ${name} cannot go live: it is not stored.`,
+      'Pick a deployment from: npm run site -- status --history.',
+    );
+  }
+  const pointer = { deployment: name, ...hashes, time: new Date().toISOString() };
+  const version = await store.replace(LIVE_POINTER_KEY, canonicalJson(pointer), expectedVersion);
+  return { name, ...hashes, version };
+}
 
 /**
  * The deployments from the given one back to the first, newest first, each checked against the full hash that the deployment
  * after it (or the pointer) names. Reads one deployment per step, so the caller pays only for as far as it goes.
  *
- * @param newest where to begin: a deployment's name and hash, as the pointer or a NamedDeployment has them; null: nowhere
+ * @param newest where to begin: a deployment's name and hash; null: nowhere; by default what is live
  * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`, each naming the deployment
  */
 export async function* walkChain(
   store: Store,
-  newest: DeploymentReference | null,
+  newest?: DeploymentReference | null,
 ): AsyncGenerator<NamedDeployment> {
-  for (let next = newest; next !== null;) {
+  let next: DeploymentReference | null = newest === undefined ? await readLivePointer(store) : newest;
+  while (next !== null) {
     const named = await readLinkedDeployment(store, next);
     yield named;
     next = named.record.previous;
@@ -40,16 +105,18 @@ export async function readLinkedDeployment(
 /**
  * The chain as far back as it holds, newest first, and the problem at which it ends early, if any.
  *
+ * @param newest as {@link walkChain} has it
  * @param limit the most deployments to read; all by default
  */
 export async function readChain(
   store: Store,
-  newest: DeploymentReference | null,
+  newest?: DeploymentReference | null,
   limit = Infinity,
 ): Promise<{ deployments: NamedDeployment[]; problems: SiteProblem[] }> {
+  const from = newest === undefined ? await readLivePointer(store) : newest;
   const deployments: NamedDeployment[] = [];
   try {
-    for await (const named of walkChain(store, newest)) {
+    for await (const named of walkChain(store, from)) {
       if (deployments.push(named) >= limit) break;
     }
   } catch (error) {
@@ -58,6 +125,60 @@ export async function readChain(
     throw error;
   }
   return { deployments, problems: [] };
+}
+
+/**
+ * The deployment that is live, checked against its pointer; null when nothing was ever promoted. A pointer whose
+ * deployment is gone is an error: to take the store for empty would begin the history again.
+ *
+ * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`
+ */
+export async function readLiveDeployment(store: Store): Promise<NamedDeployment | null> {
+  for await (const deployment of walkChain(store)) return deployment;
+  return null;
+}
+
+/** The deployment that is live. @throws SiteError `nothing-live`, and what reading the chain throws */
+export async function liveDeployment(store: Store): Promise<NamedDeployment> {
+  const live = await readLiveDeployment(store);
+  if (live) return live;
+  throw nothingLive();
+}
+
+/**
+ * The deployment of a number or a name, or the `live` one, in the history.
+ * @throws SiteError `nothing-live`, `deployment-unknown`, and what reading the chain throws
+ */
+export async function findDeployment(store: Store, words: string): Promise<NamedDeployment> {
+  let isEmpty = true;
+  for await (const named of walkChain(store)) {
+    if (words === 'live' || named.name === words || named.record.number === numberOf(words)) return named;
+    isEmpty = false;
+  }
+  if (isEmpty) throw nothingLive();
+  throw new SiteError(
+    'deployment-unknown',
+    `There is no deployment "${words}" in the history.`,
+    'Pick one from: npm run site -- status --history',
+  );
+}
+
+/** Whether the words name a deployment, as against a part or a preview. */
+export function isDeploymentWord(words: string): boolean {
+  return words === 'live' || numberOf(words) !== null || /^\d{6}-[0-9a-f]{12}$/.test(words);
+}
+
+/** Where something has to be live first. */
+export function nothingLive(): SiteError {
+  return new SiteError(
+    'nothing-live',
+    'Nothing is live yet.',
+    'Publish the parts (npm run site -- publish --all), then put them live: npm run site -- promote',
+  );
+}
+
+function numberOf(words: string): number | null {
+  return /^\d{1,6}$/.test(words) ? Number(words) : null;
 }
 
 /** As against a fault of the store, which says nothing about the chain. */

@@ -7,8 +7,7 @@ import {
   numberOf,
   referenceTo,
 } from '../deployments/deployment';
-import { walkChain } from '../deployments/deployment-chain';
-import { readLiveDeployment } from '../deployments/live-pointer';
+import { readLinkedDeployment, readLivePointer, walkChain } from '../deployments/deployment-chain';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { memoryOf } from '../known-stores/store-memory';
 
@@ -53,10 +52,10 @@ export interface Head extends VerifiedHistory {
   version: string | null;
 }
 
-/** The newest deployment, and what may be live. @throws what {@link readLiveDeployment} and {@link readVerifiedHistory} throw */
+/** The newest deployment, and what may be live. @throws what {@link readLinkedDeployment} and {@link readVerifiedHistory} throw */
 export async function readHead(store: Store): Promise<Head> {
-  const live = await readLiveDeployment(store);
-  const newest = live?.deployment ?? null;
+  const live = await readLivePointer(store);
+  const newest = live && (await readLinkedDeployment(store, live));
   return { ...(await readVerifiedHistory(store, newest)), newest, version: live?.version ?? null };
 }
 

@@ -1,6 +1,5 @@
 import type { DeploymentParts } from './choose-releases';
-import { livePointer } from '../deployments/find-deployment';
-import { walkChain } from '../deployments/deployment-chain';
+import { nothingLive, walkChain } from '../deployments/deployment-chain';
 import { readWithdrawal } from './withdrawals';
 import { type Store, damageOf } from '@site/store';
 import { SiteError } from '@site/errors';
@@ -23,7 +22,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
   let live: string | undefined;
   let newest = Number.POSITIVE_INFINITY;
   let newer: NamedDeployment | null = null;
-  for await (const named of walkChain(store, await livePointer(store))) {
+  for await (const named of walkChain(store)) {
     const then = named.record.parts[part];
     if (newer && newer.record.number <= newest && newer.record.parts[part]?.release !== then?.release) {
       newest = numberBackTo(newer) ?? newest;
@@ -34,6 +33,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
     if (then && then.release !== live && !(await readWithdrawal(store, part, then.release)))
       return { release: then, deployment: named.name };
   }
+  if (!newer) throw nothingLive();
   throw new SiteError(
     'release-first',
     `No release of ${part} was live before the one that is live now.`,

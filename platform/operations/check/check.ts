@@ -64,7 +64,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
   const { browser, version } = await request.openBrowser();
   signal?.addEventListener('abort', () => void browser.close());
   try {
-    const live = (await readLiveDeployment(store))?.deployment ?? null;
+    const live = await readLiveDeployment(store);
     progress('Composing what would be live');
     const made = await preview({ store, parts: request.parts, live });
     const paths = pathsIn(made.paths, request.languages);

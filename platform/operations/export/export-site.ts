@@ -1,8 +1,7 @@
 import {
   assertLiveAuthorized,
-  nothingLive,
+  liveDeployment,
   readDeployedFiles,
-  readLiveDeployment,
   type StoredSite,
   listReleaseIds,
   readRelease,
@@ -45,8 +44,7 @@ interface ExportOutcome {
  * @throws SiteError `nothing-live`, `export-folder-in-use`, and what is wrong with the live pages; nothing is written then
  */
 export async function exportSite({ store, folder }: ExportRequest): Promise<ExportOutcome> {
-  const live = (await readLiveDeployment(store))?.deployment;
-  if (!live) throw nothingLive();
+  const live = await liveDeployment(store);
   await exportedBefore(folder).catch(faultIn(folder));
   await assertLiveAuthorized(store, live);
   const files = await exportedFiles(store, await readDeployedFiles(store, live));

@@ -166,7 +166,7 @@ function inputOf({ persons, parts, editors }: People): PeopleInput {
 
 /** What is live, checked, since the version will name it; null where nothing is. */
 async function authorizedLive(store: Store): Promise<NamedDeployment | null> {
-  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  const live = await readLiveDeployment(store);
   if (live) await assertLiveAuthorized(store, live);
   return live;
 }

@@ -94,8 +94,7 @@ interface Newest {
 async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
   const published = publishedReleases(store, part);
   // A distant store is asked for both at once.
-  const [head, first] = await Promise.all([readLiveDeployment(store), published.next()]);
-  const live = head?.deployment ?? null;
+  const [live, first] = await Promise.all([readLiveDeployment(store), published.next()]);
   const liveRelease = live?.record.parts[part]?.release;
   const reasons = new Map<string, SiteProblem>();
   let isPublished = false;

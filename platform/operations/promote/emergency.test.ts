@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const given = async () => ({ ...site, store: await copyOfStore(site.store) });
-const live = async (store: MemoryStore) => (await readLiveDeployment(store))!.deployment;
+const live = async (store: MemoryStore) => (await readLiveDeployment(store))!;
 const emergenciesOf = async (store: MemoryStore) => (await readStatus(store, [])).emergencies;
 
 describe('given a lawyer put a policy live alone, as an emergency', () => {

@@ -8,7 +8,7 @@ import {
   deploymentKey,
   fullName,
   isRollbackOfPart,
-  livePointer,
+  nothingLive,
   manifestKey,
   readDeployedFiles,
   readEvidence,
@@ -83,11 +83,12 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
 /** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
 export async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<NamedDeployment[]> {
   const chain: NamedDeployment[] = [];
-  for await (const deployment of walkChain(store, await livePointer(store))) {
+  for await (const deployment of walkChain(store)) {
     chain.push(deployment);
     if (Date.parse(deployment.record.time) <= time.getTime()) return chain;
   }
-  const first = chain.at(-1) as NamedDeployment;
+  const first = chain.at(-1);
+  if (!first) throw nothingLive();
   throw new SiteError(
     'moment-too-early',
     `Nothing was live at ${meaning}: the first deployment, ${first.name}, was made at ${formatTime(new Date(first.record.time))}.`,

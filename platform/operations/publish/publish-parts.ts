@@ -65,7 +65,7 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
       ? { ...(await publishDry({ ...request, source })), sha256: null }
       : await publish({ ...request, source }, signers[index]!);
     const { part, release } = manifest;
-    deployment ??= (await readLiveDeployment(store))?.deployment ?? null;
+    deployment ??= await readLiveDeployment(store);
     const isLive = deployment?.record.parts[part]?.release === release;
     const live = await liveRelease(store, deployment?.record.parts[part], part);
     const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };

@@ -43,7 +43,7 @@ describe('given an offer is scheduled until a time', () => {
 
     expect(done).toMatchObject([{ number: 1 }]);
     expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
-    expect((await readLiveDeployment(store))!.deployment.record).toMatchObject({
+    expect((await readLiveDeployment(store))!.record).toMatchObject({
       kind: 'rollback',
       scheduled: { number: 1 },
     });
@@ -65,7 +65,7 @@ describe('given an offer is scheduled until a time', () => {
     const outcomes = await Promise.all(Array.from({ length: 3 }, () => tickBy(store)));
 
     expect(outcomes.flatMap(({ refused }) => refused)).toEqual([]);
-    expect((await readLiveDeployment(store))!.deployment.record.number).toBe(3);
+    expect((await readLiveDeployment(store))!.record.number).toBe(3);
   });
 
   it('it does not go live when nothing carried it out before its end, also after a tick that stops', async () => {
@@ -75,7 +75,7 @@ describe('given an offer is scheduled until a time', () => {
       await tickBy(stopAfter(store, most)).catch(() => undefined);
       await tickBy(store);
 
-      expect((await readLiveDeployment(store))!.deployment.record.number).toBe(1);
+      expect((await readLiveDeployment(store))!.record.number).toBe(1);
       expect(await openTerms(store)).toEqual([]);
       expect(await errorsOf(store)).toEqual([]);
     }

@@ -68,7 +68,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   assertOrder(at, until);
   const { changed } = await promote({ ...request, dryRun: true, on: at });
   if (changed.length === 0) throw isLive();
-  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  const live = await readLiveDeployment(store);
   const version = await readPeople(store);
   const people = version?.people ?? null;
   const known = people && (await knownSigner(people, request.loadSigner));

@@ -58,7 +58,7 @@ describe('given a policy is scheduled', () => {
     letMinutesPass(65);
 
     const { done } = await tickBy(store);
-    const { record } = (await readLiveDeployment(store))!.deployment;
+    const { record } = (await readLiveDeployment(store))!;
 
     expect(done).toMatchObject([{ number, due: at }]);
     expect(done[0]!.lateMs).toBeGreaterThanOrEqual(4 * 60_000);
@@ -87,7 +87,7 @@ describe('given a policy is scheduled', () => {
     const outcomes = await Promise.all(Array.from({ length: 3 }, () => tickBy(store)));
 
     expect(outcomes.flatMap(({ refused }) => refused)).toEqual([]);
-    expect((await readLiveDeployment(store))!.deployment.record).toMatchObject({
+    expect((await readLiveDeployment(store))!.record).toMatchObject({
       number: 2,
       scheduled: { number: 1 },
     });
@@ -108,7 +108,7 @@ describe('given a policy is scheduled', () => {
 
       await tickBy(store);
       expect(await policyOf(store)).toContain('60 days');
-      expect((await readLiveDeployment(store))!.deployment.record.number).toBe(2);
+      expect((await readLiveDeployment(store))!.record.number).toBe(2);
       expect(await openTerms(store)).toEqual([]);
     }
   });

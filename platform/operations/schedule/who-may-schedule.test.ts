@@ -47,7 +47,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     letMinutesPass(60);
 
     expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 1 }], refused: [] });
-    const { deployment } = (await readLiveDeployment(store))!;
+    const deployment = (await readLiveDeployment(store))!;
     expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
     expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
@@ -62,7 +62,7 @@ describe('given a policy of two lawyers is scheduled', () => {
     letMinutesPass(71);
 
     expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 2 }], refused: [] });
-    const { deployment } = (await readLiveDeployment(store))!;
+    const deployment = (await readLiveDeployment(store))!;
     expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback' });
     expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
@@ -115,7 +115,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
     change: (terms: ScheduleTerms) => Partial<ScheduleTerms>,
     rollsBackTo = false,
   ) {
-    const { deployment } = (await readLiveDeployment(store))!;
+    const deployment = (await readLiveDeployment(store))!;
     const [{ terms, envelope } = (await readOpenSchedules(site.store))[0]!] = await readOpenSchedules(store);
     const { parts, at, number } = { ...terms, ...change(terms) };
     const forged = await forge(store, deployment, {
@@ -166,8 +166,8 @@ describe('given the key of a machine was stolen along with the credentials', () 
     const { store, machine, team } = await given();
     letMinutesPass(60);
     await tickBy(store, machine);
-    const { deployment } = (await readLiveDeployment(store))!;
-    const before = { legal: (await readLiveDeployment(site.store))!.deployment.record.parts.legal! };
+    const deployment = (await readLiveDeployment(store))!;
+    const before = { legal: (await readLiveDeployment(site.store))!.record.parts.legal! };
     await promoteBy(store, before, team.lata, { rollsBackTo: deployment.record.previous!.name });
 
     expect((await force({ store, machine }, () => ({}))).codes).toEqual(['schedule-superseded']);

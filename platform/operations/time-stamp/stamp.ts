@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type NamedDeployment,
   deploymentKey,
-  deploymentOf,
   listTimeStamps,
-  readLivePointer,
   readTimeStamp,
   timeStampRequest,
   walkChain,
@@ -59,11 +57,10 @@ export async function stampDeployments({
 }
 
 async function unstamped(store: Store): Promise<NamedDeployment[]> {
-  const live = await readLivePointer(store);
   const stamped = await listTimeStamps(store);
   const found: NamedDeployment[] = [];
   let read = 0;
-  for await (const deployment of walkChain(store, live && deploymentOf(live))) {
+  for await (const deployment of walkChain(store)) {
     if (!stamped.has(deployment.name)) found.push(deployment);
     if ((read += 1) >= DEPLOYMENTS) break;
   }

@@ -52,7 +52,7 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
 
 async function assertNotLive(store: Store, part: string, release: string): Promise<void> {
   const live = await readLiveDeployment(store);
-  if (live?.deployment.record.parts[part]?.release !== release) return;
+  if (live?.record.parts[part]?.release !== release) return;
   throw new SiteError(
     'release-live',
     `${part}@${release} is live; nothing was withdrawn.`,

@@ -58,7 +58,7 @@ export const checkRoutes = [
 ];
 
 async function readDifference({ store, parts, author, differences }: DeskContext, from: string, to: string) {
-  const live = (await readLivePointer(store))?.pointer.deployment ?? 'nothing';
+  const live = (await readLivePointer(store))?.name ?? 'nothing';
   const key = `${live} ${from} ${to}`;
   const found = differences.get(key) ?? compare();
   differences.set(key, found);

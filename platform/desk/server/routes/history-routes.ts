@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { proofDocument, prove, readHistory, readMoment } from '@site/operations';
 import {
   type DeploymentReference,
-  deploymentOf,
   findDeployment,
   numberOf,
   readLinkedDeployment,
@@ -33,8 +32,7 @@ export const historyRoutes = [
     // What was live, newest first, a page of deployments at a time, and at first also those since a multiple of it.
     query: z.object({ from: cursor.optional() }),
     handle: async ({ store }, { query: { from } }): Promise<History> => {
-      const live = from ? null : await readLivePointer(store);
-      const newest = from ? referenceIn(from) : (live && deploymentOf(live)) || undefined;
+      const newest = from ? referenceIn(from) : ((await readLivePointer(store)) ?? undefined);
       const limit = PAGE + (newest ? numberOf(newest) % PAGE : 0);
       const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
       const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
@@ -51,7 +49,7 @@ export const historyRoutes = [
       return {
         deployment: summaryOf(entryOf(deployment, previous)),
         previous: previous?.name ?? null,
-        isLive: live?.pointer.deployment === deployment.name,
+        isLive: live?.name === deployment.name,
         pages: await pagesOf(store, deployment),
       };
     },

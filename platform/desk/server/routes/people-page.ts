@@ -54,7 +54,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const whyNoChange = maySignIn ? NOT_SIGNED_IN : whyNot(people, known);
   const person = known instanceof SiteError ? null : known.person;
   const now = Date.now();
-  const isOutdated = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
+  const isOutdated = ({ after }: People) => (after?.sha256 ?? null) !== (live?.sha256 ?? null);
   const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOutdated(one));
   const voidBy = (version: People) => reasonOutdated(version, { people, invitations, isOutdated });
   const overtaken = (await readProposals(store, people.number))
