@@ -2,19 +2,18 @@ export {
   openApprovals,
   readApprovals,
   recordApproval,
+  signApproval,
   evidenceOf,
   readEvidence,
   type Approval,
-  type SignedApproval,
 } from './approvals/approvals';
 export { openChangeRequests, recordChangeRequest, type ChangeRequest } from './approvals/change-requests';
 export {
-  hashCheck,
   isSigned,
   readNewestCheck,
   readPictureFile,
   readSignedCheck,
-  writeCheck,
+  recordCheck,
   writePictureFile,
   type Check,
   type CheckedPicture,
@@ -47,7 +46,7 @@ export {
   type Signer,
 } from './authority/envelope';
 export { ERRAND_MS, errandBytes, type Errand } from './authority/errand';
-export { configurationFolder, keyFileOf, makeKey, readPrivateKey } from './authority/key-file';
+export { configurationFolder, keyFileOf, makeKey, readSigner } from './authority/key-file';
 export { formatKeyLine, readKeyLine, readOwner, type OwnedKey } from './authority/owned-key';
 export { readDeskOrigin, assertedBytes, challengeFor, passkeyName } from './authority/passkey';
 export {
@@ -63,17 +62,14 @@ export {
   type PeopleInput,
   type PersonKey,
 } from './authority/people';
-export { keyIdOf, passkeySchema, pemOf, publicKeyOf, shortKeyId, type Passkey } from './authority/public-key';
+export { keyIdOf, passkeySchema, pemOf, shortKeyId, type Passkey } from './authority/public-key';
 export { isSameSecret, newSecret, secretDigest } from './authority/secret';
 export { outOfUse, ownerOf, ownerOfPasskey, signersOf } from './authority/signers';
-export { sign, type Predicate } from './authority/statement';
-export { readTimeStamp, timeStampRequest, type TimeStamp } from './authority/time-stamp';
+export { sign } from './authority/statement';
 export {
   countsVisits,
-  deploymentName,
   deploymentSchema,
   isRollbackOfPart,
-  nameByHash,
   nameDeployment,
   nextDeployment,
   numberOf,
@@ -130,7 +126,7 @@ export {
   type Head,
   type VerifiedHistory,
 } from './history/verified-history';
-export { idOfRelease, reachedTrees, takeInventory, type Inventory, type ReleaseName } from './inventory';
+export { idOfRelease, takeInventory, type Inventory, type ReleaseName } from './inventory';
 export { memoryOf } from './known-stores/store-memory';
 export { openStore, type OpenStoreOptions } from './open-store';
 export {
@@ -155,9 +151,8 @@ export {
 export {
   EDITORS_NEEDED,
   decidersOn,
+  makeVersion,
   missingSignatures,
-  openVersion,
-  peopleKey,
   readPeople,
   readPeopleVersions,
   writePeople,
@@ -181,7 +176,6 @@ export {
   LIVE_POINTER_KEY,
   deploymentKey,
   deploymentNameSchema,
-  manifestDigests,
   manifestKey,
   partNameSchema,
   releaseFolder,
@@ -251,6 +245,7 @@ export {
   recordRefusal,
   nextScheduleNumber,
   recordSchedule,
+  signSchedule,
   type OpenSchedule,
   type ScheduleRefusal,
   type ScheduleTerms,

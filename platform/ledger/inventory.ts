@@ -1,6 +1,6 @@
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
-import { type NamedDeployment, siteTreeOf } from './deployments/deployment';
+import type { NamedDeployment } from './deployments/deployment';
 import { readChain } from './deployments/deployment-chain';
 import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
 import { type Pruning, readPrunings } from './deployments/prunings';
@@ -90,11 +90,6 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     prunings: await readPrunings(store),
     unknown,
   };
-}
-
-/** The trees of composed files that the deployments of the history show. */
-export function reachedTrees({ reached }: Inventory): Set<string> {
-  return new Set([...reached.values()].map(siteTreeOf));
 }
 
 async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'problems'>> {

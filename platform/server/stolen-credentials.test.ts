@@ -1,5 +1,5 @@
 import { type Store, canonicalJson } from '@site/store';
-import { peopleKey, readPeople, sign } from '@site/ledger';
+import { readPeople, sign } from '@site/ledger';
 import { readSignatures, signaturesKey, writeSignatures } from '../ledger/deployments/deployment-signatures';
 import { aPerson } from '../testing/a-team';
 import { alter } from '../testing/each-store';
@@ -102,7 +102,7 @@ describe('given a thief has the credentials of the store', () => {
           { ...next, parts: { legal: rule }, editors: { persons: own, needed: 1 } },
           { people: sha256 },
         );
-        await store.create(peopleKey(2), canonicalJson(envelope));
+        await store.create('people/000002.json', canonicalJson(envelope));
         await forge(store, second, {});
       },
     ],

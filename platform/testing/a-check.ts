@@ -3,7 +3,7 @@ import {
   type CheckedPicture,
   type CheckedView,
   liveDeployment,
-  writeCheck,
+  recordCheck,
   writePictureFile,
 } from '@site/ledger';
 import type { Store } from '@site/store';
@@ -51,7 +51,7 @@ export async function aCheck(store: Store, preview: string, { background, share 
     isPassed: true,
     views,
   };
-  await writeCheck(store, check, null);
+  await recordCheck(store, check, null);
 }
 
 async function aPicture(store: Store, preview: string, background: string): Promise<CheckedPicture> {

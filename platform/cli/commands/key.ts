@@ -6,8 +6,7 @@ import {
   keyIdOf,
   makeKey,
   pemOf,
-  publicKeyOf,
-  readPrivateKey,
+  readSigner,
   shortKeyId,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -39,9 +38,9 @@ async function reportNew(context: Context, owner: string | undefined): Promise<v
 }
 
 async function showKey({ env, report }: Context): Promise<void> {
-  const key = await readPrivateKey(env);
-  if (!key) throw noKey();
-  const publicKey = publicKeyOf(key);
+  const signer = await readSigner(env);
+  if (!signer) throw noKey();
+  const { publicKey } = signer;
   report.result(`${keyIdOf(publicKey)}\n${pemOf(publicKey)}`.trimEnd(), {
     id: keyIdOf(publicKey),
     publicKey: pemOf(publicKey),

@@ -9,8 +9,7 @@ import {
   isPreviewId,
   openStore,
   readChoice,
-  readPrivateKey,
-  signerOf,
+  readSigner,
 } from '@site/ledger';
 import { readGitUser, type PartSource } from '@site/builder';
 import { SiteError } from '@site/errors';
@@ -76,10 +75,7 @@ export function createContext({
       return openStore(localStore(root), { env });
     },
     author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || nameOnMachine(),
-    loadSigner: async () => {
-      const key = await readPrivateKey(env);
-      return key && signerOf(key);
-    },
+    loadSigner: () => readSigner(env),
     untilStopped,
   };
 }

@@ -8,8 +8,7 @@ import {
   makeKey,
   ownerOf,
   readPeople,
-  readPrivateKey,
-  signerOf,
+  readSigner,
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { Context } from './context';
@@ -20,7 +19,7 @@ const MACHINE = { name: 'Schedules of the desk', id: 'schedules@desk.internal' }
 /**
  * The key by which this machine carries schedules out in a store that people begin with passkeys, which no machine has. Made at the
  * first call; null where the environment names no home.
- * @throws SiteError as {@link makeKey} and {@link readPrivateKey} do
+ * @throws SiteError as {@link makeKey} and {@link readSigner} do
  */
 export async function machineKey({ env }: Pick<Context, 'env'>): Promise<OwnedKey | null> {
   const file = fileIn(env);
@@ -46,8 +45,7 @@ export async function scheduleSigner(
 async function readMachineKey(env: Context['env']): Promise<Signer | null> {
   const file = fileIn(env);
   if (!file || !existsSync(file)) return null;
-  const key = await readPrivateKey({ SITE_KEY: file });
-  return key && signerOf(key);
+  return readSigner({ SITE_KEY: file });
 }
 
 function fileIn(env: Context['env']): string | null {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Envelope, envelopeSchema } from '../authority/envelope';
-import { type Predicate, readStatement } from '../authority/statement';
+import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
+import { type Predicate, readStatement, sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '../records/numbered-records';
-import { approvalsFolder, partNameSchema, releaseIdSchema } from '../records/record-names';
+import { approvalsFolder, manifestDigests, partNameSchema, releaseIdSchema } from '../records/record-names';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
 import { readPublicationSignatures } from '../releases/publications';
 
@@ -54,6 +54,12 @@ export async function openApprovals(store: Store): Promise<OpenApprovals> {
     read: (part, release) => readFrom(store, part, release, keys),
     has: (part, release) => keys.some((key) => key.startsWith(approvalsFolder(part, release))),
   };
+}
+
+/** Signs an approval or rejection of a part's release in a combination, with what its approver has seen of it, now. */
+export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>): Promise<SignedApproval> {
+  const approval = { ...said, time: new Date().toISOString() };
+  return { approval, envelope: await sign(signer, 'approval', approval, manifestDigests(said.parts)) };
 }
 
 /** Stores an approval or rejection, after those before. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
 import type { People } from '../authority/people';
 import { signersOf } from '../authority/signers';
-import { readStatement } from '../authority/statement';
+import { readStatement, sign } from '../authority/statement';
 import { type Store, canonicalJson, readRecord } from '@site/store';
 import { sha256Of } from '../deployments/deployment';
 import {
@@ -16,6 +16,7 @@ import { singleLineSchema } from '../records/single-line';
 import { previewIdSchema } from './previews';
 import {
   deploymentNameSchema,
+  manifestDigests,
   partNameSchema,
   sha256Schema,
   timeSchema,
@@ -91,7 +92,7 @@ export interface StoredCheck {
 }
 
 /** The hash of a check, which is signed. */
-export function hashCheck(check: Check): string {
+function hashCheck(check: Check): string {
   return sha256Of(canonicalJson(check));
 }
 
@@ -126,11 +127,20 @@ export function isSigned({ check, sha256, envelope }: StoredCheck, people: Peopl
   return persons.length > 0 && said.sha256 === sha256 && said.isPassed === check.isPassed;
 }
 
-/** Stores a check after those before it; all its pictures are there already. */
-export async function writeCheck(store: Store, check: Check, envelope: Envelope | null): Promise<void> {
+/**
+ * Signs a check, and stores it after those before it; all its pictures are there already.
+ * @param signer the person who ran it; null without an access policy
+ * @returns its SHA-256
+ */
+export async function recordCheck(store: Store, check: Check, signer: Signer | null): Promise<string> {
+  const { parts, isPassed, time } = check;
+  const sha256 = hashCheck(check);
+  const said = { parts, sha256, isPassed, time };
+  const envelope = signer && (await sign(signer, 'check', said, manifestDigests(parts)));
   await appendRecord(store, checksFolder(check.preview), (number) =>
     canonicalJson({ format: 1, number, check, envelope }),
   );
+  return sha256;
 }
 
 /** Stores a file of a picture under its hash; storing it again changes nothing. @returns its SHA-256 */

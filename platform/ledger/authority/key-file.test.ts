@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
-import { keyFileOf, makeKey, readPrivateKey } from './key-file';
+import { keyFileOf, makeKey, readSigner } from './key-file';
 import { formatKeyLine, readKeyLine } from './owned-key';
-import { pemOf, publicKeyOf } from './public-key';
+import { pemOf } from './public-key';
 
 describe('a key in a file', () => {
   let folder: string;
@@ -22,7 +22,7 @@ describe('a key in a file', () => {
     const key = await makeKey(file, 'Lata Rao <Lata@brand.in>');
 
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(publicKeyOf((await readPrivateKey(env))!)).toEqual(key.publicKey);
+    expect((await readSigner(env))!.publicKey).toEqual(key.publicKey);
     expect(formatKeyLine(key)).toMatch(/^Lata Rao <lata@brand\.in> MCow\S{56}$/);
     expect(readKeyLine(formatKeyLine(key))).toEqual(key);
   });
@@ -47,7 +47,7 @@ describe('a key in a file', () => {
     await makeKey(file, 'Lata <lata@brand.in>');
     await chmod(file, 0o640);
 
-    await expect(readPrivateKey(env)).rejects.toMatchObject({
+    await expect(readSigner(env)).rejects.toMatchObject({
       code: 'key-readable-by-others',
       remedy: expect.stringContaining(`chmod 600 ${file}`) as string,
     });
@@ -55,10 +55,10 @@ describe('a key in a file', () => {
 
   it('opens with its passphrase alone', async () => {
     const { publicKey } = await makeKey(file, 'Lata <lata@brand.in>', 'mango season');
-    const open = (passphrase?: string) => readPrivateKey({ ...env, SITE_KEY_PASSPHRASE: passphrase });
+    const open = (passphrase?: string) => readSigner({ ...env, SITE_KEY_PASSPHRASE: passphrase });
 
     expect(await readFile(file, 'utf8')).toContain('ENCRYPTED');
-    expect(publicKeyOf((await open('mango season'))!)).toEqual(publicKey);
+    expect((await open('mango season'))!.publicKey).toEqual(publicKey);
     await expect(open()).rejects.toThrow(/is locked with a passphrase/);
     await expect(open('winter')).rejects.toThrow(/The passphrase does not open the key/);
   });
@@ -67,12 +67,12 @@ describe('a key in a file', () => {
     const { publicKey } = await makeKey(file, 'CI <ci@brand.in>');
     const pem = await readFile(file, 'utf8');
 
-    expect(publicKeyOf((await readPrivateKey({ SITE_SIGNING_KEY: pem }))!)).toEqual(publicKey);
+    expect((await readSigner({ SITE_SIGNING_KEY: pem }))!.publicKey).toEqual(publicKey);
   });
 
   it('is missed only where it is named', async () => {
-    expect(await readPrivateKey(env)).toBeNull();
-    await expect(readPrivateKey({ SITE_KEY: join(folder, 'none.pem') })).rejects.toMatchObject({
+    expect(await readSigner(env)).toBeNull();
+    await expect(readSigner({ SITE_KEY: join(folder, 'none.pem') })).rejects.toMatchObject({
       code: 'key-file-refused',
     });
   });
@@ -80,7 +80,7 @@ describe('a key in a file', () => {
   it('that is none is refused, and a line that holds none', async () => {
     await writeFile(join(folder, 'text'), 'Hello', { mode: 0o600 });
 
-    await expect(readPrivateKey({ SITE_KEY: join(folder, 'text') })).rejects.toMatchObject({
+    await expect(readSigner({ SITE_KEY: join(folder, 'text') })).rejects.toMatchObject({
       code: 'key-unreadable',
     });
     for (const line of ['Hello', 'Lata <lata@brand.in>', 'Lata <lata@brand.in> aGVsbG8='])

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@site/errors';
 import { type OwnedKey, readOwner } from './owned-key';
+import { type Signer, signerOf } from './envelope';
 import { publicKeyOf } from './public-key';
 
 /** The environment variables that say which key signs. */
@@ -63,8 +64,8 @@ export async function makeKey(file: string, owner: string, passphrase?: string):
  * The key of the person who runs the command; null where there is none.
  * @throws SiteError `key-readable-by-others`, `key-locked`, `key-unreadable`, `key-file-refused`
  */
-export async function readPrivateKey(env: KeyEnvironment): Promise<KeyObject | null> {
-  if (env.SITE_SIGNING_KEY) return parsePrivateKey(env.SITE_SIGNING_KEY, 'SITE_SIGNING_KEY', env);
+export async function readSigner(env: KeyEnvironment): Promise<Signer | null> {
+  if (env.SITE_SIGNING_KEY) return signerOf(parsePrivateKey(env.SITE_SIGNING_KEY, 'SITE_SIGNING_KEY', env));
   const file = keyFileOf(env);
   if (!file) return null;
   let pem: string;
@@ -77,7 +78,7 @@ export async function readPrivateKey(env: KeyEnvironment): Promise<KeyObject | n
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' && !env.SITE_KEY) return null;
     throw refused(file, 'read', error);
   }
-  return parsePrivateKey(pem, file, env);
+  return signerOf(parsePrivateKey(pem, file, env));
 }
 
 function parsePrivateKey(

@@ -99,12 +99,7 @@ export function referenceTo({ name, sha256, filesSha256 }: DeploymentReference):
   return { name, sha256, filesSha256 };
 }
 
-/** `000042-0123456789ab`: the number, and the first 12 digits of the hash of the deployment's canonical bytes. */
-export function deploymentName(deployment: Deployment): string {
-  return nameDeployment(deployment).name;
-}
-
-/** A deployment with the name and the hash that it is stored by. */
+/** A deployment with the name and the hash that it is stored by: `000042-0123456789ab` has its number, and 12 digits of the hash. */
 export function nameDeployment(deployment: Deployment): StoredDeployment {
   const sha256 = sha256Of(canonicalJson(deployment));
   return { name: nameByHash(deployment.number, sha256), sha256, record: deployment };
@@ -116,7 +111,7 @@ export function numberOf(reference: { name: string } | null): number {
 }
 
 /** The name of a deployment whose bytes have this hash. */
-export function nameByHash(number: number, sha256: string): string {
+function nameByHash(number: number, sha256: string): string {
   return `${numberName(number)}-${sha256.slice(0, 12)}`;
 }
 
@@ -171,7 +166,7 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
     );
   }
 
-  const name = deploymentName(result.data);
+  const { name } = nameDeployment(result.data);
   const key = deploymentKey(name);
   const body = canonicalJson(result.data);
   const outcome = await store.create(key, body, `sha256:${sha256Of(body)}`);

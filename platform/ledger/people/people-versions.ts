@@ -1,9 +1,10 @@
-import { type Envelope, envelopeSchema, payloadSha256 } from '../authority/envelope';
+import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
 import { type People, revokesOneKey, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
-import { readStatement } from '../authority/statement';
+import { readStatement, sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
+import { sha256Of } from '../deployments/deployment';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
 import { z } from 'zod';
@@ -54,6 +55,12 @@ export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]>
 /** The version in force; null where there is none. @throws what {@link readPeopleVersions} does */
 export async function readPeople(store: Store): Promise<PeopleVersion | null> {
   return (await readPeopleVersions(store)).at(-1) ?? null;
+}
+
+/** A version as its first editor signs it. */
+export async function makeVersion(people: People, signer: Signer): Promise<PeopleVersion> {
+  const subject = { 'people.json': sha256Of(canonicalJson(people)) };
+  return openVersion(await sign(signer, 'people', people, subject), peopleKey(people.number));
 }
 
 /** The version that an envelope holds, by any signer. @throws SiteError `statement-unreadable` */

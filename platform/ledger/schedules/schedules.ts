@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
+import { sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import {
@@ -11,7 +12,13 @@ import {
   recordNumberSchema,
 } from '../records/numbered-records';
 import { singleLineSchema } from '../records/single-line';
-import { deploymentNameSchema, sha256Schema, timeSchema, releasesSchema } from '../records/record-names';
+import {
+  deploymentNameSchema,
+  manifestDigests,
+  sha256Schema,
+  timeSchema,
+  releasesSchema,
+} from '../records/record-names';
 
 /** What was decided: releases that go live at a time. */
 export const scheduleTermsSchema = z.strictObject({
@@ -136,6 +143,11 @@ export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; de
 
 /** The number that the next schedule gets, unless another takes it meanwhile. */
 export const nextScheduleNumber = (store: Store) => nextNumber(store, 'schedules/');
+
+/** Signs what is scheduled. */
+export function signSchedule(signer: Signer, terms: ScheduleTerms): Promise<Envelope> {
+  return sign(signer, 'schedule', terms, manifestDigests(terms.parts));
+}
 
 /**
  * Stores a schedule under the next number.

@@ -12,6 +12,7 @@ import {
   readPeople,
   recordApproval,
   ruleOf,
+  signApproval,
   readRelease,
   recordChangeRequest,
 } from '@site/ledger';
@@ -19,7 +20,7 @@ import { SiteError } from '@site/errors';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
 import { throwErrors, withdrawnGate } from '@site/gates';
-import { seeCheck, type SeenCheck, signApproval } from './sign-approval';
+import { seeCheck, type SeenCheck } from './sign-approval';
 
 interface DecideRequest {
   store: Store;

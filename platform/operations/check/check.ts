@@ -3,14 +3,10 @@ import {
   type CheckedPicture,
   type CheckedView,
   type DeploymentParts,
-  type Signer,
   assertSingleLine,
-  hashCheck,
-  manifestDigests,
   readLiveDeployment,
   readPeople,
-  sign,
-  writeCheck,
+  recordCheck,
   writePictureFile,
 } from '@site/ledger';
 import { languageOfPath } from '@site/addresses';
@@ -93,7 +89,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
       isPassed: views.every(({ findings }) => findings.length === 0),
       views,
     };
-    await writeCheck(store, record, signer && (await signCheck(signer, record)));
+    await recordCheck(store, record, signer);
     return { preview: made, check: record };
   } catch (error) {
     throw signal?.aborted ? stopped() : error;
@@ -137,10 +133,4 @@ async function keepPicture(store: Store, id: string, encoded: EncodedPicture): P
   const files: string[] = [];
   for (const file of encoded.files) files.push(await writePictureFile(store, id, file));
   return { width, height, files };
-}
-
-function signCheck(signer: Signer, record: Check) {
-  const { parts, isPassed, time } = record;
-  const said = { parts, sha256: hashCheck(record), isPassed, time };
-  return sign(signer, 'check', said, manifestDigests(parts));
 }

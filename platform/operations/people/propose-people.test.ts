@@ -1,5 +1,5 @@
 import { canonicalJson } from '@site/store';
-import { type People, memoryOf, peopleKey, readPeople } from '@site/ledger';
+import { type People, memoryOf, readPeople } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
@@ -144,7 +144,7 @@ it('a proposal is dropped by any editor', async () => {
 describe('given an attacker with the credentials tampers with the access policy', () => {
   it('a version that too few signed is none', async () => {
     const { store, team } = await aSignedSite();
-    await alter(store, peopleKey(1), (text) => {
+    await alter(store, 'people/000001.json', (text) => {
       const envelope = JSON.parse(text) as { signatures: object[] };
       return JSON.stringify({ ...envelope, signatures: envelope.signatures.slice(0, 1) });
     });
@@ -158,7 +158,7 @@ describe('given an attacker with the credentials tampers with the access policy'
   it('a version that was seen is missed when it is gone', async () => {
     const { store, team } = await aSignedSite();
     await putInForce(store, team, (current) => current!);
-    await store.remove(peopleKey(2));
+    await store.remove('people/000002.json');
 
     await expect(readPeople(store)).rejects.toThrow(/Version 2 is gone/);
   });
@@ -167,10 +167,10 @@ describe('given an attacker with the credentials tampers with the access policy'
     const { store } = await aSignedSite();
     const other = await aSignedSite();
     const body = canonicalJson((await readPeople(other.store))!.envelope);
-    await store.remove(peopleKey(1));
+    await store.remove('people/000001.json');
 
     await expect(readPeople(store)).rejects.toMatchObject({ code: 'policy-vanished' });
-    await store.create(peopleKey(1), body);
+    await store.create('people/000001.json', body);
     await expect(readPeople(store)).rejects.toThrow(/begins with another first version/);
     expect(memoryOf(store).place).toBe('this process');
   });

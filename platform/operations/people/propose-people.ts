@@ -8,10 +8,9 @@ import {
   assertSingleLine,
   decidersOn,
   keyIdOf,
+  makeVersion,
   missingSignatures,
   newShortages,
-  openVersion,
-  peopleKey,
   peopleSchema,
   readInvitations,
   readLiveDeployment,
@@ -21,12 +20,10 @@ import {
   referenceTo,
   removeProposal,
   revokedInvitation,
-  sha256Of,
-  sign,
   signersOf,
   writePeople,
 } from '@site/ledger';
-import { type Store, canonicalJson } from '@site/store';
+import type { Store } from '@site/store';
 import { assertEditor, loadKey, type LoadSigner } from './own-key';
 import {
   invitationRevoked,
@@ -83,9 +80,7 @@ export async function proposePeople({
     message,
   });
   if (!result.success) throw peopleImpossible(result.error);
-  const people = result.data;
-  const envelope = await sign(signer, 'people', people, { 'people.json': sha256Of(canonicalJson(people)) });
-  return settle(store, openVersion(envelope, peopleKey(people.number)), versions);
+  return settle(store, await makeVersion(result.data, signer), versions);
 }
 
 /**

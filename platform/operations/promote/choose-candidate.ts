@@ -224,7 +224,7 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
     readLiveDeployment(store),
     ...Object.entries(parts).map(([part, named]) => manifestOf(part, named)),
   ]);
-  const live = head?.deployment.record.parts ?? {};
+  const live = head?.record.parts ?? {};
   const news = chosen.flatMap((one) => (one && live[one.part]?.release !== one.release ? one : []));
   const [preview, ...replaced] = await Promise.all([
     readPreview(store, previewId({ ...live, ...parts })),

@@ -3,10 +3,11 @@ import {
   type Head,
   type NamedDeployment,
   deploymentKey,
-  deploymentName,
+  nameDeployment,
   moveLivePointer,
   policyViolationOf,
   sign,
+  signApproval,
   siteKey,
   siteTreeOf,
   writeDeployment,
@@ -15,7 +16,6 @@ import {
 } from '@site/ledger';
 import { SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
-import { signApproval } from '../approve/sign-approval';
 import type { CollectedSignatures } from './collect-signatures';
 import { assertNotCancelled, type DueSchedule } from './due-schedule';
 
@@ -46,7 +46,7 @@ export async function commit(
   const [filesSha256, record] = await Promise.all([
     'stored' in pages
       ? pages.stored.filesSha256
-      : writeSite(store, siteKey(deploymentName(deployment)), pages.composed),
+      : writeSite(store, siteKey(nameDeployment(deployment).name), pages.composed),
     writeDeployment(store, deployment),
   ]);
   const written = { ...record, filesSha256 };

@@ -9,7 +9,6 @@ import {
   fullName,
   isOfTeam,
   makeCancellation,
-  manifestDigests,
   mayRollBack,
   nextScheduleNumber,
   readApprovals,
@@ -20,13 +19,14 @@ import {
   recordCancellation,
   recordSchedule,
   ruleOf,
-  sign,
+  signApproval,
+  signSchedule,
   withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
-import { implicitApproval, signApproval } from '../approve/sign-approval';
+import { implicitApproval } from '../approve/sign-approval';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote';
@@ -102,9 +102,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const approvals = known && people ? await missingApprovals(store, people, known, names, combined) : [];
   const signTerms = async (numbered: ScheduleTerms) => ({
     numbered,
-    envelope: known
-      ? await sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts))
-      : undefined,
+    envelope: known ? await signSchedule(known.signer, numbered) : undefined,
   });
   const first = await nextScheduleNumber(store);
   const planned = [...(end ? [end] : []), terms].map((one, index) => ({ ...one, number: first + index }));

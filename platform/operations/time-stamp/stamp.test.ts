@@ -9,7 +9,6 @@ import {
   moveLivePointer,
   nextDeployment,
   readLivePointer,
-  readTimeStamp,
   readTimeStampOf,
   writeDeployment,
 } from '@site/ledger';
@@ -21,6 +20,7 @@ import {
   aTimeStampingAuthority,
   type TimeStampingAuthority,
 } from '../../testing/time-stamping-authority';
+import { readTimeStamp } from './rfc-3161';
 import { stampDeployments } from './stamp';
 
 let folder: string;

@@ -3,15 +3,13 @@ import {
   type NamedDeployment,
   deploymentKey,
   listTimeStamps,
-  readTimeStamp,
-  timeStampRequest,
   walkChain,
   writeTimeStamp,
   type StoredDeployment,
-  type TimeStamp,
 } from '@site/ledger';
 import { type Store, CLOCK_TOLERANCE_MS } from '@site/store';
 import { formatTime } from '@site/text';
+import { type TimeStamp, readTimeStamp, timeStampRequest } from './rfc-3161';
 
 interface StampRequest {
   store: Store;

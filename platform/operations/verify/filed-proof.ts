@@ -1,4 +1,4 @@
-import { type Inventory, readDeployedFiles, sha256Of, deploymentSchema, nameByHash } from '@site/ledger';
+import { type Inventory, readDeployedFiles, sha256Of, deploymentSchema, nameDeployment } from '@site/ledger';
 import { type Store, damageOf, parseRecord } from '@site/store';
 import { type SiteProblem, SiteError } from '@site/errors';
 import { formatTime } from '@site/text';
@@ -92,7 +92,8 @@ export function readFiledProof(html: string): FiledProof {
   const name = record.file.replace('.json', '');
   const sha256 = sha256Of(record.body);
   const deployment = parseRecord(record.file, record.body, deploymentSchema);
-  if (nameByHash(deployment.number, sha256) !== name)
+  const named = nameDeployment(deployment);
+  if (named.name !== name || named.sha256 !== sha256)
     throw unreadable(`the deployment in it is not ${name}: its bytes were altered`);
   return {
     deployment: { name, sha256, time: deployment.time },

@@ -2,7 +2,7 @@ import { composeSite } from '@site/composer';
 import {
   type ComposedFile,
   type Deployment,
-  deploymentName,
+  nameDeployment,
   moveLivePointer,
   nextDeployment,
   readLivePointer,
@@ -31,7 +31,7 @@ async function goesLiveWith(
 ) {
   const { store, team, second } = await copyOf(site);
   const next = nextDeployment(second, { ...second.record, site: null, message: 'Forged', ...changes });
-  const tree = next.site ?? deploymentName(next);
+  const tree = next.site ?? nameDeployment(next).name;
   const { builds } = await readParts(store, second.record.parts);
   const composed = await composeSite({ deployment: tree, basePath: '', builds });
   change(composed);

@@ -1,7 +1,6 @@
 import {
   type Inventory,
   type NamedDeployment,
-  reachedTrees,
   readSite,
   siteKey,
   siteTreeOf,
@@ -27,7 +26,7 @@ export async function verifyTrees(
   fresh: NamedDeployment[],
   progress: (sentence: string) => void,
 ): Promise<SiteProblem[]> {
-  const reached = reachedTrees(inventory);
+  const reached = new Set([...inventory.reached.values()].map(siteTreeOf));
   const [newest] = inventory.history;
   const live = newest && siteTreeOf(newest);
   // A rollback names the pages again: both must name the same.
