@@ -37,7 +37,7 @@ function unusableFolder(folder) {
 }
 
 /** The oldest that runs the project: `engines`. */
-const OLDEST_NODE = '22.19';
+const OLDEST_NODE = [22, 19];
 
 /**
  * What keeps a Node from running the project, and what to do; null where nothing does. npm's scripts have one that is new enough
@@ -45,10 +45,11 @@ const OLDEST_NODE = '22.19';
  * @param {string} version
  */
 function unusableNode(version = process.versions.node) {
-  const isOlder = OLDEST_NODE.localeCompare(version, 'en', { numeric: true }) > 0;
+  const [major, minor] = version.split('.').map(Number);
+  const isOlder = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   return isOlder
     ? {
-        fact: `This is Node ${version}, and the project needs ${OLDEST_NODE} or newer`,
+        fact: `This is Node ${version}, and the project needs ${OLDEST_NODE.join('.')} or newer`,
         remedy: `Install Node 24 (https://nodejs.org), then run the command again. On Linux (x64), npm run has it after npm ci: npm run site -- status.`,
       }
     : null;

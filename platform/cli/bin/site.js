@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 const { ROOT, unusableNode } = require('@site/shared/working-copy/working-copy');
 const { runBundled, unreadableSources } = require('./run-bundled');
@@ -10,7 +11,12 @@ const bundle = join(ROOT, '.cache/site-command.js');
 const unusable = unusableNode();
 
 if (unusable) refuse([`${unusable.fact}.`], unusable.remedy);
-else void runBundled(ROOT, join(__dirname, '../run.ts'), bundle).then(({ run }) => run(process), reject);
+else run();
+
+function run() {
+  enableCompileCache(join(ROOT, '.cache/compiled'));
+  void runBundled(ROOT, join(__dirname, '../run.ts'), bundle).then(({ run }) => run(process), reject);
+}
 
 /** @param {any} error */
 function reject(error) {
