@@ -43,6 +43,7 @@ export function Header() {
           as="nav"
           aria-label={frame.navigation}
           justify="space-between"
+          wrap="wrap"
           gap={{ base: '0', md: '1' }}
           order={{ base: 3, md: 0 }}
           width={{ base: 'full', md: 'auto' }}

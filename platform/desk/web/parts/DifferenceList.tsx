@@ -15,7 +15,7 @@ const FILE_NAME = / ?\(?[\w.-]+\)?$/;
 
 /** A picture whose words stand below it. */
 function Shown({ src }: { src: string }) {
-  return <chakra.img src={src} alt="" display="block" maxWidth="10rem" maxHeight="10rem" />;
+  return <chakra.img src={src} alt="" display="block" maxWidth="min(10rem, 100%)" maxHeight="10rem" />;
 }
 
 const Quote = chakra('span', {

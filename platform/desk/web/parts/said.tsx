@@ -75,7 +75,7 @@ interface MomentProps {
 /** A moment in India's time. */
 export function Moment({ time, withDistance = false }: MomentProps) {
   return (
-    <chakra.time dateTime={time} whiteSpace="nowrap" title="India’s time">
+    <chakra.time dateTime={time} whiteSpace={{ md: 'nowrap' }} title="India’s time">
       {formatMoment(time)}
       {withDistance && ` (${formatDistance(time)})`}
     </chakra.time>

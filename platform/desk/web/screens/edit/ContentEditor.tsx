@@ -108,7 +108,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
             </Button>
           )}
           <PublishButton part={form.holds === 'values' ? null : part} isUnsaved={editor.isChanged} />
-          <Box flex="1" minWidth="12rem">
+          <Box flex="1" minWidth="min(12rem, 100%)">
             <Text role="status" fontSize="xs" color="textSoft">
               {sentenceOn(outcome, editor.isChanged)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}

@@ -92,6 +92,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
           <input
             type="file"
             accept="image/*"
+            style={{ maxWidth: '100%' }}
             aria-label={fill(words.picture.choose, { label })}
             onChange={({ target: { files } }) => void (files?.[0] && bring(files[0]))}
           />

@@ -26,7 +26,7 @@ function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
   return (
     <Card>
       <Flex justify="space-between" gap="4" wrap="wrap" align="center">
-        <Box flex="1" minWidth="12rem">
+        <Box flex="1" minWidth="min(12rem, 100%)">
           <Text fontWeight="medium" color={state === 'scheduled' ? undefined : 'link'}>
             {sentenceOnSchedule(schedule)}
           </Text>

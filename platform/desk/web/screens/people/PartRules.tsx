@@ -9,7 +9,7 @@ const words = people.parts;
 /** What each part takes to go live, and who may what with it. */
 export function PartRules({ parts }: { parts: PartRule[] }) {
   return (
-    <SimpleGrid minChildWidth="16rem" gap="4">
+    <SimpleGrid minChildWidth="min(16rem, 100%)" gap="4">
       {parts.map((rule) => (
         <Card key={rule.part}>
           <Heading as="h3" size="md">

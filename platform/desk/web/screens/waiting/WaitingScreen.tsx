@@ -54,7 +54,13 @@ function Row({ candidate }: { candidate: Candidate }) {
           {waitsFor && <Text marginTop="1">{inWords(waitsFor)}</Text>}
           {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
         </Box>
-        <Flex direction={{ base: 'row', md: 'column' }} align={{ md: 'flex-end' }} gap="1" flexShrink="0">
+        <Flex
+          direction={{ base: 'row', md: 'column' }}
+          align={{ md: 'flex-end' }}
+          gap="1"
+          flexShrink={{ md: 0 }}
+          wrap="wrap"
+        >
           <StateBadge state={state} />
           <ChangesBadge candidate={candidate} />
           {facts.length > 0 && (
