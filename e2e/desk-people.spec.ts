@@ -90,7 +90,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await expect(asha.getByText('Ravi Rao is let in.')).toBeVisible();
     await signIn(ravi);
     await expect(personIn(ravi, 'ravi@brand.in')).toContainText('you');
-    await expect(ravi.getByText('2 of these change this together', { exact: false })).toBeVisible();
+    await expect(ravi.getByText('2 of the editors sign a change together', { exact: false })).toBeVisible();
   });
 
   const meera = await aPerson(browser);

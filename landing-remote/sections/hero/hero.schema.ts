@@ -12,8 +12,8 @@ export const heroSchema = z.strictObject({
   learnMore: z.strictObject({
     label: textFor('button'),
     about: textFor('sentence').meta({
-      title: 'Completes the label',
-      description: 'For those who hear the page.',
+      title: 'After the label, for screen readers',
+      description: 'Read aloud behind the label, to people who do not see the page.',
     }),
   }),
   /** The status badges (specification §2.1). */
@@ -22,7 +22,9 @@ export const heroSchema = z.strictObject({
     least: 1,
     most: 5,
   }),
-  badgesLabel: textFor('badge').describe('What the badges are, for those who hear the page.'),
+  badgesLabel: textFor('badge').describe(
+    'What the badges are: read aloud to people who do not see the page.',
+  ),
   picture: textFor('sentence').describe('What the picture shows, in words.'),
 });
 

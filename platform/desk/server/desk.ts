@@ -46,6 +46,7 @@ export interface DeskRequest extends Omit<
   | 'sessions'
   | 'signedIn'
   | 'signIn'
+  | 'wordsSaved'
 > {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
@@ -118,6 +119,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     differences: new LRUCache({ max: 50 }),
     acts,
     editor,
+    wordsSaved: () => events.wordsSaved(),
     sessions,
     audit,
     isShared: shared !== undefined,

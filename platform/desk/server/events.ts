@@ -10,7 +10,7 @@ const HEARTBEAT = 10_000;
 /** Windows that listen at once; more take turns with their own questions. */
 const MAX_LISTENERS = 50;
 
-/** Server-sent events: that the store changed, and that an act goes on. */
+/** Server-sent events: that the store or the words changed, and that an act goes on. */
 export class Events {
   readonly #open = new Set<ServerResponse>();
 
@@ -30,7 +30,7 @@ export class Events {
       'Content-Security-Policy': NO_DOCUMENT,
       'Content-Type': 'text/event-stream; charset=utf-8',
     });
-    const send = (event: DeskEvent) => void response.write(`data: ${JSON.stringify(event)}\n\n`);
+    const send = (event: DeskEvent) => sendTo(response, event);
     response.write('retry: 1000\n\n');
     const ends = [
       this.store.listen(() => send({ kind: 'store' })),
@@ -49,8 +49,17 @@ export class Events {
     });
   }
 
+  /** Says that words were saved: forms that show them ask for them again. */
+  wordsSaved(): void {
+    this.#open.forEach((response) => sendTo(response, { kind: 'store' }));
+  }
+
   /** Ends all streams. */
   close(): void {
     this.#open.forEach((response) => response.end());
   }
+}
+
+function sendTo(response: ServerResponse, event: DeskEvent): void {
+  response.write(`data: ${JSON.stringify(event)}\n\n`);
 }

@@ -55,6 +55,8 @@ export interface DeskContext {
   sessions: Sessions;
   audit: Audit;
   editor: Editor;
+  /** Tells all windows that words were saved. */
+  wordsSaved: () => void;
 }
 
 /** The desk as it is for a person who signed in; for its operator, where that is null. */

@@ -56,8 +56,11 @@ export const editRoutes = [
     // Writes changed words into their file, and commits it.
     maxBytes: MAX_BYTES,
     body: saveRequestSchema,
-    handle: ({ editor, author }, { params, body: { name, ...change } }): Promise<Saved> =>
-      editor.save({ ref: { ...params, name }, author, ...change }),
+    handle: async ({ editor, author, wordsSaved }, { params, body: { name, ...change } }): Promise<Saved> => {
+      const saved = await editor.save({ ref: { ...params, name }, author, ...change });
+      if (saved.status === 'saved') wordsSaved();
+      return saved;
+    },
   }),
   post('/api/v1/content/:part/pictures', {
     // Re-encodes a picture in the size that its place takes; it is the part’s once words that show it are saved.

@@ -16,7 +16,7 @@ export const acts = {
   refused: 'Not done: {sentence}',
   asEmergency: '{sentence} alone, as an emergency',
   lastTime: 'The last time, that took {seconds} s.',
-  keep: 'Leave it as it is',
+  keep: 'Not now',
   seeHistory: 'See it in the history',
   seeWaiting: 'See it in Waiting',
   seeFound: 'See what it found',

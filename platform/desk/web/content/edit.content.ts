@@ -83,6 +83,9 @@ export const edit = {
     changed: 'Changed, and kept in this browser. Not saved yet.',
     checking: 'Checking …',
     saved: 'Saved in your name. Visitors see it once it is published and put live.',
+    overtaken:
+      'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
+    updated: 'A colleague has saved this meanwhile: the form shows it as it is now.',
     same: 'It says that already. Nothing had to be saved.',
     refused: 'Not saved: see what is marked.',
   },
@@ -94,7 +97,7 @@ export const edit = {
     title: '{by} has changed this meanwhile',
     colleague: 'A colleague',
     text: 'Their other changes are in the form now. Where both of you changed the same words, yours are in the form; nothing is saved yet. Choose, then save again.',
-    none: 'Their changes are in the form now, with yours. Look at them, then save again.',
+    none: 'What else they changed is in the form now. Look at it, then save again.',
     yours: 'Yours',
     theirs: 'Theirs',
     takeTheirs: 'Take theirs',

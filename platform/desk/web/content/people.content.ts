@@ -34,7 +34,8 @@ export const people = {
   editors: {
     alone: '{names} alone may change this.',
     one: 'Each of these may change this: {names}.',
-    together: '{needed} of these change this together, and each revokes a key alone: {names}.',
+    together:
+      '{needed} of the editors sign a change together: {names}. Each of them can revoke a passkey alone.',
   },
   lack: 'The store {lack}: until then, that waits.',
   whoComesBack:

@@ -138,7 +138,7 @@ it('says to its promoter, and to nobody else, that it is scheduled', async () =>
   await user.click(screen.getByRole('button', { name: 'Approve the privacy policy …' }));
   await screen.findByRole('dialog');
   expect(screen.queryByText(new RegExp(planned))).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
 
   expect(await screen.findByText(new RegExp(planned))).toBeVisible();
@@ -164,7 +164,7 @@ it('tells its promoter of changes that a colleague asked for, of what goes live 
   await user.click(screen.getByRole('button', { name: 'Reject the privacy policy …' }));
   await screen.findByRole('dialog');
   expect(screen.queryByText(/asked for changes/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: `Put ${names} live …` }));
 
   expect(await screen.findByText('Ravi asked for changes: Say when.')).toBeVisible();

@@ -12,7 +12,7 @@ import { ProblemSummary } from './ProblemSummary';
 import { OutdatedTexts } from './OutdatedTexts';
 import { PublishButton } from './PublishButton';
 import { ShapeField } from './ShapeField';
-import { useEditor, type Outcome } from './use-editor';
+import { useEditor } from './use-editor';
 import { useDraftPreview } from './use-draft-preview';
 import { VersionActs } from './VersionActs';
 
@@ -110,7 +110,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           <PublishButton part={form.holds === 'values' ? null : part} isUnsaved={editor.isChanged} />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Text role="status" fontSize="xs" color="textSoft">
-              {sentenceOn(outcome, editor.isChanged)}
+              {sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Text>
           </Box>
@@ -138,10 +138,11 @@ function BusinessNote() {
 }
 
 /** The state of what is in the form. */
-function sentenceOn(outcome: Outcome | null, isChanged: boolean): string {
+function sentenceOn({ outcome, isChanged, isOvertaken }: ReturnType<typeof useEditor>): string {
   const { states } = words;
   if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;
-  if (isChanged) return states.changed;
+  if (isChanged) return isOvertaken ? states.overtaken : states.changed;
+  if (outcome?.status === 'updated') return states.updated;
   if (outcome?.status === 'saved') return states.saved;
   return outcome?.status === 'unchanged' ? states.same : states.unchanged;
 }

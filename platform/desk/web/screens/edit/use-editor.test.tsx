@@ -29,19 +29,25 @@ function aFormInConflict() {
     digest: OLD,
     values: valuesOf('Within hours'),
   };
-  const open = () =>
-    renderHook(() => useEditor(form as unknown as ContentForm), {
+  const client = new QueryClient();
+  const render = () =>
+    renderHook((loaded: object) => useEditor(loaded as ContentForm), {
+      initialProps: form as object,
       wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
-    }).result;
+    });
+  const open = () => render().result;
   const type = (editor: ReturnType<typeof open>) =>
     act(() => editor.current.change('hero.title', 'Diwali groceries'));
   const save = async (editor: ReturnType<typeof open>) => {
     await act(() => editor.current.submit());
     await waitFor(() => expect(editor.current.outcome?.status).toBe('conflict'));
   };
-  return { sent, conflict, open, type, save };
+  /** The form is loaded again after the colleague saved. */
+  const reload = ({ rerender }: ReturnType<typeof render>) =>
+    rerender({ ...form, digest: NEW, values: valuesOf('Festival hours') });
+  return { sent, conflict, open, render, reload, type, save };
 }
 
 beforeEach(() => localStorage.clear());
@@ -70,4 +76,26 @@ it('saves over what a colleague has changed once that is decided', async () => {
   await save(editor);
 
   expect(sent.map(({ digest }) => digest)).toEqual([OLD, NEW]);
+});
+
+it('shows what a colleague saves while the form is open and nothing is typed', () => {
+  const { render, reload } = aFormInConflict();
+  const opened = render();
+
+  reload(opened);
+
+  const { values, outcome, isChanged } = opened.result.current;
+  expect([values, outcome, isChanged]).toEqual([valuesOf('Festival hours'), { status: 'updated' }, false]);
+});
+
+it('keeps what is typed while a colleague saves, and says so', () => {
+  const { render, reload, type } = aFormInConflict();
+  const opened = render();
+  type(opened.result);
+  expect(opened.result.current.isOvertaken).toBe(false);
+
+  reload(opened);
+
+  expect(opened.result.current.values).toEqual(valuesOf('Diwali groceries'));
+  expect(opened.result.current.isOvertaken).toBe(true);
 });

@@ -27,6 +27,8 @@ type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
 export type Outcome =
   | { status: 'saved' }
   | { status: 'unchanged' }
+  /** A colleague has saved the file, and the form shows it so. */
+  | { status: 'updated' }
   | { status: 'conflict'; by: string; conflicts: Conflict[]; base: Base }
   | { status: 'refused'; problems: FieldProblem[] }
   | { status: 'failed'; problems: Problem[] };
@@ -41,6 +43,17 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const save = useSave({ part, language });
   const isChanged = values !== base.before;
+  const [known, setKnown] = useState(digest);
+
+  // The form was loaded again. What this window saved itself is its base already.
+  if (digest !== known) {
+    setKnown(digest);
+    if (digest !== base.digest && !isChanged) {
+      setBase({ digest, before: loaded });
+      setValues(loaded);
+      setOutcome({ status: 'updated' });
+    }
+  }
 
   useEffect(() => {
     inMemory((memory) =>
@@ -95,6 +108,8 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     values,
     isChanged,
     isRestored,
+    /** Whether a colleague has saved the file since these words were begun. */
+    isOvertaken: isChanged && digest !== base.digest && !save.isPending,
     outcome,
     isSaving: save.isPending,
     change,

@@ -42,7 +42,7 @@ const page = (changes: Partial<PeoplePage>): PeoplePage => ({
 it.each([
   [1, ['Lata'], 'Lata alone may change this.'],
   [1, ['Lata', 'Ravi'], 'Each of these may change this: Lata, Ravi.'],
-  [2, ['Lata', 'Ravi'], '2 of these change this together, and each revokes a key alone: Lata, Ravi.'],
+  [2, ['Lata', 'Ravi'], '2 of the editors sign a change together: Lata, Ravi. Each of them can revoke a passkey alone.'],
 ])('says that it takes %i of %j to change it', async (needed, names, words) => {
   const people = { parts: [], persons: [], lacks: [], editors: { needed, names } };
   const client = new QueryClient();
@@ -129,7 +129,7 @@ it('asks whom to invite in an empty form once the one before is invited', async 
   await open();
   await user.type(await name(), 'Sunil');
   await user.click(screen.getByRole('checkbox', { name: 'May change who may what' }));
-  await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
 
   const result = { status: 'invited', number: 1, link: 'https://desk.brand.in/invitation#1.secret' };
   say([anAct({ request: INVITE, result })]);
