@@ -29,7 +29,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
 
   await test.step('Given the form of the hero, next to the page as it is live', async () => {
     await openForm(page, desk.link, 'Top of the page');
-    await expect(title).toHaveValue(hero.title);
+    await expect(title).toHaveValue(hero.title, BUILT);
     await expect(shown).toHaveText(hero.title, BUILT);
   });
 

@@ -52,7 +52,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
       .png()
       .toBuffer();
     await bring('cart.png', 'image/png', screenshot);
-    await expect(page.getByRole('img', { name: 'The picture that is shown here now' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The picture that is shown here now' })).toBeVisible(BUILT);
     await expect(alt).toHaveValue('');
     await expect(save).toBeDisabled();
     await expect(page.getByText('Look at these, too: they may say what was so before')).toBeVisible();

@@ -17,6 +17,9 @@ import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
 import { startLocalStore } from './start';
 import { watchSchedulesOf } from '../context/watch-schedules';
 
+/** Loads what it needs when it is given an address: all commands are listed without. */
+const readOrigin = (words: string) => readDeskOrigin(words);
+
 interface Options {
   port: number;
   share?: boolean;
@@ -31,9 +34,13 @@ export function deskCommand(contextOf: () => Context): Command {
     .option(
       '--public <origin>',
       'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
-      readDeskOrigin,
+      readOrigin,
     )
-    .option('--frames <origin>', 'where its frames are then: https://desk-frames.example.in', readDeskOrigin)
+    .option(
+      '--frames <origin>',
+      'where its frames are then, https://desk-frames.example.in (default: on this machine, to try it)',
+      readOrigin,
+    )
     .option('--share', 'let phones in the same network see previews, by share links')
     .action(async ({ port, share, public: origin, frames }: Options) => {
       const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;

@@ -77,7 +77,7 @@ export function readDeskOrigin(words: string): string {
   if (isPasskeyOrigin(origin)) return origin;
   throw new SiteError(
     'origin-invalid',
-    `"${words}" is no address at which passkeys work.`,
+    `"${words}" is no address for a desk: passkeys work at https:// alone, and on this machine at http://localhost.`,
     'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090.',
   );
 }
