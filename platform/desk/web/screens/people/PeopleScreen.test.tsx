@@ -42,7 +42,11 @@ const page = (changes: Partial<PeoplePage>): PeoplePage => ({
 it.each([
   [1, ['Lata'], 'Lata alone may change this.'],
   [1, ['Lata', 'Ravi'], 'Each of these may change this: Lata, Ravi.'],
-  [2, ['Lata', 'Ravi'], '2 of the editors sign a change together: Lata, Ravi. Each of them can revoke a passkey alone.'],
+  [
+    2,
+    ['Lata', 'Ravi'],
+    '2 of the editors sign a change together: Lata, Ravi. Each of them can revoke a passkey alone.',
+  ],
 ])('says that it takes %i of %j to change it', async (needed, names, words) => {
   const people = { parts: [], persons: [], lacks: [], editors: { needed, names } };
   const client = new QueryClient();
