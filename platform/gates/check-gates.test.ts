@@ -58,6 +58,17 @@ it('reads the words of what is live once: with its own release or another shell,
     expect(await found(checked)).toEqual(['claim-unconfirmed']);
 });
 
+it('reads the title of a page that is new around a live shell', async () => {
+  const candidate = await aCandidate();
+  const pages = candidate.pages.map((page) =>
+    page.path === '/' ? { ...page, title: 'Free delivery' } : page,
+  );
+
+  expect(await checkPages({ ...candidate, pages, checked: ['shell', 'legal'] })).toMatchObject([
+    { code: 'claim-unconfirmed', remedy: expect.stringContaining('landing') as string },
+  ]);
+});
+
 it('tells once what each language of a page has against it alike', async () => {
   const approved = ['2026-02-01', '2099-05-13'].map((effectiveDate, index) => ({
     version: String(index + 1),

@@ -18,10 +18,11 @@ export const claimsGate: PageGate = ({ documents, shell }) => {
     const main = new Set(elementsOf(document, 'main').flatMap((element) => elementsOf(element)));
     const around = elementsOf(document).filter((element) => !main.has(element));
     const isLegalText = Boolean(page.facts?.versions);
+    const isOfFrame = (text: string) => text !== spaced(page.title);
     const ofPage = [...[...main].flatMap(textsOfElement), ...besides(page)];
     return [
       ...problems(path, part, claims(ofPage, isLegalText)),
-      ...problems(path, 'shell', claims(around.flatMap(textsOfElement), false)),
+      ...problems(path, 'shell', claims(around.flatMap(textsOfElement).filter(isOfFrame), false)),
     ];
   });
 };
@@ -40,10 +41,10 @@ function textsOfElement(element: Element): string[] {
 }
 
 /** What a page says next to its markup. */
-function besides({ description, facts }: PageDocument['page']): string[] {
+function besides({ title, description, facts }: PageDocument['page']): string[] {
   const { summary, documents } = facts ?? {};
   const lines = [summary ?? '', ...Object.values(documents ?? {})].flatMap((text) => text.split('\n'));
-  return [description, ...lines];
+  return [title, description, ...lines];
 }
 
 /** A brand may be called as it likes: business values are no claims. The city keeps its name in braces. */
