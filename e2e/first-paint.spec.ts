@@ -145,22 +145,6 @@ for (const path of sitePaths) {
   });
 }
 
-for (const path of framePaths) {
-  test(
-    `${path} puts nothing off when it is opened at an anchor, or opened again, on a phone`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      const statesOf = await watchArrival(page);
-      await page.goto(`${path}#contact`);
-      await expect(page.locator('#contact')).toBeInViewport();
-      expect(await statesOf()).toEqual([]);
-
-      await page.reload();
-      expect(await statesOf()).toEqual([]);
-    },
-  );
-}
-
 test(
   'a page that a link leads to shows its first screen, then the rest, on a phone; the page that the visitor goes back to is whole',
   { tag: '@phone' },
@@ -195,11 +179,3 @@ test(
     ]);
   },
 );
-
-test('a wide screen lays out everything at once', { tag: '@desktop' }, async ({ page }) => {
-  const statesOf = await watchArrival(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  expect(await statesOf()).toEqual([]);
-});

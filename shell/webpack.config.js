@@ -8,9 +8,12 @@ const licences = {
 };
 const licenceRule = { include: Object.values(licences), type: 'asset/source' };
 
+/** Scripts that stand in the page itself. */
+const scriptRule = { resourceQuery: /^\?script$/, loader: join(__dirname, 'build/script-source.js') };
+
 module.exports = (env, argv) =>
   [configsOf(env, argv)].flat().map((config) => ({
     ...config,
-    module: { ...config.module, rules: [...config.module.rules, licenceRule] },
+    module: { ...config.module, rules: [...config.module.rules, licenceRule, scriptRule] },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...licences } },
   }));

@@ -35,7 +35,7 @@ export async function leavePage(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Waits until all of a page is laid out, in its own letters (`shell/document/scripts.ts`): nothing moves after it. */
+/** Waits until all of a page is laid out, in its own letters (`shell/document/scripts/arrival.ts`): nothing moves after it. */
 export async function hasArrived(page: Page): Promise<void> {
   await base.expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -142,7 +142,7 @@ interface EndFacts extends PageScripts {
 
 /**
  * What is behind the page's markup: data, then the scripts, at low priority and in a template until the page is painted, so that
- * they never race it (`shell/document/scripts.ts`).
+ * they never race it (`shell/document/scripts/end.ts`).
  */
 export function documentEnd({ structuredData, deployment, visit, ...code }: EndFacts): string {
   const { visitScript, entry, preloads } = code;

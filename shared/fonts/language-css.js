@@ -38,7 +38,7 @@ function standInCss(language) {
 
 /**
  * The font of a part's headings in a language. What the part marks with `data-headings` is set in it, section by section as
- * the page arrives (`shell/document/scripts.ts`); what is left in English within has the system's.
+ * the page arrives (`shell/document/scripts/arrival.ts`); what is left in English within has the system's.
  * @param {string} language BCP 47 tag
  * @param {string} part
  * @param {string} file Address of the font, from the style sheet.

@@ -57,7 +57,7 @@ export const globalStyles = styleGlobally({
   'a[href^="tel:"], code': { direction: 'ltr', unicodeBidi: 'isolate' },
   // Above the floating download button, which so never covers it, scripts or not.
   '[data-keep-clear]': { position: 'relative', zIndex: 'keepClear' },
-  // Before the first paint of a page that is opened at its top; the shell's `document/scripts.ts` ends it. Elements by name
+  // Before the first paint of a page that is opened at its top; the shell's `document/scripts/arrival.ts` ends it. Elements by name
   // alone: for a selector that any element could match, the browser styles the whole page again when the attribute changes.
   'html[data-arriving] :is(header, main section, footer, [data-floating]):not([data-lettered])': {
     '--s-fonts-heading': "'Anek Fallback', system-ui, sans-serif",

@@ -1,16 +1,14 @@
 import { BASE_PATH_MARK, slot } from '@site/shared/contracts';
 import { digestOfMarkup, firstPicture } from '@site/shared/pages/markup';
 import { languagePath, languages, locale } from '@site/shared/site/languages';
-import {
-  earlyTapsScript,
-  headScript,
-  afterPaintScript,
-  arrivalScript,
-  domClobberingScript,
-  trustedTypesScript,
-} from './scripts';
 import { SENT_ATTRIBUTE } from '../remotes/as-sent';
 import { THEME_COLORS } from '../theme/theme-choice';
+
+/** Sources of functions (`scripts/`). */
+interface DocumentScripts {
+  head: string;
+  end: string;
+}
 
 /**
  * The document around a frame, with places for what composing knows. The order matters: previews on WhatsApp read the first bytes
@@ -20,7 +18,7 @@ import { THEME_COLORS } from '../theme/theme-choice';
  * @param language BCP 47 tag
  * @param body of its tree
  */
-export function frameDocument(language: string, body: string): string {
+export function frameDocument(language: string, body: string, scripts: DocumentScripts): string {
   const isFromRight = languages.some(({ tag, direction }) => tag === language && direction === 'rtl');
   const picture = firstPicture(body);
   return [
@@ -35,10 +33,9 @@ export function frameDocument(language: string, body: string): string {
     `<link rel="manifest" href="${BASE_PATH_MARK}${languagePath(language)}/manifest.webmanifest"/>`,
     picture ? `<link rel="preload" as="image" href="${picture}" fetchPriority="high"/>` : '',
     '<link rel="expect" href="#main" blocking="render"/>',
-    `<script>${headScript};${earlyTapsScript};${arrivalScript};${trustedTypesScript}</script>`,
+    `<script>${scripts.head}()</script>`,
     `${slot('styles')}</head><body>${slot('banner')}`,
     `<div id="root" ${SENT_ATTRIBUTE}="${digestOfMarkup(body)}">${body}</div>${slot('end')}`,
-    // One element, because the policy names each script by its hash.
-    `<script>${domClobberingScript};${afterPaintScript}</script></body></html>`,
+    `<script>${scripts.end}()</script></body></html>`,
   ].join('');
 }

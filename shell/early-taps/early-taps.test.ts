@@ -1,5 +1,5 @@
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps';
-import { earlyTapsScript } from '../document/scripts';
+import { noteTaps } from '../document/scripts/noted-taps';
 
 /** What React heard of, in order: the words of a control, or its tag. */
 let heard: string[];
@@ -10,7 +10,7 @@ beforeEach(() => {
     '<div id="root"><button><b>Theme</b></button><label><input type="radio" name="t">Dark</label><a href="#x">Link</a><button>Other</button>' +
     '<div id="page"><button>Check</button><a href="#y">Download</a></div></div>';
   root = document.getElementById('root')!;
-  new Function(earlyTapsScript)();
+  noteTaps();
 });
 
 afterEach(() => {

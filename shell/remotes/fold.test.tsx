@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { PHONE_SCREEN, unfoldAfterPaint, useStartsFolded } from './fold';
+import { PHONE_SCREEN } from '../document/scripts/arrival';
+import { unfoldAfterPaint, useStartsFolded } from './fold';
 
 function Page() {
   return <output>{useStartsFolded() ? 'folded' : 'whole'}</output>;

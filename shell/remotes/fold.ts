@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { layOutInPieces } from '../browser/lay-out-in-pieces';
+import { PHONE_SCREEN } from '../document/scripts/arrival';
 
 /**
  * Whether a page begins with its first screen alone: `[data-folded]` in the styles. A link led to it, on a phone, and to its
- * top. An anchor and the back button need true heights; a page that came as HTML has `document/scripts.ts`.
+ * top. An anchor and the back button need true heights; a page that came as HTML has `document/scripts/arrival.ts`.
  */
 export function useStartsFolded(): boolean {
   const isByLink = useNavigationType() !== 'POP';
@@ -19,10 +20,3 @@ export async function unfoldAfterPaint(page: HTMLElement): Promise<void> {
   );
   page.removeAttribute('data-folded');
 }
-
-/**
- * Media query of the largest screens, in CSS pixels, of which it is known what a page's first screen shows: the first section of
- * either page lies lower than the height (`e2e/first-paint.spec.ts`). The width is all below the theme's `md`. It is a query because
- * `innerWidth` lays out the page when it is read: 4 to 9 ms of a cheap phone before the first paint.
- */
-export const PHONE_SCREEN = '(max-width:767px) and (max-height:940px)';

@@ -5,7 +5,9 @@ import { languageFolder } from '@site/shared/site/languages';
 import { widgetVariables } from '@site/shared/theme/token-css';
 import { loadContent } from '../content/all-content';
 import { frameDocument } from '../document/frame-document';
-import { visitScript } from '../document/scripts';
+import end from '../document/scripts/end?script';
+import head from '../document/scripts/head?script';
+import visitScript from '../document/scripts/visit?script';
 import { builtLanguages } from '../language/languages';
 import { frameRoutes } from '../routes/table-routes';
 import { renderFrame } from './render-frame';
@@ -26,7 +28,10 @@ export async function renderShell(): Promise<Record<string, string | Uint8Array>
   for (const { tag } of builtLanguages) {
     facts.words[tag] = await wordsIn(tag);
     for (const kind of FRAMES)
-      files[`frames/${languageFolder(tag)}${kind}.html`] = frameDocument(tag, await renderFrame(tag, kind));
+      files[`frames/${languageFolder(tag)}${kind}.html`] = frameDocument(tag, await renderFrame(tag, kind), {
+        head,
+        end,
+      });
   }
   for (const [name, content] of Object.entries(await siteFiles())) files[`site/${name}`] = content;
   return { ...files, 'shell.json': JSON.stringify(facts) };

@@ -1,5 +1,5 @@
 import { semanticTokens, tokens } from '../../shared/theme/tokens';
-import { headScript } from '../document/scripts';
+import { showRememberedTheme } from '../document/scripts/remembered-theme';
 import { chooseThemeMode, onThemeModeChange, readThemeMode, THEME_COLORS, THEME_KEY } from './theme-choice';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const themeColors = () =>
 /** What the next page does in its head, before it is painted. */
 const openNextPage = () => {
   delete document.documentElement.dataset.theme;
-  new Function(headScript)();
+  showRememberedTheme();
 };
 
 function blockStorage() {

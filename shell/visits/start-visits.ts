@@ -1,7 +1,7 @@
 import type { ArrivalBeacon, LeavingBeacon, VisitedPage } from '@site/shared/contracts';
 import { whenIdle } from '../browser/when-idle';
 
-/** What the page's own script offers where visits are counted (`document/scripts.ts`). */
+/** What the page's own script offers where visits are counted (`document/scripts/visit.ts`). */
 export interface SiteVisit {
   /** Counts the arrival, once. @returns whether it was counted now */
   arrive: (started: ArrivalBeacon['started']) => boolean;

@@ -1,6 +1,5 @@
-import { domClobberingScript } from './scripts';
+import { takeNamesBack } from './dom-clobbering';
 
-const run = () => new Function(domClobberingScript)();
 const onWindow = (name: string) => (window as never as Record<string, unknown>)[name];
 
 afterEach(() => {
@@ -16,7 +15,7 @@ it.each([
   document.body.innerHTML = markup;
   expect(onWindow(name)).toBeDefined();
 
-  run();
+  takeNamesBack();
 
   expect(onWindow(name)).toBeUndefined();
   // A part can still set it, with or without `var`.
@@ -27,7 +26,7 @@ it.each([
 it("takes the federation runtime's names off elements, because the runtime asks whether window has them", () => {
   document.body.innerHTML = '<a id="__FEDERATION__"></a><img name="__VMOK__" alt="">';
 
-  run();
+  takeNamesBack();
 
   expect('__FEDERATION__' in window).toBe(false);
   expect('__VMOK__' in window).toBe(false);
@@ -36,7 +35,7 @@ it("takes the federation runtime's names off elements, because the runtime asks 
 it.each(['embed', 'form', 'iframe', 'img', 'object'])('takes the name of an <%s> away', (tag) => {
   document.body.innerHTML = `<${tag} name="currentScript"></${tag}>`;
 
-  run();
+  takeNamesBack();
 
   expect(document.querySelector('[name]')).toBeNull();
 });
@@ -46,7 +45,7 @@ it('leaves a field its name, an element its id, and window what is its own', () 
     '<form name="head"><input name="theme"></form><a id="services"></a><a id="location"></a>';
   const { location } = window;
 
-  run();
+  takeNamesBack();
 
   expect(document.querySelector('input')?.name).toBe('theme');
   expect(document.getElementById('services')).not.toBeNull();
@@ -57,6 +56,6 @@ it("calls no method of the document's or of a form's by a name that an element c
   document.body.innerHTML =
     '<img name="querySelectorAll"><form name="head"><input name="removeAttribute"><input name="getAttribute"></form>';
 
-  expect(run).not.toThrow();
+  expect(takeNamesBack).not.toThrow();
   expect(document.querySelector('form')?.matches('[name]')).toBe(false);
 });

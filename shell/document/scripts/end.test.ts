@@ -1,12 +1,13 @@
-import { afterPaintScript } from './scripts';
+import runAtEnd from './end';
 
-/** A page whose markup ends with the template and the script behind it; jsdom runs it as a browser would. */
+/** A page whose markup ends with the template and the script behind it. */
 function openPage({ isHidden }: { isHidden: boolean }): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.body.innerHTML = '<p>Words</p><template><link href="/main.js"></template>';
   const script = document.createElement('script');
-  script.textContent = afterPaintScript;
   document.body.append(script);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  runAtEnd();
 }
 
 const files = () => document.querySelectorAll('link');
