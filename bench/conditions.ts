@@ -14,12 +14,6 @@ export const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower the processor is made. */
-export const CPU_SLOWDOWN = 4;
-
-/** The same for the cheapest phones that are sold. */
-export const CHEAPEST_CPU_SLOWDOWN = 8;
-
 /** How long after load the page is observed, in ms. */
 export const WATCHED_AFTER_LOAD = 5_000;
 

@@ -18,8 +18,6 @@ export interface Observed {
   traced: Visit;
   /** With a warm cache. */
   secondVisit: ReturnBytes;
-  /** Visits with the processor of the cheapest phones. */
-  cheapest: Visit[];
   /** The slowest tap of scripted visits, in ms; of ours alone. */
   interactions: number[];
   /** Empty when they were not asked for. */
@@ -56,7 +54,6 @@ const depth = ({ traced }: Observed) => [Math.max(...early(traced).map((request)
 const second = ({ secondVisit }: Observed) => [secondVisit.total];
 const secondFetched = ({ secondVisit }: Observed) => [secondVisit.beyondHtml];
 
-const cheapest = (seen: Observed) => seen.cheapest.map(longest);
 const interactions = (seen: Observed) => seen.interactions;
 const audits = (figure: keyof Audit) => (seen: Observed) => seen.lighthouse.map((audit) => audit[figure]);
 
@@ -80,7 +77,6 @@ export const measures = {
   tbtFromStart: measure('blocking time from navigation', 'ms', blocking(start), 50, 0),
   // The browser reports no task under 50 ms, so no aim below the must can be read.
   longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50),
-  longestOnCheapest: measure('longest task after first paint, processor ÷8', 'ms', cheapest, 120, 50),
   interaction: measure('slowest tap of a visit (INP)', 'ms', interactions, 100, 50),
   scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), BUDGETS.scripts, 90_000),
   scriptFiles: measure(
@@ -108,9 +104,8 @@ export const measures = {
   depth: measure('request depth until hydrated', 'count', depth, 3, 2),
   secondVisit: measure('second visit', 'bytes', second, 25_000, 25_000),
   secondFetched: measure('second visit, fetched beyond the HTML', 'bytes', secondFetched, 25_000, 0),
-  lighthouse: measure('Lighthouse mobile performance', 'score', audits('performance'), 100, 100),
-  lighthouseBlocking: measure('Lighthouse mobile TBT', 'ms', audits('blockingTime'), 50, 20),
-  benchmarkIndex: measure("Lighthouse's benchmark index of this machine", 'count', audits('benchmarkIndex')),
+  lighthouse: measure('Lighthouse mobile performance', 'score', audits('performance'), 98, 100),
+  lighthouseBlocking: measure('Lighthouse mobile TBT', 'ms', audits('blockingTime'), 100, 50),
 };
 
 export const allMeasures: Measure[] = Object.values(measures);

@@ -19,7 +19,7 @@ function aVisit(facts: Partial<Visit> = {}): Visit {
 function aSite(site: string, visits: Partial<Visit>[], more: Partial<Observed> = {}): Observed {
   return {
     ...{ site, visits: visits.map(aVisit), traced: aVisit(), secondVisit: { total: 400, beyondHtml: 0 } },
-    ...{ cheapest: [], interactions: [], lighthouse: [] },
+    ...{ interactions: [], lighthouse: [] },
     ...more,
   };
 }
@@ -73,14 +73,17 @@ it('holds the median of times, and the worst run of everything else', () => {
   expect(verdict('HTML with its styles', ours)).toBe('missed');
 });
 
-it('shows medians, quartiles and ratios, and doubts few runs and a busy machine', () => {
+it('shows how slow the phone is, medians, quartiles and ratios, and doubts few runs and a busy machine', () => {
   const pages = [aPage(aSite(OUR_SITE, paints(340, 360, 380)))];
-  const markdown = resultSections({ pages, returns: [], browser: '150.0', loads: [0, 99], runs: 3 }).join(
-    '\n',
-  );
+  const calibration = { cpuSlowdown: 4.96, machine: 1_239.4, phone: 248.6 };
+  const results = { pages, returns: [], calibration, browser: '150.0', loads: [0, 99], runs: 3 };
+  const markdown = resultSections(results).join('\n');
 
   expect(markdown).toMatch(
     /^\| largest contentful paint \(LCP\) +\| 360 ms \(350 ms – 370 ms\) +\| 720 ms .+ \| 0\.50 +\|$/m,
+  );
+  expect(markdown).toContain(
+    'Processor ÷5.0: the benchmark index of this machine is 1239, that of the phone 249 (250 wanted).',
   );
   expect(markdown).toMatch(/times are in doubt.*Fewer than 9 runs/);
 });

@@ -1,6 +1,7 @@
 import { describeConditions } from './command';
 import { format, markdownTable, median, type Unit } from './figures';
-import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
+import { type Calibration, PHONE_INDEX } from './calibration';
+import { NETWORK, PHONE } from './conditions';
 import { type Return, returnsTable } from './returning';
 import { allMeasures, comparisons, type Measure, type Observed, quartiles, ratio } from './measures';
 
@@ -29,6 +30,7 @@ export interface Results {
   returns: Return[];
   /** Visits of each page of each site. */
   runs: number;
+  calibration: Calibration;
   /** Version of the browser. */
   browser: string;
   /** Load averages, before and after. */
@@ -47,12 +49,14 @@ export function resultSections(results: Results): string[] {
   ];
 }
 
-function conditionsOf({ runs, browser, loads }: Results): string {
+function conditionsOf({ runs, browser, loads, calibration }: Results): string {
+  const { cpuSlowdown, machine, phone } = calibration;
   const { width, height } = PHONE.viewport;
   const megabits = (NETWORK.downloadThroughput * 8) / 1_000_000;
   return (
     `${runs} interleaved runs in rotated order, cold cache; ${width}×${height}, ${NETWORK.latency} ms round trip, ` +
-    `${megabits} Mbit/s, processor ÷${CPU_SLOWDOWN}; Chromium ${browser}.\n\n${describeConditions(loads)}` +
+    `${megabits} Mbit/s; Chromium ${browser}. Processor ÷${cpuSlowdown.toFixed(1)}: the benchmark index of this machine is ` +
+    `${Math.round(machine)}, that of the phone ${Math.round(phone)} (${PHONE_INDEX} wanted).\n\n${describeConditions(loads)}` +
     (runs < ENOUGH_RUNS ? ` Fewer than ${ENOUGH_RUNS} runs: differences below 100 ms are noise.` : '')
   );
 }

@@ -4,7 +4,7 @@ import { languageOfPath } from '@site/addresses';
 import { wordsIn } from '../e2e/support/site-words';
 import { languagePath } from '../shared/site/languages';
 import { BenchError } from './command';
-import { CPU_SLOWDOWN, NETWORK } from './conditions';
+import { NETWORK } from './conditions';
 import { UninspectedPage } from './uninspected-page';
 import { orNotOpened } from './visit';
 
@@ -64,9 +64,21 @@ function targetsOn(url: string): Record<'menu' | 'theme' | 'closing' | 'anchor' 
   };
 }
 
-/** How long the slowest tap of a visit waits for the next paint, in ms (web.dev "INP": with so few taps, the slowest). */
-export function slowestInteraction(browser: Browser, url: string): Promise<number> {
-  return withTimedTaps(browser, async (page) => {
+/**
+ * How long the slowest tap of a visit waits for the next paint, in ms (web.dev "INP": with so few taps, the slowest); 0 when it was less
+ * than 16.
+ * @param cpuSlowdown how many times slower the processor is made
+ */
+export async function slowestInteraction(
+  browser: Browser,
+  url: string,
+  cpuSlowdown: number,
+): Promise<number> {
+  const page = await UninspectedPage.in(browser);
+  try {
+    await page.send('Network.emulateNetworkConditions', NETWORK);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${timeTaps})()` });
     await orNotOpened(url, page.open(url));
     for (const { answer, ...target } of Object.values(targetsOn(url))) {
       const at = await bringIntoView(page, target);
@@ -76,26 +88,11 @@ export function slowestInteraction(browser: Browser, url: string): Promise<numbe
     }
     await page.evaluate('history.back()');
     await see(page, `location.pathname === "${new URL(url).pathname}" && !!document.querySelector("h1")`);
-    return slowestTap(page);
-  });
-}
-
-/** Uses a page of the phone and network of `conditions.ts` that times taps from its beginning. */
-async function withTimedTaps<Result>(browser: Browser, measure: (page: UninspectedPage) => Promise<Result>) {
-  const page = await UninspectedPage.in(browser);
-  try {
-    await page.send('Network.emulateNetworkConditions', NETWORK);
-    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${timeTaps})()` });
-    return await measure(page);
+    return await page.evaluate<number>('Number(sessionStorage.siteSlowestTap ?? 0)');
   } finally {
     await page.close();
   }
 }
-
-/** How long the slowest tap of a visit waited for the next paint, in ms; 0 when it was less than 16. */
-const slowestTap = (page: UninspectedPage) =>
-  page.evaluate<number>('Number(sessionStorage.siteSlowestTap ?? 0)');
 
 /**
  * Runs in the page, before its own scripts. Shorter ones than 16 ms are not reported (W3C Event Timing §2). The session keeps

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { BenchError } from './command';
 import type { LongTask } from './blocking-time';
-import { CPU_SLOWDOWN, LOAD_TIMEOUT, NETWORK, WATCHED_AFTER_LOAD } from './conditions';
+import { LOAD_TIMEOUT, NETWORK, WATCHED_AFTER_LOAD } from './conditions';
 import { NetworkLog, type PageRequest } from '../e2e/requests/network-log';
 import { UninspectedPage } from './uninspected-page';
 
@@ -25,10 +25,10 @@ export interface Visit {
 }
 
 interface VisitOptions {
+  /** How many times slower the processor is made. */
+  cpuSlowdown: number;
   /** Find out how deep each request was. Slows scripts, so the times of such a visit mean nothing. */
   isTracingCauses?: boolean;
-  /** How many times slower the processor is made. */
-  cpuSlowdown?: number;
 }
 
 const script = (file: string) => readFileSync(join(__dirname, file), 'utf8');
@@ -45,7 +45,7 @@ const vitals = `${readFileSync(require.resolve('web-vitals'), 'utf8')};${script(
 export async function visit(
   browser: Browser,
   url: string,
-  { isTracingCauses = false, cpuSlowdown = isTracingCauses ? 1 : CPU_SLOWDOWN }: VisitOptions = {},
+  { cpuSlowdown, isTracingCauses = false }: VisitOptions,
 ): Promise<Visit> {
   const page = await UninspectedPage.in(browser);
   try {

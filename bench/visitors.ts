@@ -8,7 +8,8 @@ import { returnVisit } from '../e2e/requests/return-visit';
 import { findBrowser } from '../e2e/support/find-browser';
 import { serveSite } from '../e2e/support/site-command';
 import { BenchError, loadNow, type Progress, runBench, wholeNumber } from './command';
-import { CHEAPEST_CPU_SLOWDOWN, PHONE } from './conditions';
+import { calibrate } from './calibration';
+import { PHONE } from './conditions';
 import { auditPage } from './lighthouse';
 import { type Observed, OUR_SITE } from './measures';
 import { ENOUGH_RUNS, type PageResults, resultSections } from './results';
@@ -66,18 +67,33 @@ async function measure({ baseline, runs, pages: paths, lighthouse }: Options, pr
     closing.unshift(() => browser.close());
     await assertFonts(browser, paths.map(languageOfPath)).catch(asBenchError);
 
+    const calibration = await calibrate(browser);
+    const { cpuSlowdown } = calibration;
+    progress(
+      `Benchmark index ${Math.round(calibration.machine)}: the processor is made ${cpuSlowdown.toFixed(1)} times slower`,
+    );
     const loadBefore = loadNow();
     const pages: PageResults[] = [];
-    for (const path of paths) pages.push(await measurePage(browser, { path, sites, runs, progress }));
+    for (const path of paths)
+      pages.push(await measurePage(browser, { path, sites, runs, cpuSlowdown, progress }));
     const loads = [loadBefore, loadNow()];
     if (lighthouse)
       for (const { path, sites: seen } of pages)
-        seen[0].lighthouse = await auditPage(executablePath, ours + path, { runs, progress });
+        seen[0].lighthouse = await auditPage(executablePath, ours + path, { runs, cpuSlowdown, progress });
     const returns = await measureReturns(browser, ours, shipping, progress);
-    return { pages, returns, runs, browser: browser.version(), loads };
+    return { pages, returns, runs, calibration, browser: browser.version(), loads };
   } finally {
     for (const close of closing) await close();
   }
+}
+
+interface Measuring {
+  path: string;
+  /** Origins by name. */
+  sites: Map<string, string>;
+  runs: number;
+  cpuSlowdown: number;
+  progress: Progress;
 }
 
 /**
@@ -87,27 +103,22 @@ async function measure({ baseline, runs, pages: paths, lighthouse }: Options, pr
  */
 async function measurePage(
   browser: Browser,
-  {
-    path,
-    sites,
-    runs,
-    progress,
-  }: { path: string; sites: Map<string, string>; runs: number; progress: Progress },
+  { path, sites, runs, cpuSlowdown, progress }: Measuring,
 ): Promise<PageResults> {
   const results: { url: string; observed: Observed }[] = [];
   // These visits also warm the servers up, so that no run pays for that.
   for (const [site, origin] of sites) {
     progress(`${path} of ${site}: what it loads, and why`);
     const url = origin + path;
-    const traced = await visit(browser, url, { isTracingCauses: true });
+    const traced = await visit(browser, url, { cpuSlowdown: 1, isTracingCauses: true });
     const secondVisit = await visitAgain(browser, url);
-    const later = { visits: [], cheapest: [], interactions: [], lighthouse: [] };
+    const later = { visits: [], interactions: [], lighthouse: [] };
     results.push({ url, observed: { site, traced, secondVisit, ...later } });
   }
   for (let run = 0; run < runs; run += 1) {
     const first = run % results.length;
     for (const { url, observed } of [...results.slice(first), ...results.slice(0, first)]) {
-      const seen = await visit(browser, url);
+      const seen = await visit(browser, url, { cpuSlowdown });
       const isOurs = observed.site === OUR_SITE;
       if (isOurs && seen.hydrated === null)
         throw new BenchError(`${path} did not hydrate within 5 s after load. Open it, and see the console.`);
@@ -115,8 +126,7 @@ async function measurePage(
       progress(
         `${path} of ${observed.site}, run ${run + 1} of ${runs}: LCP ${Math.round(seen.largestPaint)} ms`,
       );
-      observed.cheapest.push(await visit(browser, url, { cpuSlowdown: CHEAPEST_CPU_SLOWDOWN }));
-      if (isOurs) observed.interactions.push(await slowestInteraction(browser, url));
+      if (isOurs) observed.interactions.push(await slowestInteraction(browser, url, cpuSlowdown));
     }
   }
   return { path, sites: results.map(({ observed }) => observed) as PageResults['sites'] };

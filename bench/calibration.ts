@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { UninspectedPage } from './uninspected-page';
+
+/** Lighthouse's benchmark index of a cheap phone; its documentation gives 125 to 800 for phones of the middle. */
+export const PHONE_INDEX = 250;
+
+/** How a machine stands in for the phone. */
+export interface Calibration {
+  /** How many times slower the processor is made. */
+  cpuSlowdown: number;
+  /** Benchmark index of the machine, and of the processor that is made slower. */
+  machine: number;
+  phone: number;
+}
+
+/** Finds how much slower this machine's processor has to be made to be the phone's. */
+export async function calibrate(browser: Browser): Promise<Calibration> {
+  const machine = await benchmarkIndex(browser, 1);
+  const cpuSlowdown = Math.max(1, machine / PHONE_INDEX);
+  return { cpuSlowdown, machine, phone: await benchmarkIndex(browser, cpuSlowdown) };
+}
+
+const script = readFileSync(join(__dirname, 'benchmark-index.js'), 'utf8');
+
+async function benchmarkIndex(browser: Browser, cpuSlowdown: number): Promise<number> {
+  const page = await UninspectedPage.in(browser);
+  try {
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return await page.evaluate<number>(script);
+  } finally {
+    await page.close();
+  }
+}
