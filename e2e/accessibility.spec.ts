@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { WCAG } from '../platform/page-check/visit';
 import { violationsInBothThemes } from './support/axe';
 import { expect, inEachDirection, test } from './support/languages';
+import { themeButton } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
 import { hasArrived, hydrated } from './support/test';
 
@@ -33,7 +34,7 @@ test('the open menu has no violation', async ({ page, words: { frame }, isMobile
   await hydrated(page.getByRole('banner'));
   if (isMobile) await page.getByText(frame.menu, { exact: true }).click();
   else {
-    await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+    await themeButton(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
   }
   await expectNoViolations(page);

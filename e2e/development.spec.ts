@@ -112,12 +112,6 @@ test('a part is developed in the live frame, with the other live pages, without 
   await server.stop();
 });
 
-test('a store is read where the command is there, and else an address is asked for', async () => {
-  await expect(checkout.serve('landing', '--against', process.env.SITE_E2E_STORE as string)).rejects.toThrow(
-    'Give the address of the site (https://…), or check platform/ out.',
-  );
-});
-
 test('with all parts served, edits of a part and of the frame take their place in the open page', async ({
   page,
 }) => {

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
-import { footerLink, heading, remotes } from './support/site-pages';
+import { footerLink, heading, remotes, themeButton } from './support/site-pages';
 import { expect, test } from './support/test';
 import { english } from './support/site-words';
 
 const { frame } = english;
-
-const themeButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
 
 test.describe('on a page whose scripts are on their way', () => {
   const [{ path }] = remotes;

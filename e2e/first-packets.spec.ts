@@ -1,12 +1,22 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, inEachWayOfWriting, test } from './support/languages';
-import { plainRequest } from './support/plain-request';
 import { sitePaths } from './support/site-paths';
 import { openSlowServer } from './support/slow-server';
 import { leavePage } from './support/test';
 
 /** Bytes that a server sends before it hears from the browser: ten packets (RFC 6928 §2), of 1,460 bytes with an Ethernet's frames. */
 const FIRST_FLIGHT = 10 * 1_460;
+
+/** A page as it comes over the wire: how many bytes its head has, and its compressed body. */
+async function compressed(url: string): Promise<{ head: number; body: Buffer }> {
+  const asked = get(url, { headers: { 'Accept-Encoding': 'br' } });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const head = answer.rawHeaders.reduce((bytes, field) => bytes + field.length + 2, 0);
+  return { head, body: await buffer(answer) };
+}
 
 /** The words of the page's largest paint so far. */
 function largestPaint(page: Page): Promise<string> {
@@ -29,9 +39,8 @@ inEachWayOfWriting((prefix) => {
       baseURL,
     }) => {
       const target = `${prefix}${path}`;
-      const answer = await plainRequest(baseURL!, target, { 'Accept-Encoding': 'br' });
-      const head = answer.rawHeaders.reduce((bytes, field) => bytes + field.length + 2, 0);
-      const server = await openSlowServer(target, answer.encoded, FIRST_FLIGHT - head, 'br');
+      const { head, body } = await compressed(baseURL! + target);
+      const server = await openSlowServer(target, body, FIRST_FLIGHT - head, 'br');
       await page.goto(server.url + target, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       const early = await largestPaint(page);

@@ -1,8 +1,9 @@
+import { themeButton } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 import { english } from './support/site-words';
 
-const { frame, policy: words } = english;
+const { policy: words } = english;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
@@ -68,7 +69,7 @@ test(
     const other = contents.locator('a:not([aria-current])').first();
     expect(await edgeOf(current)).not.toBe(await edgeOf(other));
 
-    await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+    await themeButton(page).click();
     const checked = page.getByRole('menuitemradio', { checked: true });
     await expect(checked.locator('svg')).toBeVisible();
   },

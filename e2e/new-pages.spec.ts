@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Checkout } from './support/checkout';
 import { copyJourneyStore } from './support/copy-folder-store';
-import { serveSite } from './support/site-command';
+import { jsonLines, serveSite } from './support/site-command';
 import { expect, hydrated, leavePage, test } from './support/test';
 
 interface Part {
@@ -22,7 +22,7 @@ test('a new team makes a part with two pages, and ships it alone: no other part 
   page,
 }) => {
   const newcomers = new Checkout('Quagga');
-  const live = async () => results(await newcomers.site(store, '--json', 'status'))[0]!.parts as Part[];
+  const live = async () => jsonLines(await newcomers.site(store, '--json', 'status'))[0]!.parts as Part[];
   const releases = async () =>
     (await live()).filter(({ part }) => part !== 'quagga').map(({ release }) => release);
   const others = await releases();
@@ -32,7 +32,7 @@ test('a new team makes a part with two pages, and ships it alone: no other part 
   try {
     await newcomers.scaffold('part', 'quagga', '--path', '/quagga');
     await newcomers.scaffold('page', 'zebra', '--part', 'quagga', '--path', '/zebra');
-    const published = results(
+    const published = jsonLines(
       await newcomers.site(store, '--json', 'publish', 'quagga', '--message', 'Here we are'),
     );
     const preview = published.find(({ path }) => path)!.path as string;
@@ -72,9 +72,3 @@ test('a new team makes a part with two pages, and ships it alone: no other part 
     await site.stop();
   }
 });
-
-/** What a command printed with `--json`: an object a line. */
-function results(output: string): Record<string, unknown>[] {
-  const lines = output.trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-}

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
 import { copyJourneyStore } from './support/copy-folder-store';
+import { jsonLines } from './support/site-command';
 import { expect, test } from './support/test';
 
 const execute = promisify(execFile);
@@ -54,7 +55,7 @@ test('the team of legal moves into a repository of its own, and ships from there
   await test.step('And its build is, byte for byte, the release that this repository made', async () => {
     await npm(repository, 'run', 'build');
     const dist = join(workspace, 'dist');
-    const published = results(
+    const published = jsonLines(
       await site('publish', '--dist', dist, '--message', 'From a repository of its own'),
     );
 
@@ -65,7 +66,7 @@ test('the team of legal moves into a repository of its own, and ships from there
   await test.step('And what is not there is told, with where it is to be published', async () => {
     const said = await site('publish', 'landing').catch((error: { stdout: string }) => error.stdout);
 
-    expect(results(said)[0]).toMatchObject({ problem: { code: 'part-not-here' } });
+    expect(jsonLines(said)[0]).toMatchObject({ problem: { code: 'part-not-here' } });
   });
 });
 
@@ -108,10 +109,4 @@ async function npm(cwd: string, ...words: string[]): Promise<string> {
 /** Runs the repository's own `site` command on the store. */
 function site(...words: string[]): Promise<string> {
   return npm(repository, 'run', '--silent', 'site', '--', '--json', '--store', store, ...words);
-}
-
-/** What a command printed with `--json`: an object a line. */
-function results(output: string): Record<string, unknown>[] {
-  const lines = output.trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/languages';
+import { themeButton } from './support/site-pages';
 import type { SiteWords } from './support/site-words';
 import { hasArrived, hydrated } from './support/test';
 
@@ -16,7 +17,7 @@ async function choose(page: Page, { frame }: SiteWords, isMobile: boolean, choic
     await page.getByText(frame.menu, { exact: true }).click();
     return;
   }
-  await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+  await themeButton(page).click();
   await page.getByRole('menuitemradio', { name: mode }).click();
   await expect(page.getByRole('button', { name: `${frame.theme.label}: ${mode}` })).toBeFocused();
 }
@@ -60,7 +61,7 @@ test(
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
       Object.assign(window, { places });
     });
-    await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+    await themeButton(page).click();
     await page.getByRole('menuitemradio', { name: frame.theme.dark }).click();
 
     expect(await page.evaluate(() => (window as unknown as { places: Set<string> }).places.size)).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { servedWords, shownWords } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
 import { deploymentOfPage, fileOf } from '../support/page-deployment';
-import { footerLink, heading, remotes } from '../support/site-pages';
+import { footerLink, heading, remotes, themeButton } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { english } from '../support/site-words';
 
@@ -38,7 +38,7 @@ const chunkWith = (words: string) => async (page: Page) => {
 
 const openThemes = async (page: Page) => {
   await hydrated(page.getByRole('banner'));
-  await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+  await themeButton(page).click();
 };
 
 const files: TamperedFile[] = [

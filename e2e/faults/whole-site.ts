@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { goToOther, type RemoteRoute } from '../support/site-pages';
+import { goToOther, type RemoteRoute, themeButton } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
 import { english } from '../support/site-words';
 
@@ -81,6 +81,6 @@ async function chooseDark(page: Page, isMobile: boolean): Promise<void> {
     await page.keyboard.press('Escape');
     return;
   }
-  await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+  await themeButton(page).click();
   await page.getByRole('menuitemradio', { name: frame.theme.dark }).click();
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PartName, parts } from '@site/shared/federation';
+import { startProgram } from './site-command';
 import { copyWorkspaces } from './working-copy';
 
 interface DevServer {
@@ -43,29 +43,11 @@ export class DevelopmentCheckout {
   async serve(part?: PartName, ...options: string[]): Promise<DevServer> {
     const { folder } = this;
     const words = [...(part ? [part] : []), '--port', '0', ...options];
-    const child = spawn(process.execPath, [join(folder, 'platform/tooling/development/dev.js'), ...words], {
-      cwd: join(folder, part ? parts[part].workspace : ''),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    process.once('exit', () => child.kill());
-    const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const url = await new Promise<string>((resolve, reject) => {
-      let output = '';
-      const read = (chunk: Buffer) => {
-        output += chunk.toString();
-        const [, found] = /^ {2}(http:\/\/localhost:\d+\S*)\/$/m.exec(output) ?? [];
-        if (found) resolve(found);
-      };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
-      child.once('exit', () => reject(new Error(`The development server ended: ${output}`)));
-    });
-    return {
-      url,
-      stop: async () => {
-        child.kill();
-        await stopped;
-      },
-    };
+    const { found, stop } = await startProgram(
+      [join(folder, 'platform/tooling/development/dev.js'), ...words],
+      (output) => /^ {2}(http:\/\/localhost:\d+\S*)\/$/m.exec(output)?.[1] ?? null,
+      { cwd: join(folder, part ? parts[part].workspace : '') },
+    );
+    return { url: found, stop };
   }
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { close, listen } from '@site/server';
+import { freePort } from '../../platform/testing/free-port';
 
 /** Of the `site` command. */
 export const command = join(__dirname, '../../platform/cli/bin/site.js');
@@ -14,51 +14,76 @@ export function runSite(store: string, ...args: string[]): string {
   return stdout;
 }
 
+/** What a command printed with `--json`: an object a line. */
+export function jsonLines(output: string): Record<string, unknown>[] {
+  const lines = output.trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+interface Started<Found> {
+  found: Found;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program of ours that goes on until it is stopped.
+ * @param find what it has printed of where it serves; null before
+ * @throws Error with its output when it ends before
+ */
+export async function startProgram<Found>(
+  words: string[],
+  find: (output: string) => Found | null,
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Started<Found>> {
+  const child = spawn(process.execPath, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A journey that runs out of time is ended before it can stop what it has started.
+  process.once('exit', () => child.kill());
+  const ended = once(child, 'exit');
+  const found = await new Promise<Found>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const printed = find(output);
+      if (printed !== null) resolve(printed);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (status) => reject(new Error(`${words.join(' ')} ended with ${status}: ${output}`)));
+  });
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { found, pid: child.pid!, stop };
+}
+
 export interface RunningSite {
   url: string;
   /** Origin of the previews. */
   previewUrl: string;
   /** Where Prometheus reads; undefined without a port for it. */
   metricsUrl?: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /** Serves a store's live site and its previews on free ports. @param options more of the command */
-export function serveSite(store: string, ...options: string[]): Promise<RunningSite & { pid: number }> {
+export function serveSite(store: string, ...options: string[]): Promise<RunningSite> {
   return serveBy(command, store, ...options);
 }
 
 /** The same by another checkout's command. @param file of the command */
-export async function serveBy(
-  file: string,
-  store: string,
-  ...options: string[]
-): Promise<RunningSite & { pid: number }> {
-  const child = spawn(process.execPath, [file, 'serve', '--port', '0', '--store', store, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [url, previewUrl, metricsUrl] = await new Promise<string[]>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
+export async function serveBy(file: string, store: string, ...options: string[]): Promise<RunningSite> {
+  const { found, pid, stop } = await startProgram(
+    [file, 'serve', '--port', '0', '--store', store, ...options],
+    (output) => {
       const urls = output.match(/http:\/\/localhost:\d+(\/metrics)?/g) ?? [];
-      if (urls.length >= 2) resolve(urls);
-    });
-    child.on('exit', (status) => reject(new Error(`site serve ended with ${status}: ${output}`)));
-  });
-  // A journey that runs out of time is ended before it can stop what it has started.
-  process.once('exit', () => child.kill());
-  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {
-    url: url!,
-    previewUrl: previewUrl!,
-    metricsUrl,
-    pid: child.pid as number,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await stopped;
+      return urls.length >= 2 ? urls : null;
     },
-  };
+  );
+  const [url = '', previewUrl = '', metricsUrl] = found;
+  return { url, previewUrl, metricsUrl, pid, stop };
 }
 
 const ONE_TIME_LINK = /http:\/\/localhost:\d+\/open\?token=\S+/;
@@ -71,68 +96,39 @@ interface StartedDesk {
   stop(): Promise<void>;
 }
 
+const ROOT = join(__dirname, '../..');
+
 /**
  * Starts the desk on a store, in a process of its own: it compiles the working copy's schemas, in whatever process it runs.
  * @param root of the working copy whose words are edited
  */
-export async function startDesk(
-  store: string,
-  author: string,
-  root = join(__dirname, '../..'),
-): Promise<StartedDesk> {
-  return runDesk({
-    store,
-    author,
-    root,
-    options: ['--port', '0'],
-    linkIn: ONE_TIME_LINK,
-  });
+export function startDesk(store: string, author: string, root = ROOT): Promise<StartedDesk> {
+  return runDesk(root, author, ['--store', store, '--port', '0'], ONE_TIME_LINK);
 }
 
 /** Starts a desk that several persons share, on a free port of this machine. @param root as {@link startDesk} takes it */
-export async function startSharedDesk(store: string, root = join(__dirname, '../..')): Promise<StartedDesk> {
-  const taken = createServer();
-  const port = await listen(taken, 0);
-  await close(taken, 0);
+export async function startSharedDesk(store: string, root = ROOT): Promise<StartedDesk> {
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const options = ['--port', String(port), '--public', origin];
-  return runDesk({ store, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
+  const options = ['--store', store, '--port', String(port), '--public', origin];
+  return runDesk(root, 'nobody', options, new RegExp(`${origin}/`));
 }
 
-interface DeskProcess {
-  store: string;
-  author: string;
-  root: string;
-  options: string[];
-  /** Finds the link in what it prints. */
-  linkIn: RegExp;
-}
-
-async function runDesk({ store, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
-  const own = join(root, 'platform/cli/bin/site.js');
-  const child = spawn(process.execPath, [own, 'desk', '--store', store, ...options], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, SITE_AUTHOR: author },
-  });
-  const [link, bootstrapLink] = await new Promise<[string, string | null]>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const [printed] = linkIn.exec(output) ?? [];
-      const [beginning = null] = ONE_TIME_LINK.exec(output) ?? [];
-      if (printed) resolve([printed, beginning]);
-    });
-    child.on('exit', (status) => reject(new Error(`site desk ended with ${status}: ${output}`)));
-  });
-  process.once('exit', () => child.kill());
-  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return {
-    link,
-    bootstrapLink,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await stopped;
+/** @param linkIn finds the link in what it prints */
+async function runDesk(
+  root: string,
+  author: string,
+  options: string[],
+  linkIn: RegExp,
+): Promise<StartedDesk> {
+  const { found, stop } = await startProgram(
+    [join(root, 'platform/cli/bin/site.js'), 'desk', ...options],
+    (output) => {
+      const [link] = linkIn.exec(output) ?? [];
+      const [bootstrapLink = null] = ONE_TIME_LINK.exec(output) ?? [];
+      return link ? { link, bootstrapLink } : null;
     },
-  };
+    { cwd: root, env: { ...process.env, SITE_AUTHOR: author } },
+  );
+  return { ...found, stop };
 }

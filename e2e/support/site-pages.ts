@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LANGUAGE } from '../../shared/site/languages';
-import { type SiteWords, wordsIn } from './site-words';
+import { english, type SiteWords } from './site-words';
 import { expect, hydrated } from './test';
 
 /** A remote, where it is shown, and the words of links that lead there and away. */
@@ -48,11 +47,15 @@ export function remotesIn(
 }
 
 /** Both in English. */
-export const remotes = remotesIn('', wordsIn(DEFAULT_LANGUAGE));
+export const remotes = remotesIn('', english);
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The button that opens the menu of themes, on a wide screen. */
+export const themeButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${english.frame.theme.label}`) });
 
 /** Follows the link to the other page, and waits until that page is the one that is shown, and answers. */
 export async function goToOther(page: Page, { toOther, otherHeading }: RemoteRoute): Promise<void> {
