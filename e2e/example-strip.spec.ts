@@ -45,22 +45,6 @@ test('a slim strip above the header says that the business is an example, moves 
 });
 
 test(
-  'it is in the HTML, and lists what is missing, without JavaScript',
-  { tag: '@desktop' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/');
-    await countOf(page).click();
-
-    await expect(stripOf(page).getByRole('listitem')).toHaveCount(missingValues.length);
-    for (const { path: value } of missingValues)
-      await expect(stripOf(page).getByText(value, { exact: true })).toBeVisible();
-    await context.close();
-  },
-);
-
-test(
   'it has no accessibility violation when it is open, in either theme',
   { tag: '@desktop' },
   async ({ page }) => {

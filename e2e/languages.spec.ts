@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
 import { measures } from '../bench/measures';
 import { isOffered, languagePath, languages } from '../shared/site/languages';
-import {
-  expect,
-  inEachLanguage,
-  inAnOfferedTranslation,
-  inEachWayOfWriting,
-  test,
-} from './support/languages';
+import { expect, inAnOfferedTranslation, inEachWayOfWriting, test } from './support/languages';
 import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { hasArrived, hydrated } from './support/test';
 import { english as words } from './support/site-words';
 
 const { frame: english } = words;
-
-/** Path by language that a page names as its versions. */
-function alternatesIn(html: string): [string, string][] {
-  const links = html.match(/<link [^>]*hreflang=[^>]*>/gi) ?? [];
-  return links.map((link) => [
-    attributeOf(link, 'hreflang')!,
-    new URL(attributeOf(link, 'href')!, 'http://localhost').pathname,
-  ]);
-}
-
-const attributeOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
 function open(page: Page, label: string, isMobile: boolean): Promise<void> {
   return (
@@ -33,41 +16,6 @@ function open(page: Page, label: string, isMobile: boolean): Promise<void> {
       : page.locator('summary', { has: page.locator('svg') }).first()
   ).click();
 }
-
-inEachLanguage((prefix, tag) => {
-  const { direction } = languages.find((language) => language.tag === tag)!;
-
-  test(
-    'pages say their language and direction, and where they are in the others; their words for programs are in it, too',
-    { tag: '@desktop' },
-    async ({ request, site, words }) => {
-      const read = async (file: string) => {
-        const answer = await request.get(site + prefix + file);
-        expect(answer.status(), file).toBe(200);
-        return answer.text();
-      };
-      for (const path of sitePaths) {
-        const html = await read(path);
-        const [root] = /<html[^>]*>/.exec(html)!;
-
-        expect(attributeOf(root, 'lang')).toBe(`${tag}-IN`);
-        expect(attributeOf(root, 'dir') ?? 'ltr').toBe(direction);
-        // The same list on every page: so each page names the pages that name it.
-        expect(alternatesIn(html)).toEqual([
-          ...languages.filter(isOffered).map((language) => [language.tag, languagePath(language.tag) + path]),
-          ['x-default', path],
-        ]);
-      }
-      // The policy is titled as links to it are.
-      const title = words.frame.footer.privacyPolicy;
-
-      expect((await read('/privacy-policy.md')).split('\n')[0]).toBe(`# ${title}`);
-      const inShort = await read('/llms.txt');
-      expect(inShort).toMatch(new RegExp(`^- \\[${title}.*\\]\\(${prefix}/privacy-policy\\.md\\)`, 'm'));
-      expect(inShort).toContain(`### ${words.serviceAreas.title}`);
-    },
-  );
-});
 
 inEachWayOfWriting((prefix) => {
   for (const path of sitePaths) {
@@ -89,18 +37,6 @@ inEachWayOfWriting((prefix) => {
 
 inAnOfferedTranslation((prefix, tag) => {
   const { name } = languages.find((language) => language.tag === tag)!;
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the language is chosen by its own name, and the page stays', async ({ page, isMobile }) => {
-      await page.goto('/privacy-policy');
-      await open(page, english.menu, isMobile);
-      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
-
-      await expect(page).toHaveURL(`${prefix}/privacy-policy`);
-    });
-  });
 
   test.describe('to a browser that prefers English', () => {
     test.use({ locale: 'en-IN' });

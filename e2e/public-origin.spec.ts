@@ -137,33 +137,6 @@ test.describe('a site whose business has supplied everything, on its public addr
     });
   }
 
-  test('shows no placeholder anywhere', async ({ request }) => {
-    for (const file of ['', 'privacy-policy', 'privacy-policy.md', 'manifest.webmanifest', 'llms.txt']) {
-      expect(await (await request.get(`${server.url}/${file}`)).text(), file).not.toMatch(/⟦|%E2%9F%A6/);
-    }
-  });
-
-  test('leads crawlers to its pages, each with the moment of its last change', async ({ request }) => {
-    const robots = await (await request.get(`${server.url}/robots.txt`)).text();
-    const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
-    const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
-
-    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    const inEveryLanguage = offered.flatMap(({ tag }) =>
-      pages.map(({ address }) => address.replace(ORIGIN, ORIGIN + languagePath(tag))),
-    );
-    expect(entries.map(([, address]) => address)).toEqual(inEveryLanguage);
-    for (const { path } of pages) {
-      const everyLanguage = [
-        ...offered.map(({ tag }) => [tag, ORIGIN + languagePath(tag) + path]),
-        ['x-default', ORIGIN + path],
-      ];
-      for (const { tag } of offered)
-        expect(alternatesIn(sitemap, ORIGIN + languagePath(tag) + path)).toEqual(everyLanguage);
-    }
-    for (const [, , time] of entries) expect(Date.parse(time as string)).toBeLessThanOrEqual(Date.now());
-  });
-
   test('serves each file that is asked for by its name with its type, without a redirect', async ({
     request,
   }) => {
@@ -225,11 +198,4 @@ test.describe('a site whose business has supplied everything, on its public addr
 
 async function structuredData(page: import('@playwright/test').Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null');
-}
-
-/** The languages that a sitemap names for a page, with their addresses. */
-function alternatesIn(sitemap: string, address: string): string[][] {
-  const [entry = ''] = sitemap.split('<url>').filter((one) => one.startsWith(`<loc>${address}</loc>`));
-  const links = entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g);
-  return [...links].map(([, language, href]) => [language!, href!]);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { satisfies } from 'semver';
 import { parts, sharedPackages, sharedScope } from './federation';
 import { recipeOf } from '@site/tooling/testing/compile';
 import { platformPackages } from './working-copy/working-copy';
@@ -87,7 +88,7 @@ describe('the shared scope', () => {
     const [library = ''] = request.split('/');
     const installed = installedVersion(library);
 
-    expect(`${request} ${installed}, wanted ${range}: ${isInCaretRange(installed, range)}`).toMatch(/true$/);
+    expect(`${request} ${installed}, wanted ${range}: ${satisfies(installed, range)}`).toMatch(/true$/);
   });
 
   it('every package is loaded once, or not at all when its version does not fit', () => {
@@ -142,11 +143,3 @@ it('no two parts are developed on one port', () => {
 
   expect(new Set(ports).size).toBe(ports.length);
 });
-
-/** npm's caret, for versions from 1.0.0 on: the same major version, and not older. */
-function isInCaretRange(version: string, range: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  const [wantedMajor, wantedMinor = 0, wantedPatch = 0] = range.replace(/^\^/, '').split('.').map(Number);
-  if (major !== wantedMajor) return false;
-  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
-}

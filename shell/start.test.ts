@@ -1,6 +1,7 @@
 import { RETRY_PAUSES_MS } from './remotes/load-with-retries';
 import { startWithRetries } from './start';
 import { aPageDeployment } from './testing/a-page-deployment';
+import { switchTab } from './testing/switch-tab';
 
 let consoleError: jest.SpyInstance;
 
@@ -19,10 +20,6 @@ const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), {
   request: '/_r/shell/s7/628.js',
 });
 const failing = () => jest.fn(() => Promise.reject(chunkMissing));
-function switchTab(visibilityState: 'visible' | 'hidden') {
-  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 const letTimePass = (duration: number) => jest.advanceTimersByTimeAsync(duration);
 
 it('starts once, and says nothing, when all is there', async () => {

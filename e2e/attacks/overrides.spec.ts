@@ -1,5 +1,5 @@
 import { alterAnswer } from '../support/alter-answer';
-import { deploymentOfPage, withDeploymentText } from '../support/page-deployment';
+import { withDeploymentText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
@@ -71,15 +71,3 @@ for (const [name, start] of pollutions) {
     ]);
   });
 }
-
-test('a deployment names files of its own releases alone, each with its integrity', async ({ page }) => {
-  const { parts } = await deploymentOfPage(page.request);
-
-  expect(Object.keys(parts).sort()).toEqual(['landing', 'legal', 'shell']);
-  for (const [part, { release, base, integrity }] of Object.entries(parts)) {
-    expect(Object.keys(integrity).length).toBeGreaterThan(1);
-    expect(base).toBe(`/_r/${part}/${release}/`);
-    for (const [file, hash] of Object.entries(integrity))
-      expect(`${file} ${hash}`).toMatch(/^[\w.-]+\.(js|css) sha256-[\w+/]{43}=$/);
-  }
-});

@@ -1,5 +1,5 @@
 import { RETRY_PAUSES_MS } from '../../shell/remotes/load-with-retries';
-import { goToOther, heading, remotes } from '../support/site-pages';
+import { heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { BROWSER_WORDS, expectRestToWork, servedWords, shownWords } from './whole-site';
 
@@ -31,24 +31,6 @@ test.describe(`the page ${path}`, () => {
       await page.unroute(isChunk);
       await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
       await hydrated(heading(page), 10_000);
-    },
-  );
-
-  test(
-    'stays whole when the device goes offline right after the HTML, and links work when it is back',
-    { tag: '@desktop' },
-    async ({ page, browser }) => {
-      const uncaught: string[] = [];
-      page.on('pageerror', (error) => uncaught.push(error.message));
-      const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
-      const isFile = (url: URL) => url.pathname.startsWith('/_r/');
-      await page.route(isFile, (file) => file.abort('internetdisconnected'));
-      await page.goto(path);
-      expect(await shownWords(page)).toEqual(words);
-      expect(uncaught).toEqual([]);
-
-      await page.unroute(isFile);
-      await goToOther(page, route);
     },
   );
 

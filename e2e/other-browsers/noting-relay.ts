@@ -24,32 +24,11 @@ const NOTE = `(() => {
   addEventListener('securitypolicyviolation', (event) => note('Against the policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
-/** What a page asks for when the script that starts it may come. It alone is held: a browser has few connections. */
-const LET_GO = '/let-go';
-const START = /\/main\.\w+\.js$/;
-
-/**
- * Hands a site on, with a script in each page that notes its messages: for a browser that keeps its console to itself.
- * @param first runs in each page in its own letters, before the site starts
- */
-export async function openNotingRelay(
-  site: string,
-  first?: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const script = first === undefined ? NOTE : `${NOTE}${runFirst(first)}`;
-  let letGo = () => {};
-  const isLetGo = first === undefined ? undefined : new Promise<void>((resolve) => (letGo = resolve));
+/** Hands a site on, with a script in each page that notes its messages: for a browser that keeps its console to itself. */
+export async function openNotingRelay(site: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
-    if (request.url === LET_GO) {
-      letGo();
-      response.end();
-      return;
-    }
-    const turn = START.test(request.url ?? '') ? isLetGo : undefined;
     // What was asked for last may come when the site is no more served: it is not awaited.
-    Promise.resolve(turn)
-      .then(() => hand(site, script, request, response))
-      .catch(() => response.destroy());
+    hand(site, request, response).catch(() => response.destroy());
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const stop = async () => {
@@ -59,38 +38,26 @@ export async function openNotingRelay(
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 
-function runFirst(first: string): string {
-  return `addEventListener('DOMContentLoaded', async () => {
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-    ${first};
-    await fetch('${LET_GO}');
-  });`;
-}
-
-async function hand(
-  site: string,
-  script: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function hand(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = await fetch(`${site}${request.url}`, { method: request.method, redirect: 'manual' });
   const body = Buffer.from(await answer.arrayBuffer());
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   for (const [name, value] of answer.headers)
     if (!/^(connection|content-(encoding|length)|keep-alive|transfer-encoding)$/.test(name))
-      response.setHeader(name, isPage ? allow(script, value) : value);
-  response.writeHead(answer.status).end(isPage ? withScript(script, body.toString()) : body);
+      response.setHeader(name, isPage ? allow(value) : value);
+  response.writeHead(answer.status).end(isPage ? withNote(body.toString()) : body);
 }
 
-function withScript(script: string, html: string): string {
-  return allow(script, html).replace(
+function withNote(html: string): string {
+  return allow(html).replace(
     /<head[^>]*>.*?(?=<script|<style|<link)/s,
-    (head) => `${head}<script>${script}</script>`,
+    (head) => `${head}<script>${NOTE}</script>`,
   );
 }
 
+const HASH = createHash('sha256').update(NOTE).digest('base64');
+
 /** The policy of a header or of a meta element, which lets the script through as well. */
-function allow(script: string, text: string): string {
-  const hash = createHash('sha256').update(script).digest('base64');
-  return text.replaceAll('script-src ', `script-src 'sha256-${hash}' `);
+function allow(text: string): string {
+  return text.replaceAll('script-src ', `script-src 'sha256-${HASH}' `);
 }

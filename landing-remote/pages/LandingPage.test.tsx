@@ -51,12 +51,6 @@ it.each(['services', 'how-it-works', 'partners', 'contact'])('has the anchor #%s
   expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
 });
 
-it('gives no id twice', () => {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
 it('sends nothing anywhere: its one form answers by itself, and no picture or frame is of another site', () => {
   expect([...document.forms].map((form) => fireEvent.submit(form))).toEqual([false]);
   const sources = [...document.querySelectorAll('[src], [srcset]')].map(

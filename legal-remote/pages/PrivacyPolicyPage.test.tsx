@@ -101,25 +101,6 @@ it('ends with a WhatsApp button and a greeting that asks about the services', ()
   expect(last).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('has a target for every link within the page', () => {
-  renderPage();
-
-  const anchors = screen
-    .getAllByRole('link')
-    .flatMap((link) => /^#(.*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
-
-  expect(anchors.length).toBeGreaterThan(30);
-  for (const id of anchors) expect(document.getElementById(id)).not.toBeNull();
-});
-
-it('has no id twice', () => {
-  renderPage();
-
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-
-  expect(ids).toEqual([...new Set(ids)]);
-});
-
 it('marks the section that is being read in the contents', () => {
   renderPage();
   const [contents] = screen.getAllByRole('navigation', { name: words.contents });

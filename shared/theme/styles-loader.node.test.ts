@@ -69,12 +69,6 @@ it('names classes in full for engineers', async () => {
   expect(files['hero.js']).toContain('landing-hero__title');
 });
 
-it('sends the browser no style object', async () => {
-  const { files } = await compileStyleFile(HERO);
-
-  expect(files['hero.js']).not.toMatch(/textSoft|text-soft/);
-});
-
 it('writes no CSS for prerendering, and the same names', async () => {
   const { files } = await compileStyleFile(HERO, { target: 'node' });
 
@@ -91,15 +85,6 @@ it('keeps a recipe choosable at run time', async () => {
 
   expect(card()).toBe('landing-card landing-card--look-plain');
   expect(card({ look: 'loud' })).toBe('landing-card landing-card--look-loud');
-});
-
-it('writes global rules without a prefix, behind the tokens', async () => {
-  const { files } = await compileStyleFile(`
-    import { styleGlobally } from '@site/shared/theme';
-    export const page = styleGlobally({ body: { color: 'text' } });
-  `);
-
-  expect(files['hero.css']).toMatch(/^:root\{.*body\{color:var\(--s-colors-text\);\}\s*$/s);
 });
 
 describe("the kit's style files", () => {

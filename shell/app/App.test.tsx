@@ -35,15 +35,6 @@ describe.each([
     expect(repairs).toEqual([]);
     expect(consoleError.mock.calls).toEqual([]);
   });
-
-  it('is in one main landmark between header and footer', async () => {
-    await hydrate(path, pageId);
-
-    expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
-    const landmarks = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
-    expect([...landmarks].sort(inDocumentOrder)).toEqual(landmarks);
-  });
 });
 
 it('shows the error screen when what surrounds the pages fails', async () => {
@@ -53,9 +44,10 @@ it('shows the error screen when what surrounds the pages fails', async () => {
   globalThis.IntersectionObserver = undefined as never;
   await opened;
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(frame.error.title);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(frame.error.title);
+  expect(screen.getByRole('alert')).toContainElement(heading);
+  expect(screen.getByRole('button', { name: frame.error.reload })).toBeInTheDocument();
+  const home = screen.getByRole('link', { name: frame.error.home });
+  expect([home.getAttribute('href'), 'fullLoad' in home.dataset]).toEqual(['/', true]);
 });
-
-function inDocumentOrder(one: Node, other: Node): number {
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}

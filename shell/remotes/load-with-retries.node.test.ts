@@ -40,15 +40,6 @@ describe('given a remote that answers', () => {
     expect(remotes.attempts).toHaveLength(1);
   });
 
-  it('loads each page by itself', async () => {
-    pages.request(PAGE);
-    pages.request(OTHER);
-    await remotes.succeed(page);
-
-    expect(remotes.attempts.map(({ pageId }) => pageId)).toEqual([PAGE, OTHER]);
-    expect([pages.status(PAGE), pages.status(OTHER)]).toEqual(['waiting', 'ready']);
-  });
-
   it('reports nothing and tries no more', async () => {
     pages.request(PAGE);
     await remotes.succeed(page);
@@ -242,13 +233,5 @@ describe('retry', () => {
     pages.retry();
 
     expect(remotes.attempts).toHaveLength(2);
-  });
-
-  it('leaves pages alone that are here', async () => {
-    await remotes.succeed(page);
-
-    pages.retry();
-
-    expect(remotes.attempts).toHaveLength(1);
   });
 });
