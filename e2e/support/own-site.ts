@@ -4,12 +4,12 @@ import { preview, promote, rollback } from '@site/operations';
 import type { PromoteRequest } from '../../platform/operations/promote/promote';
 import {
   type DeploymentParts,
+  ReleaseFiles,
   type Signer,
   type StoredRelease,
   openStore,
   readPublications,
   readRelease,
-  readReleaseFile,
   writeRelease,
 } from '@site/ledger';
 import { encodedDist } from '../../platform/builder/read-dist';
@@ -95,10 +95,11 @@ export class OwnSite {
     { part = 'landing', signer }: { part?: string; signer?: Signer } = {},
   ): Promise<DeploymentParts[string]> {
     const { manifest } = this.releases[part]!;
+    const files = new ReleaseFiles(this.store, manifest);
     const released = await Promise.all(
       manifest.files.map(async ({ path }) => ({
         path,
-        body: await readReleaseFile(this.store, manifest, path),
+        body: await files.read(path),
       })),
     );
     const changed = withDigests(

@@ -204,17 +204,11 @@ export {
 export { assertPartName } from './releases/part-names';
 export { listPublications, readPublications, type Publication } from './releases/publications';
 export { readParts } from './releases/read-parts';
-export {
-  readMissingValues,
-  readOpenQuestions,
-  readOpenTranslations,
-  type OpenQuestion,
-} from './releases/release-facts';
+export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export type { ReleaseFileRecord, ReleaseManifest } from './releases/release-manifest';
 export {
   listReleaseIds,
   readRelease,
-  readReleaseFile,
   validateFile,
   type StoredRelease,
 } from './releases/releases';

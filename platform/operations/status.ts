@@ -4,15 +4,13 @@ import {
   LIVE_POINTER_KEY,
   type NamedDeployment,
   type OpenQuestion,
+  ReleaseFiles,
   type ReleaseManifest,
   type VerifiedHistory,
   deploymentBefore,
   listPublications,
   readChain,
-  readMissingValues,
-  readOpenQuestions,
   readOpenSchedules,
-  readOpenTranslations,
   readPublications,
   readRelease,
   readVerifiedHistory,
@@ -112,11 +110,12 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   for (const part of only.length > 0 ? knownParts(only, all) : all) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
     const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
-    const listOf = <Entry>(read: (manifest: ReleaseManifest) => Promise<Entry[] | null>) =>
-      manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
-    if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
-    status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
-    status.questions.push(...(await listOf((release) => readOpenQuestions(store, release))));
+    if (manifest) {
+      const files = new ReleaseFiles(store, manifest);
+      if (part === 'shell') status.missingValues = await readList(() => files.readMissingValues(), problems);
+      status.translations.push(...(await readList(() => files.readOpenTranslations(), problems)));
+      status.questions.push(...(await readList(() => files.readOpenQuestions(), problems)));
+    }
     const publications = await readList(() => readPublications(store, part, { keys }), problems);
     const hasOther = publications.some((one) => one.release !== release);
     if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest), hasOther });
@@ -191,11 +190,11 @@ async function readManifest(
 
 /** @param problems gets what is wrong with a release's list */
 async function readList<Entry>(
-  read: () => Promise<Entry[] | null>,
+  read: () => Promise<Entry[]>,
   problems: SiteProblem[],
 ): Promise<Entry[]> {
   try {
-    return (await read()) ?? [];
+    return await read();
   } catch (error) {
     problems.push(damageOf(error));
     return [];

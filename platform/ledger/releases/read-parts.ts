@@ -1,11 +1,11 @@
 import type { PartBuild, PartStats } from './part-build';
 import type { ReleaseManifest } from './release-manifest';
-import { alteredManifest, readRelease, readReleaseFile, type StoredRelease } from './releases';
+import { ReleaseFiles } from './release-files';
+import { alteredManifest, readRelease } from './releases';
 import { CALLS_AT_ONCE, type Store, mapLimited, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import type { DeploymentParts } from './choose-releases';
 import { z } from 'zod';
-import { readBusinessValues, readMissingValues, readOpenTranslations } from './release-facts';
 import { releaseFolder } from '../records/record-names';
 
 const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of a file'));
@@ -34,7 +34,7 @@ export async function readParts(store: Store, parts: DeploymentParts): Promise<D
     const stored = await readRelease(store, part, release, manifestSha256);
     if (!stored) throw unknownRelease(part, release);
     if (stored.sha256 !== manifestSha256) throw alteredManifest(part, release);
-    return { part, manifest: stored.manifest, build: await readPartBuild(store, stored) };
+    return { part, manifest: stored.manifest, build: await readPartBuild(store, stored.manifest) };
   });
   return {
     manifests: Object.fromEntries(read.map(({ part, manifest }) => [part, manifest])),
@@ -51,8 +51,8 @@ function unknownRelease(part: string, release: string): SiteError {
 }
 
 /** A release as composing reads it, each file checked against the manifest. @throws SiteError `record-unreadable` */
-async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise<PartBuild> {
-  const readText = async (path: string) => (await readReleaseFile(store, manifest, path)).toString();
+async function readPartBuild(store: Store, manifest: ReleaseManifest): Promise<PartBuild> {
+  const files = new ReleaseFiles(store, manifest);
   const integrityIn = (folder: string) =>
     Object.fromEntries(
       manifest.files.flatMap(({ path, integrity }) =>
@@ -65,15 +65,15 @@ async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise
     time: manifest.time,
     stats: parseRecord(
       `${releaseFolder(manifest.part, manifest.release)}browser/part.json`,
-      await readReleaseFile(store, manifest, 'browser/part.json'),
+      await files.read('browser/part.json'),
       partStatsSchema,
     ),
     integrity: integrityIn('browser/'),
     composeFiles: Object.keys(integrityIn('compose/')),
-    readBrowserFile: (name) => readText(`browser/${name}`),
-    readComposeFile: (name) => readReleaseFile(store, manifest, `compose/${name}`),
-    readBusinessValues: () => readBusinessValues(store, manifest),
-    readMissingValues: () => readMissingValues(store, manifest),
-    readOpenTranslations: () => readOpenTranslations(store, manifest),
+    readBrowserFile: async (name) => (await files.read(`browser/${name}`)).toString(),
+    readComposeFile: (name) => files.read(`compose/${name}`),
+    readBusinessValues: () => files.readBusinessValues(),
+    readMissingValues: () => files.readMissingValues(),
+    readOpenTranslations: () => files.readOpenTranslations(),
   };
 }

@@ -1,7 +1,8 @@
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { manifestKey, releaseFolder } from '../records/record-names';
-import { listReleaseIds, readRelease, readReleaseFile } from './releases';
+import { ReleaseFiles } from './release-files';
+import { listReleaseIds, readRelease } from './releases';
 import { writeRelease } from './write-release';
 
 describeOnAStore('releases', (given) => {
@@ -32,9 +33,9 @@ describeOnAStore('releases', (given) => {
     it('give its bytes', async () => {
       const { manifest } = await publish();
 
-      expect((await readReleaseFile(given.store, manifest, 'browser/main.js')).toString()).toBe(
-        'say("hours")',
-      );
+      const body = await new ReleaseFiles(given.store, manifest).read('browser/main.js');
+
+      expect(body.toString()).toBe('say("hours")');
     });
 
     it('refuse one that they do not have, that is missing, or that was altered', async () => {
@@ -43,7 +44,7 @@ describeOnAStore('releases', (given) => {
       await given.store.remove(`${folder}compose.tar`);
       await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
 
-      const read = (path: string) => readReleaseFile(given.store, manifest, path);
+      const read = (path: string) => new ReleaseFiles(given.store, manifest).read(path);
       await expect(read('browser/other.js')).rejects.toMatchObject({ code: 'release-file-unknown' });
       await expect(read('compose/main.js')).rejects.toMatchObject({ code: 'release-file-missing' });
       await expect(read('browser/main.js')).rejects.toMatchObject({ code: 'release-file-altered' });

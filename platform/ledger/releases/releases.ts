@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CALLS_AT_ONCE, type Store, hashOfIntegrity, mapLimited, parseCanonical } from '@site/store';
+import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
-import { manifestKey, partFolder, releaseFolder } from '../records/record-names';
+import { manifestKey, partFolder } from '../records/record-names';
 import { plainNameOf, unpack } from '../records/encode';
-import { unpackTar } from '../records/tar';
-import { ARCHIVE, isArchived } from './release-archive';
 import { integrityOf, releaseId } from './release-id';
 import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 
@@ -62,60 +60,6 @@ export async function listReleaseIds(store: Store, part: string, beginning = '')
     .map((name) => name.slice(0, -1));
   const isPublished = await mapLimited(ids, CALLS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
   return ids.filter((_, index) => isPublished[index]);
-}
-
-/**
- * The bytes of one file of a release, checked against the manifest.
- *
- * @param path as in the manifest: `browser/…` or `compose/…`
- * @throws SiteError `release-file-unknown`, `release-file-missing`, `release-file-altered`
- */
-export async function readReleaseFile(
-  store: Store,
-  manifest: ReleaseManifest,
-  path: string,
-): Promise<Buffer> {
-  const { part, release, files } = manifest;
-  const record = files.find((file) => file.path === path);
-  if (!record) {
-    throw new SiteError(
-      'release-file-unknown',
-      `Release ${release} of ${part} has no file ${JSON.stringify(path)}.`,
-      `Its files are listed in "${manifestKey(part, release)}".`,
-    );
-  }
-
-  const key = releaseFolder(part, release) + path;
-  const body = isArchived(path)
-    ? ((await openArchive(store, manifest)).get(path) ?? null)
-    : ((await store.read(key, hashOfIntegrity(record.integrity)))?.body ?? null);
-  const problem = validateFile(key, body, record, files);
-  if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
-
-  return body!;
-}
-
-const opened = new WeakMap<ReleaseManifest, Promise<Map<string, Buffer>>>();
-
-/** The files of a release's archive by path, read once for each manifest that was read. @throws what {@link readReleaseFile} does */
-export function openArchive(store: Store, manifest: ReleaseManifest): Promise<Map<string, Buffer>> {
-  const archive = opened.get(manifest) ?? readArchive(store, manifest);
-  opened.set(manifest, archive);
-  return archive;
-}
-
-async function readArchive(store: Store, manifest: ReleaseManifest): Promise<Map<string, Buffer>> {
-  const archive = await readReleaseFile(store, manifest, ARCHIVE);
-  try {
-    return unpackTar(archive);
-  } catch (cause) {
-    throw new SiteError(
-      'release-file-altered',
-      `"${releaseFolder(manifest.part, manifest.release)}${ARCHIVE}" is no archive of files: ${(cause as Error).message}.`,
-      'Publish the part again from its source.',
-      { cause },
-    );
-  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { withArchive } from './release-archive';
 import { describeFiles, releaseId } from './release-id';
-import { readReleaseFile } from './releases';
+import { ReleaseFiles } from './release-files';
 import { verifyRelease } from './verify-release';
 import { canonicalJson } from '@site/store';
 import { describeRelease, writeRelease } from './write-release';
@@ -80,7 +80,7 @@ describeOnAStore('verified releases', (given) => {
     expect(await verifyRelease(given.store, 'landing', manifest.release)).toMatchObject([
       { code: 'release-file-altered', message: expect.stringContaining(fact) as string },
     ]);
-    await expect(readReleaseFile(given.store, manifest, 'compose/main.js')).rejects.toMatchObject({
+    await expect(new ReleaseFiles(given.store, manifest).read('compose/main.js')).rejects.toMatchObject({
       code: 'release-file-altered',
     });
   });

@@ -3,7 +3,8 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { isArchived, isObject } from './release-archive';
 import type { ReleaseManifest } from './release-manifest';
-import { alteredManifest, openArchive, readRelease, validateFile } from './releases';
+import { ReleaseFiles } from './release-files';
+import { alteredManifest, readRelease, validateFile } from './releases';
 
 /**
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
@@ -56,7 +57,7 @@ async function verifyArchived(store: Store, manifest: ReleaseManifest): Promise<
   const archived = files.filter(({ path }) => isArchived(path));
   if (archived.length === 0) return [];
   try {
-    const archive = await openArchive(store, manifest);
+    const archive = await new ReleaseFiles(store, manifest).readArchive();
     return archived.flatMap((record) => {
       const key = releaseFolder(part, release) + record.path;
       return validateFile(key, archive.get(record.path) ?? null, record, files) ?? [];

@@ -3,9 +3,9 @@ import {
   liveDeployment,
   readDeployedFiles,
   type StoredSite,
+  ReleaseFiles,
   listReleaseIds,
   readRelease,
-  readReleaseFile,
 } from '@site/ledger';
 import {
   type Store,
@@ -83,12 +83,12 @@ async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
   for (const part of (await store.listNames('releases/')).map((name) => name.replace(/\/$/, '')))
     for (const release of await listReleaseIds(store, part)) {
       const stored = await readRelease(store, part, release);
-      for (const { path } of stored?.manifest.files ?? []) {
+      if (!stored) continue;
+      const own = new ReleaseFiles(store, stored.manifest);
+      for (const { path } of stored.manifest.files) {
         const [, name] = /^browser\/(.+)$/.exec(path) ?? [];
         if (!name || SIBLING.test(name)) continue;
-        files.set(releaseBase({ part, release }).slice(1) + name, () =>
-          readReleaseFile(store, stored!.manifest, path),
-        );
+        files.set(releaseBase({ part, release }).slice(1) + name, () => own.read(path));
       }
     }
 }

@@ -8,11 +8,11 @@ import {
   type Check,
   type CheckedView,
   type People,
+  ReleaseFiles,
   findDeployment,
   previewId as idOfParts,
   readLivePointer,
   readPictureFile,
-  readReleaseFile,
   readSignedCheck,
 } from '@site/ledger';
 import { contentType } from '@site/addresses';
@@ -94,7 +94,7 @@ async function pictureIn(store: Store, { manifests }: SiteVersion, words: string
   const [, file] = /([\w.-]+)\)?$/.exec(words ?? '') ?? [];
   const path = `browser/${file}`;
   const manifest = Object.values(manifests).find(({ files }) => files.some((one) => one.path === path));
-  const body = manifest && (await readReleaseFile(store, manifest, path).catch(nullIfRefused));
+  const body = manifest && (await new ReleaseFiles(store, manifest).read(path).catch(nullIfRefused));
   return body ? `data:${contentType(path)};base64,${body.toString('base64')}` : null;
 }
 

@@ -1,0 +1,120 @@
+import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import { z } from 'zod';
+import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
+import { SiteError } from '@site/errors';
+import { manifestKey, releaseFolder } from '../records/record-names';
+import { unpackTar } from '../records/tar';
+import { ARCHIVE, isArchived } from './release-archive';
+import type { ReleaseManifest } from './release-manifest';
+import { validateFile } from './releases';
+
+const placeSchema = z.strictObject({ file: z.string(), line: z.int().positive() });
+
+const openQuestionSchema = placeSchema.extend({ question: z.string() });
+
+/** What counsel or the business has to answer before texts of a release can be confirmed. */
+export type OpenQuestion = z.infer<typeof openQuestionSchema>;
+
+const missingValueSchema = placeSchema.extend({ path: z.string() }) satisfies z.ZodType<MissingValue>;
+
+const openTranslationSchema = placeSchema.extend({
+  language: z.string(),
+  state: z.enum(['missing', 'changed', 'removed', 'unaccepted', 'unconfirmed', 'outdated']),
+  what: z.string(),
+}) satisfies z.ZodType<OpenTranslation>;
+
+/**
+ * The files of a release, each checked against its manifest. What composing reads lies in one archive, which is read once.
+ * What a build says of itself is JSON, for programs that do not run it; where its part has nothing of the kind, it is empty.
+ */
+export class ReleaseFiles {
+  private archive: Promise<Map<string, Buffer>> | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly manifest: ReleaseManifest,
+  ) {}
+
+  /**
+   * The bytes of one file.
+   *
+   * @param path as in the manifest: `browser/…` or `compose/…`
+   * @throws SiteError `release-file-unknown`, `release-file-missing`, `release-file-altered`
+   */
+  async read(path: string): Promise<Buffer> {
+    const { part, release, files } = this.manifest;
+    const record = files.find((file) => file.path === path);
+    if (!record) {
+      throw new SiteError(
+        'release-file-unknown',
+        `Release ${release} of ${part} has no file ${JSON.stringify(path)}.`,
+        `Its files are listed in "${manifestKey(part, release)}".`,
+      );
+    }
+
+    const key = releaseFolder(part, release) + path;
+    const body = isArchived(path)
+      ? ((await this.readArchive()).get(path) ?? null)
+      : ((await this.store.read(key, hashOfIntegrity(record.integrity)))?.body ?? null);
+    const problem = validateFile(key, body, record, files);
+    if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+
+    return body!;
+  }
+
+  /** The files of its archive by path. @throws what {@link read} does */
+  readArchive(): Promise<Map<string, Buffer>> {
+    return (this.archive ??= this.unpackArchive());
+  }
+
+  /**
+   * Business values that a release of the shell lacks, for which it shows the example's (`platform/tooling/build/module-rules.js`). Each
+   * shell says it: one that does not could go to a public address with the example's.
+   * @throws SiteError `record-unreadable`, and what {@link read} does
+   */
+  async readMissingValues(): Promise<MissingValue[]> {
+    return this.parse('compose/missing-values.json', z.array(missingValueSchema));
+  }
+
+  /** What is not answered in a policy (`legal-remote/documents/versions.built.ts`). @throws what {@link readMissingValues} does */
+  async readOpenQuestions(): Promise<OpenQuestion[]> {
+    return (await this.parseIfThere('compose/questions.json', z.array(openQuestionSchema))) ?? [];
+  }
+
+  /**
+   * What is open in the translations: missing, older than the English text, or not confirmed
+   * (`platform/tooling/build/translations-plugin.js`). @throws what {@link readMissingValues} does
+   */
+  async readOpenTranslations(): Promise<OpenTranslation[]> {
+    return (await this.parseIfThere('compose/translations.json', z.array(openTranslationSchema))) ?? [];
+  }
+
+  /** Business values that a remote's pages hold (`platform/tooling/build/render-pages-plugin.js`). @throws what {@link readMissingValues} does */
+  async readBusinessValues(): Promise<Record<string, unknown>> {
+    return (await this.parseIfThere('compose/business-values.json', z.looseObject({}))) ?? {};
+  }
+
+  private async unpackArchive(): Promise<Map<string, Buffer>> {
+    const archive = await this.read(ARCHIVE);
+    try {
+      return unpackTar(archive);
+    } catch (cause) {
+      throw new SiteError(
+        'release-file-altered',
+        `"${releaseFolder(this.manifest.part, this.manifest.release)}${ARCHIVE}" is no archive of files: ${(cause as Error).message}.`,
+        'Publish the part again from its source.',
+        { cause },
+      );
+    }
+  }
+
+  private async parse<Fact>(path: string, schema: z.ZodType<Fact>): Promise<Fact> {
+    const { part, release } = this.manifest;
+    return parseRecord(`${part}@${release} ${path}`, await this.read(path), schema);
+  }
+
+  private async parseIfThere<Fact>(path: string, schema: z.ZodType<Fact>): Promise<Fact | null> {
+    return this.manifest.files.some((file) => file.path === path) ? this.parse(path, schema) : null;
+  }
+}
