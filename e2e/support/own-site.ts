@@ -6,7 +6,7 @@ import {
   type DeploymentParts,
   ReleaseFiles,
   type Signer,
-  type StoredRelease,
+  type ReleaseManifest,
   openStore,
   readPublications,
   readRelease,
@@ -29,7 +29,7 @@ export class OwnSite {
     readonly folder: string,
     readonly store: Store,
     /** The releases that were there at first, by part. */
-    private readonly releases: Record<string, StoredRelease>,
+    private readonly releases: Record<string, { manifest: ReleaseManifest }>,
     private readonly site: Server,
     private readonly previews: Server,
     readonly url: string,
@@ -164,7 +164,7 @@ function withDigests(files: PathAndBody[]): PathAndBody[] {
   });
 }
 
-async function newestRelease(store: Store, part: string): Promise<StoredRelease> {
+async function newestRelease(store: Store, part: string): Promise<{ manifest: ReleaseManifest }> {
   const [newest] = await readPublications(store, part, { limit: 1 });
   return (await readRelease(store, part, newest!.release))!;
 }

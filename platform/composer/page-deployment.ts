@@ -1,6 +1,6 @@
 import type { PageDeployment, PagePart, ShellFacts, SiteRoute } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
-import { type PartBuild, contentFiles, exposedFiles, textFiles } from '@site/ledger';
+import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
 import { releaseBase } from '@site/addresses';
 
 export interface PageDeploymentRequest {
@@ -70,7 +70,9 @@ export function safeJson(value: unknown): string {
 /** Words of other languages are left out, and the code of pages that are loads of a document: the page loads none. */
 function pagePart(build: PartBuild, routes: SiteRoute[], language: string, inlined: string[]): PagePart {
   const { stats, integrity } = build;
-  const words = [...contentFiles(build, language), ...textFiles(build, language)];
+  // What a page brings as HTML in a language, and the code that shows it.
+  const text = stats.text[language] ?? stats.text[DEFAULT_LANGUAGE] ?? [];
+  const words = [...contentFiles(build, language), ...text];
   const code = routes.flatMap(({ module }) => exposedFiles(build, module));
   const loaded = [...words, ...code, ...stats.later];
   const others = [stats.content, stats.text, stats.exposes]

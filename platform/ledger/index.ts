@@ -1,24 +1,19 @@
 export {
   openApprovals,
-  readApprovals,
   recordApproval,
   signApproval,
   evidenceOf,
   readEvidence,
   type Approval,
 } from './approvals/approvals';
-export { openChangeRequests, recordChangeRequest, type ChangeRequest } from './approvals/change-requests';
+export { openChangeRequests, recordChangeRequest } from './approvals/change-requests';
 export {
-  isSigned,
   readNewestCheck,
   readPictureFile,
-  readSignedCheck,
   recordCheck,
   writePictureFile,
   type Check,
-  type CheckedPicture,
   type CheckedView,
-  type StoredCheck,
 } from './approvals/checks';
 export {
   isPreviewId,
@@ -28,27 +23,18 @@ export {
   writePreview,
   type StoredPreview,
 } from './approvals/previews';
-export {
-  MAX_SHARE_HOURS,
-  makeShareLink,
-  recordShareRevocation,
-  stateOfShareLink,
-} from './approvals/share-links';
+export { makeShareLink, recordShareRevocation, stateOfShareLink } from './approvals/share-links';
 export {
   addSignature,
-  amongBytes,
-  digestOf,
   isSignatureBy,
-  signedBytes,
-  signerOf,
   type Envelope,
   type Signature,
   type Signer,
 } from './authority/envelope';
-export { ERRAND_MS, errandBytes, type Errand } from './authority/errand';
 export { configurationFolder, keyFileOf, makeKey, readSigner } from './authority/key-file';
 export { formatKeyLine, readKeyLine, readOwner, type OwnedKey } from './authority/owned-key';
-export { readDeskOrigin, assertedBytes, challengeFor, passkeyName } from './authority/passkey';
+export { readDeskOrigin, challengeFor, passkeyName } from './authority/passkey';
+export { errandSigner, passkeySigner } from './authority/passkey-signer';
 export {
   fullName,
   isUsable,
@@ -64,7 +50,14 @@ export {
 } from './authority/people';
 export { keyIdOf, passkeySchema, pemOf, shortKeyId, type Passkey } from './authority/public-key';
 export { isSameSecret, newSecret, secretDigest } from './authority/secret';
-export { outOfUse, ownerOf, ownerOfPasskey, signersOf } from './authority/signers';
+export {
+  outOfUse,
+  ownerOf,
+  ownerOfPasskey,
+  plainSignatures,
+  signersOf,
+  type PlainSignature,
+} from './authority/signers';
 export { sign } from './authority/statement';
 export {
   countsVisits,
@@ -92,7 +85,6 @@ export {
   readLiveDeployment,
   readLivePointer,
   findDeployment,
-  isDeploymentWord,
   liveDeployment,
   nothingLive,
 } from './deployments/deployment-chain';
@@ -101,23 +93,20 @@ export {
   writeSignatures,
   listTimeStamps,
   readTimeStampOf,
-  timeStampKey,
   writeTimeStamp,
   type DeploymentSignatures,
 } from './deployments/deployment-signatures';
-export { pruningKey, whenPrunedTree, writePruning, type Pruning } from './deployments/prunings';
+export { writePruning, type StoredPruning } from './deployments/prunings';
 export {
   readDeployedFiles,
   bytesOf,
   textOf,
   packSite,
-  readSite,
   writeSite,
   type ComposedFile,
   type StoredSite,
 } from './deployments/stored-site';
 export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
-export { deploymentBefore, policyViolationInItsTime } from './history/deployment-before';
 export {
   assertLiveAuthorized,
   readHead,
@@ -137,7 +126,6 @@ export {
   recordInvitationRevoked,
   revokedInvitation,
   stateOfInvitation,
-  type Acceptance,
   type Invitation,
   type InvitationState,
   type InvitationTerms,
@@ -166,11 +154,9 @@ export {
   isOfTeam,
   mayRollBack,
   type Act,
-  type Decision,
   type Refusal,
   type Verdict,
 } from './policy/policy';
-export { GOING_LIVE_MS, disagreement } from './records/clock';
 export { encodeBrotli, encodeGzip, encodedSiblings, isCompressible } from './records/encode';
 export {
   LIVE_POINTER_KEY,
@@ -192,28 +178,15 @@ export {
   type DeploymentParts,
   type ReleaseChoice,
 } from './releases/choose-releases';
-export { earlierRelease, rollbackCommand, type EarlierRelease } from './releases/earlier-release';
-export {
-  contentFiles,
-  exposedFiles,
-  inOrder,
-  readTranslations,
-  textFiles,
-  type PartBuild,
-} from './releases/part-build';
+export { contentFiles, exposedFiles, inOrder, type PartBuild } from './releases/part-build';
 export { assertPartName } from './releases/part-names';
 export { listPublications, readPublications, type Publication } from './releases/publications';
 export { readParts } from './releases/read-parts';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
-export type { ReleaseFileRecord, ReleaseManifest } from './releases/release-manifest';
-export {
-  listReleaseIds,
-  readRelease,
-  validateFile,
-  type StoredRelease,
-} from './releases/releases';
+export type { ReleaseManifest } from './releases/release-manifest';
+export { listReleaseIds, readRelease, validateFile } from './releases/releases';
 export { missingFiles, verifyRelease } from './releases/verify-release';
-export { openWithdrawals, recordWithdrawal, type Withdrawal } from './releases/withdrawals';
+export { openWithdrawals, recordWithdrawal } from './releases/withdrawals';
 export {
   describeRelease,
   writeRelease,
@@ -222,14 +195,11 @@ export {
 } from './releases/write-release';
 export {
   isCancelled,
-  makeCancellation,
+  signCancellation,
   mayCancel,
-  recordCancellation,
   isEndOf,
   readOpenSchedules,
   withEnds,
-  type Cancellation,
-  type Cancelling,
 } from './schedules/cancellations';
 export { assertNotSuperseded, schedulerOfTerms } from './schedules/schedule-rule';
 export {
@@ -238,9 +208,7 @@ export {
   recordDone,
   recordRefusal,
   nextScheduleNumber,
-  recordSchedule,
   signSchedule,
   type OpenSchedule,
-  type ScheduleRefusal,
   type ScheduleTerms,
 } from './schedules/schedules';

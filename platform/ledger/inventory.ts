@@ -3,7 +3,7 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import type { NamedDeployment } from './deployments/deployment';
 import { readChain } from './deployments/deployment-chain';
 import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
-import { type Pruning, readPrunings } from './deployments/prunings';
+import { readPrunings, type StoredPruning } from './deployments/prunings';
 import { manifestKey } from './records/record-names';
 
 export interface ReleaseName {
@@ -33,7 +33,7 @@ export interface Inventory {
   unfinished: ReleaseName[];
   /** One without a record, which a pruning left or a stopped preview, has no parts. */
   previews: StoredPreview[];
-  prunings: Pruning[];
+  prunings: StoredPruning[];
   /** Keys and folders that no version of the tool writes. */
   unknown: string[];
 }

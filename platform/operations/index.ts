@@ -48,7 +48,8 @@ export { readFailedPublication, type FailedPublication } from './publish/failed-
 export { publishParts, type PublishedPart } from './publish/publish-parts';
 export { retirePart, type RetireOutcome } from './retire/retire-part';
 export { rollback } from './rollback/rollback';
-export { releaseAt, rollbackPart } from './rollback/rollback-part';
+export { earlierRelease, releaseAt, rollbackCommand } from './rollback/earlier-release';
+export { rollbackPart } from './rollback/rollback-part';
 export type { WrittenFiles } from './scaffold/file-changes';
 export { newPage } from './scaffold/new-page';
 export { newPart } from './scaffold/new-part';

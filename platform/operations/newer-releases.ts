@@ -1,8 +1,6 @@
 import {
-  type ChangeRequest,
   type Publication,
   type ReleaseManifest,
-  type Withdrawal,
   openChangeRequests,
   openWithdrawals,
   readRelease,
@@ -18,16 +16,23 @@ export type ReleaseSummary = Pick<
   'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
 >;
 
+/** Who said something of a release, what and when. */
+interface Said {
+  author: string;
+  message: string;
+  time: string;
+}
+
 /** A release that is not live, as it was published last. */
 export interface NewerRelease extends ReleaseSummary {
   /** The branch that it was published from, where that is not the repository's main one. */
   draft: string | null;
   /** Who said that it is not to go live, and why; null where it may. */
-  withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
+  withdrawn: Said | null;
   /** Whether it may go live by the rule of its part; null without an access policy. */
   approval: CandidateState | null;
   /** What changes were asked for, oldest first. */
-  changesAsked: ChangeRequest[];
+  changesAsked: Said[];
 }
 
 /** What is read once for all parts, and where problems go. */
@@ -76,7 +81,7 @@ export async function newerThan(
         return [];
       });
       // Who approves it later is content with it.
-      const isSettled = ({ author: by, time: asked }: ChangeRequest) =>
+      const isSettled = ({ author: by, time: asked }: Said) =>
         approval?.decisions.some(
           (one) => one.isApproved && by.endsWith(`<${one.person}>`) && one.time > asked,
         );
@@ -90,7 +95,7 @@ export async function newerThan(
   }
 }
 
-function reasonOf({ author, message, time }: Withdrawal): NewerRelease['withdrawn'] {
+function reasonOf({ author, message, time }: Said): Said {
   return { author, message, time };
 }
 

@@ -7,7 +7,6 @@ import {
   ReleaseFiles,
   type ReleaseManifest,
   type VerifiedHistory,
-  deploymentBefore,
   listPublications,
   readChain,
   readOpenSchedules,
@@ -28,6 +27,7 @@ import {
   markSuperseded,
   type SupersededRelease,
 } from './newer-releases';
+import { deploymentBefore } from './rollback/deployment-before';
 import { type ScheduleState, scheduleState } from './schedule/tick';
 
 /** What is live, and what could be. */
@@ -189,10 +189,7 @@ async function readManifest(
 }
 
 /** @param problems gets what is wrong with a release's list */
-async function readList<Entry>(
-  read: () => Promise<Entry[]>,
-  problems: SiteProblem[],
-): Promise<Entry[]> {
+async function readList<Entry>(read: () => Promise<Entry[]>, problems: SiteProblem[]): Promise<Entry[]> {
   try {
     return await read();
   } catch (error) {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { composePreview } from '@site/composer';
 import { type ReleaseFileAddress, policyOfFile } from '@site/addresses';
 import {
-  type ReleaseFileRecord,
+  type ReleaseManifest,
   type StoredSite,
   isPreviewId,
   manifestKey,
@@ -28,6 +28,7 @@ const MAX_MANIFESTS = 200;
 const MAX_PREVIEWS = 8;
 
 type PreviewFiles = ReadonlyMap<string, Buffer>;
+type FilesByPath = Map<string, ReleaseManifest['files'][number]>;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
@@ -42,7 +43,7 @@ export class SiteFiles {
 
   private readonly composed = new ComposedFiles();
 
-  private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MAX_MANIFESTS });
+  private readonly manifests = new LRUCache<string, FilesByPath>({ max: MAX_MANIFESTS });
 
   constructor(private readonly store: Store) {}
 
@@ -100,7 +101,7 @@ export class SiteFiles {
   }
 
   /** The files of a release by path; null for one that is not published. */
-  private async recordsOf(part: string, release: string): Promise<Map<string, ReleaseFileRecord> | null> {
+  private async recordsOf(part: string, release: string): Promise<FilesByPath | null> {
     if (!releaseIdSchema.safeParse(release).success || !partNameSchema.safeParse(part).success) return null;
     const key = manifestKey(part, release);
     const known = this.manifests.get(key);

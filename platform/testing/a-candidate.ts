@@ -2,7 +2,8 @@ import { compose } from '@site/composer';
 import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
 import { weighPages } from '../gates/weigh-pages';
-import { readParts, readTranslations } from '@site/ledger';
+import { readParts } from '@site/ledger';
+import { byPart } from '../operations/promote/candidate';
 import { MemoryStore } from './memory-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
@@ -36,7 +37,7 @@ export async function aCandidate({
     files,
     manifests,
     builds,
-    translations: await readTranslations(builds),
+    translations: await byPart(builds, (build) => build.readOpenTranslations()),
     sizes: await weighPages(pages),
     today: '2026-11-22',
     documents: parsePages(pages),

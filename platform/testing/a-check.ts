@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import {
-  type CheckedPicture,
   type CheckedView,
+  type DeploymentParts,
   liveDeployment,
+  previewId,
   recordCheck,
   writePictureFile,
 } from '@site/ledger';
@@ -15,8 +16,13 @@ interface Seen {
   share: number | null;
 }
 
-/** Stores a check of a preview in which "/" looks different from what is live, and the policy does not. */
-export async function aCheck(store: Store, preview: string, { background, share }: Seen): Promise<void> {
+/** Stores a check of releases in which "/" looks different from what is live, and the policy does not. @returns the id of their preview */
+export async function aCheck(
+  store: Store,
+  parts: DeploymentParts,
+  { background, share }: Seen,
+): Promise<string> {
+  const preview = previewId(parts);
   const live = await liveDeployment(store);
   const views: CheckedView[] = [];
   for (const path of ['/', '/privacy-policy'])
@@ -42,7 +48,7 @@ export async function aCheck(store: Store, preview: string, { background, share 
     }
   const check = {
     preview,
-    parts: live.record.parts,
+    parts,
     against: live.name,
     author: 'Asha',
     time: new Date().toISOString(),
@@ -52,9 +58,10 @@ export async function aCheck(store: Store, preview: string, { background, share 
     views,
   };
   await recordCheck(store, check, null);
+  return preview;
 }
 
-async function aPicture(store: Store, preview: string, background: string): Promise<CheckedPicture> {
+async function aPicture(store: Store, preview: string, background: string) {
   const [width, height] = [30, 40];
   const webp = await sharp({ create: { width, height, channels: 3, background } })
     .webp()

@@ -1,13 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyAnswer } from '../desk/api/sign-in';
-import {
-  type Passkey,
-  type Signature,
-  type Signer,
-  assertedBytes,
-  challengeFor,
-  passkeyName,
-} from '@site/ledger';
+import { type Passkey, type Signature, type Signer, challengeFor, passkeyName } from '@site/ledger';
+import { assertedBytes } from '../ledger/authority/passkey';
 
 export const DESK = 'https://desk.brand.in';
 

@@ -1,4 +1,10 @@
-import { type DeploymentParts, type ScheduleTerms, readOpenSchedules, recordSchedule } from '@site/ledger';
+import {
+  type DeploymentParts,
+  type ScheduleTerms,
+  nextScheduleNumber,
+  readOpenSchedules,
+  signSchedule,
+} from '@site/ledger';
 import { type TickOutcome, schedule, tick } from '@site/operations';
 import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
@@ -50,23 +56,21 @@ export async function openTerms(store: Store): Promise<ScheduleTerms[]> {
 }
 
 /** A schedule that was not composed or checked. */
-export function aRecordedSchedule(
+export async function aRecordedSchedule(
   store: Store,
   minutes: number,
   parts: DeploymentParts,
 ): Promise<ScheduleTerms> {
-  return recordSchedule(
-    store,
-    {
-      parts,
-      at: inMinutes(minutes).toISOString(),
-      after: null,
-      author: 'Asha',
-      message: '',
-      time: new Date().toISOString(),
-    },
-    () => Promise.resolve(undefined),
-  );
+  const record = await signSchedule(store, null, {
+    number: await nextScheduleNumber(store),
+    parts,
+    at: inMinutes(minutes).toISOString(),
+    after: null,
+    author: 'Asha',
+    message: '',
+    time: new Date().toISOString(),
+  });
+  return record();
 }
 
 /** The same site in a store of its own. */

@@ -10,9 +10,9 @@ import {
   type Signer,
   keyIdOf,
   liveDeployment,
-  signerOf,
   writeRelease,
 } from '@site/ledger';
+import { signerOf } from '../ledger/authority/envelope';
 import type { Store } from '@site/store';
 import { aLiveSite } from './a-live-site';
 import type { TinyPart } from './tiny-parts';

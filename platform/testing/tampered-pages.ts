@@ -1,4 +1,5 @@
-import { LIVE_POINTER_KEY, type StoredDeployment, packSite, readSite, sha256Of, siteKey } from '@site/ledger';
+import { LIVE_POINTER_KEY, type StoredDeployment, packSite, sha256Of, siteKey } from '@site/ledger';
+import { readSite } from '../ledger/deployments/stored-site';
 import type { Store } from '@site/store';
 
 const POLICY = 'privacy-policy.html';

@@ -11,7 +11,7 @@ import { type Language, languageFolder, languages } from '@site/shared/site/lang
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { pageFile } from '@site/addresses';
-import { type OpenQuestion, type ReleaseInput, type StoredRelease, writeRelease } from '@site/ledger';
+import { type OpenQuestion, type ReleaseInput, type WrittenRelease, writeRelease } from '@site/ledger';
 import type { PartStats } from '../ledger/releases/part-build';
 import type { ReleaseFile } from '../ledger/releases/release-id';
 import type { Store } from '@site/store';
@@ -243,7 +243,7 @@ export function aRemote(
 }
 
 /** Stores a tiny part as a release. */
-export function publishTiny(store: Store, { input, files }: TinyPart): Promise<StoredRelease> {
+export function publishTiny(store: Store, { input, files }: TinyPart): Promise<WrittenRelease> {
   return writeRelease(store, input, files);
 }
 

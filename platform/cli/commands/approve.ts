@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { type DecideOutcome, decide, partsOfCandidate } from '@site/operations';
-import { rollbackCommand } from '@site/ledger';
+import { type DecideOutcome, decide, partsOfCandidate, rollbackCommand } from '@site/operations';
 import { shortTime } from '@site/text';
 import { candidateOf, type Context } from '../context/context';
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { type Preview, partsOfCandidate, preview, revokeShareLinks } from '@site/operations';
-import { MAX_SHARE_HOURS, previewId, readLiveDeployment } from '@site/ledger';
+import { previewId, readLiveDeployment } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { candidateOf, type Context } from '../context/context';
@@ -69,6 +69,9 @@ export async function reportPreview(
   });
   problems.forEach((problem) => report.problem({ ...problem, severity: 'warning' }));
 }
+
+/** How long a share link may work, in hours: 30 days. The desk offers a week at most. */
+const MAX_SHARE_HOURS = 720;
 
 /** @throws SiteError `share-hours` */
 function readHours(words: string): number {

@@ -1,5 +1,5 @@
 import type { CandidateAnswer, CandidatePage } from '../api/waiting';
-import { chooseReleases, previewId } from '@site/ledger';
+import { chooseReleases } from '@site/ledger';
 import { aCheck } from '../../testing/a-check';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
@@ -13,13 +13,10 @@ it('has the pictures of what is live next to those of a candidate that looks dif
   const { store, deployment } = await aLiveSite();
   const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
   const { release } = manifest;
-  const live = previewId(deployment.record.parts);
-  const candidate = previewId({
-    ...deployment.record.parts,
-    ...(await chooseReleases(store, [{ part: 'landing', release }])),
-  });
-  await aCheck(store, live, { background: 'red', share: null });
-  await aCheck(store, candidate, { background: 'blue', share: 0.25 });
+  const { parts } = deployment.record;
+  const chosen = { ...parts, ...(await chooseReleases(store, [{ part: 'landing', release }])) };
+  const live = await aCheck(store, parts, { background: 'red', share: null });
+  const candidate = await aCheck(store, chosen, { background: 'blue', share: 0.25 });
   desk = await aDesk(store);
 
   const answer = await desk.ask(`/api/v1/candidates/landing/${release}`);

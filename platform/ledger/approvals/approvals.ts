@@ -25,14 +25,6 @@ export interface SignedApproval {
   envelope: Envelope;
 }
 
-/**
- * What was said of a release, oldest first. Who signed is not checked here.
- * @throws SiteError `record-unreadable`, `statement-unreadable`
- */
-export async function readApprovals(store: Store, part: string, release: string): Promise<SignedApproval[]> {
-  return readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
-}
-
 /** What people signed for a release. */
 export interface Evidence {
   publications: Envelope[];
@@ -40,14 +32,15 @@ export interface Evidence {
   approvals: SignedApproval[];
 }
 
-/** What was said of many releases. */
+/** What was said of many releases, oldest first. Who signed is not checked here. */
 interface OpenApprovals {
+  /** @throws SiteError `record-unreadable`, `statement-unreadable` */
   read(part: string, release: string): Promise<SignedApproval[]>;
   /** Whether anything was. */
   has(part: string, release: string): boolean;
 }
 
-/** The same for many releases: all names are listed once. */
+/** Opens what was said of releases: all names are listed once. */
 export async function openApprovals(store: Store): Promise<OpenApprovals> {
   const keys = await store.list('approvals/');
   return {
@@ -104,9 +97,10 @@ export async function readEvidence(
   release: string,
   approvals?: SignedApproval[],
 ): Promise<Evidence> {
+  const listed = async () => readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
   return {
     publications: await readPublicationSignatures(store, part, release),
-    approvals: approvals ?? (await readApprovals(store, part, release)),
+    approvals: approvals ?? (await listed()),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   recordNumberSchema,
 } from '../records/numbered-records';
 import { singleLineSchema } from '../records/single-line';
-import { previewIdSchema } from './previews';
+import { previewId, previewIdSchema } from './previews';
 import {
   deploymentNameSchema,
   manifestDigests,
@@ -72,7 +72,6 @@ const checkSchema = z.strictObject({
 
 export type Check = z.infer<typeof checkSchema>;
 export type CheckedView = z.infer<typeof viewSchema>;
-export type CheckedPicture = z.infer<typeof pictureSchema>;
 
 const recordSchema = z.strictObject({
   format: z.literal(1),
@@ -88,7 +87,8 @@ export interface StoredCheck {
   check: Check;
   /** Of the check's canonical bytes, in hexadecimal. */
   sha256: string;
-  envelope: Envelope | null;
+  /** Whether a person of the access policy signed it as it is; without a policy, any check counts. */
+  isSigned: boolean;
 }
 
 /** The hash of a check, which is signed. */
@@ -96,31 +96,27 @@ function hashCheck(check: Check): string {
   return sha256Of(canonicalJson(check));
 }
 
-/** The newest check of a preview; null where it was not checked. @throws SiteError `record-unreadable` */
-export async function readNewestCheck(store: Store, preview: string): Promise<StoredCheck | null> {
-  const name = numberedNames(await store.listNames(checksFolder(preview))).at(-1);
-  if (name === undefined) return null;
-  const key = checksFolder(preview) + name;
-  const { number, check, envelope } = await readRecord(store, key, recordSchema);
-  if (`${numberName(number)}.json` !== name || check.preview !== preview) throw misplacedRecord(key);
-  return { check, sha256: hashCheck(check), envelope };
-}
-
 /**
- * The same, where a person of the access policy signed it as it is: by its pictures people see what they approve. Null for any other.
- * @param people null without an access policy: then any check counts
+ * The newest check of a preview; null where it was not checked.
+ * @param people null without an access policy
+ * @throws SiteError `record-unreadable`, `statement-unreadable`
  */
-export async function readSignedCheck(
+export async function readNewestCheck(
   store: Store,
   preview: string,
   people: People | null,
 ): Promise<StoredCheck | null> {
-  const stored = await readNewestCheck(store, preview);
-  return stored && (people === null || isSigned(stored, people)) ? stored : null;
+  const name = numberedNames(await store.listNames(checksFolder(preview))).at(-1);
+  if (name === undefined) return null;
+  const key = checksFolder(preview) + name;
+  const { number, check, envelope } = await readRecord(store, key, recordSchema);
+  const isOfPreview = check.preview === preview && previewId(check.parts) === preview;
+  if (`${numberName(number)}.json` !== name || !isOfPreview) throw misplacedRecord(key);
+  const sha256 = hashCheck(check);
+  return { check, sha256, isSigned: people === null || isSignedBy(people, envelope, check, sha256) };
 }
 
-/** Whether a person of the access policy signed a check as it is. */
-export function isSigned({ check, sha256, envelope }: StoredCheck, people: People): boolean {
+function isSignedBy(people: People, envelope: Envelope | null, check: Check, sha256: string): boolean {
   if (!envelope) return false;
   const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);
   const { persons } = signersOf(envelope, people, Date.parse(check.time));

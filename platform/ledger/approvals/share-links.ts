@@ -19,9 +19,6 @@ const revokedSchema = z.strictObject({
   ),
 });
 
-/** How long a share link may work, in hours: 30 days. The desk offers a week at most. */
-export const MAX_SHARE_HOURS = 720;
-
 const KEY = 'pointers/revoked-share-links.json';
 
 /** Makes the terms of a share link: what its address says. @param until rounded down to whole seconds */

@@ -1,6 +1,8 @@
-import { type Envelope, isSignatureBy, type Signature, signedBytes } from './envelope';
+import { amongBytes, type Envelope, isSignatureBy, type Signature, signedBytes } from './envelope';
+import { errandBytes } from './errand';
+import { assertedBytes } from './passkey';
 import { fullName, isUsable, type People, type PersonKey } from './people';
-import { keyIdOf, shortKeyId } from './public-key';
+import { keyIdOf, pemOf, shortKeyId } from './public-key';
 
 /** Who signed an envelope. */
 export interface Signers {
@@ -31,6 +33,65 @@ export function signersOf(envelope: Envelope, people: People, at: number): Signe
     else if (!signers.persons.includes(found.owner)) signers.persons.push(found.owner);
   }
   return signers;
+}
+
+/** A signature as other programs check it. */
+export interface PlainSignature {
+  /** E-mail address. */
+  owner: string;
+  keyId: string;
+  /** The public key as PEM, the bytes that the signature is over, and the signature. */
+  publicKey: string;
+  signed: Buffer;
+  signature: Buffer;
+  /**
+   * By a passkey, the signature is over what its device says, ending in the hash of the browser's JSON, in which the hash of
+   * the statement (DSSE) stands; null for a key in a file, which signs the statement itself.
+   */
+  passkey: { clientData: Buffer; statement: Buffer; together: Buffer | null } | null;
+  /** Whether a passkey signs an errand by it. */
+  isErrand: boolean;
+  /** Whether the key is that of an errand, which a passkey signed before: in the statement of the one above. */
+  isOfErrand: boolean;
+}
+
+/** The signatures of an envelope by keys of the access policy, to be checked without this tool; whether they hold is not checked here. */
+export function plainSignatures(envelope: Envelope, people: People): PlainSignature[] {
+  const statement = signedBytes(envelope);
+  return envelope.signatures.flatMap(({ keyid, sig, passkey, errand, among }): PlainSignature[] => {
+    const owned = ownerOf(people, keyid);
+    if (!owned) return [];
+    const { owner } = owned;
+    const asked = errand ? errandBytes(errand) : statement;
+    const own: PlainSignature = {
+      owner,
+      keyId: shortKeyId(keyid),
+      publicKey: pemOf(owned.key),
+      signed: passkey ? assertedBytes(passkey) : asked,
+      signature: Buffer.from(errand?.sig ?? sig, 'base64'),
+      passkey: passkey
+        ? {
+            clientData: Buffer.from(passkey.clientData, 'base64'),
+            statement: asked,
+            together: among ? amongBytes(among) : null,
+          }
+        : null,
+      isErrand: errand !== undefined,
+      isOfErrand: false,
+    };
+    if (!errand) return [own];
+    const done: PlainSignature = {
+      owner,
+      keyId: shortKeyId(keyIdOf(errand)),
+      publicKey: pemOf(errand),
+      signed: statement,
+      signature: Buffer.from(sig, 'base64'),
+      passkey: null,
+      isErrand: false,
+      isOfErrand: true,
+    };
+    return [own, done];
+  });
 }
 
 /** The persons whose key a public key is; null for an unknown key. */

@@ -163,11 +163,6 @@ export async function findDeployment(store: Store, words: string): Promise<Named
   );
 }
 
-/** Whether the words name a deployment, as against a part or a preview. */
-export function isDeploymentWord(words: string): boolean {
-  return words === 'live' || numberOf(words) !== null || /^\d{6}-[0-9a-f]{12}$/.test(words);
-}
-
 /** Where something has to be live first. */
 export function nothingLive(): SiteError {
   return new SiteError(

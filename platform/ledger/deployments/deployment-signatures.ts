@@ -44,7 +44,7 @@ export async function writeSignatures(
 }
 
 /** Where the time-stamp of a deployment lies: the authority's answer (RFC 3161), byte for byte. */
-export function timeStampKey(name: string): string {
+function timeStampKey(name: string): string {
   return deploymentKey(name).replace('deployments/', 'timestamps/').replace('.json', '.tsr');
 }
 
@@ -53,10 +53,10 @@ export async function readTimeStampOf(store: Store, name: string): Promise<Buffe
   return (await store.read(timeStampKey(name)))?.body ?? null;
 }
 
-/** The names of the deployments that have one. */
-export async function listTimeStamps(store: Store): Promise<Set<string>> {
-  const names = await store.listNames('timestamps/');
-  return new Set(names.filter((name) => name.endsWith('.tsr')).map((name) => name.slice(0, -4)));
+/** The keys of all time-stamps, by the names of their deployments. */
+export async function listTimeStamps(store: Store): Promise<Map<string, string>> {
+  const names = (await store.listNames('timestamps/')).filter((name) => name.endsWith('.tsr'));
+  return new Map(names.map((name) => [name.slice(0, -4), `timestamps/${name}`]));
 }
 
 /** Stores one; of several for one deployment, the first is kept. */

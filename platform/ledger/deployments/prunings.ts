@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { type Store, canonicalJson, readRecord } from '@site/store';
 import { assertClock } from '../records/clock';
 import { sha256Of } from './deployment';
 import { singleLineSchema } from '../records/single-line';
@@ -18,29 +18,27 @@ const pruningSchema = z.strictObject({
   previews: z.array(z.string()),
 });
 
-export type Pruning = z.infer<typeof pruningSchema>;
+type Pruning = z.infer<typeof pruningSchema>;
+
+/** A pruning as it lies in the store. */
+export type StoredPruning = Pruning & { key: string };
 
 const FOLDER = 'prunings/';
 
 /** All prunings, oldest first. @throws SiteError `record-unreadable` */
-export async function readPrunings(store: Store): Promise<Pruning[]> {
+export async function readPrunings(store: Store): Promise<StoredPruning[]> {
   const keys = await store.list(FOLDER);
-  return Promise.all(keys.map(async (key) => parseRecord(key, (await store.read(key))!.body, pruningSchema)));
+  return Promise.all(keys.map(async (key) => ({ ...(await readRecord(store, key, pruningSchema)), key })));
 }
 
 /** Stores the record of a pruning; its key sorts by time. @throws SiteError `clock-ahead` */
 export async function writePruning(store: Store, pruning: Pruning): Promise<void> {
-  const key = pruningKey(pruning);
+  const time = pruning.time.replace(/[-:.]/g, '');
+  const key = `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
   if ((await store.create(key, canonicalJson(pruning))) === 'created') await assertClock(store, key);
 }
 
-/** Where the record of a pruning lies. */
-export function pruningKey(pruning: Pruning): string {
-  const time = pruning.time.replace(/[-:.]/g, '');
-  return `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
-}
-
 /** When a tree of composed files was pruned last, or null. */
-export function whenPrunedTree(prunings: Pruning[], tree: string): string | null {
+export function whenPrunedTree(prunings: StoredPruning[], tree: string): string | null {
   return prunings.findLast(({ trees }) => trees.includes(tree))?.time ?? null;
 }

@@ -4,7 +4,7 @@ import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { sha256Of, type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
 import { packTar, unpackTar } from '../records/tar';
-import { readPrunings, whenPrunedTree } from './prunings';
+import { readPrunings, type StoredPruning, whenPrunedTree } from './prunings';
 import { siteKey } from '../records/record-names';
 
 const compress = promisify(brotliCompress);
@@ -89,18 +89,23 @@ export function textOf(file: ComposedFile): string {
 
 /**
  * The composed files that a deployment shows, checked against the hash that the chain names.
+ * @param prunings where they were read already
  * @throws SiteError `site-pruned`, `site-missing`, `site-altered`, `record-unreadable`
  */
-export async function readDeployedFiles(store: Store, deployment: NamedDeployment): Promise<StoredSite> {
+export async function readDeployedFiles(
+  store: Store,
+  deployment: NamedDeployment,
+  prunings?: StoredPruning[],
+): Promise<StoredSite> {
   const site = await readSite(store, siteKey(siteTreeOf(deployment)), deployment.filesSha256);
-  if (!site) throw await missingPages(store, deployment);
+  if (!site) throw missingPages(deployment, prunings ?? (await readPrunings(store)));
   return site;
 }
 
 /** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
-async function missingPages(store: Store, deployment: StoredDeployment): Promise<SiteError> {
+function missingPages(deployment: StoredDeployment, prunings: StoredPruning[]): SiteError {
   const tree = siteTreeOf(deployment);
-  const pruned = whenPrunedTree(await readPrunings(store), tree);
+  const pruned = whenPrunedTree(prunings, tree);
   if (pruned) {
     return new SiteError(
       'site-pruned',
@@ -111,6 +116,6 @@ async function missingPages(store: Store, deployment: StoredDeployment): Promise
   return new SiteError(
     'site-missing',
     `The pages of deployment ${deployment.name} are not in the store: there is no "${siteKey(tree)}".`,
-    'They were lost: restore them from a backup. npm run site -- verify lists all that is missing.',
+    'They were lost: restore them from a backup. If they are what visitors see, roll back first: npm run site -- rollback. All that is missing: npm run site -- verify',
   );
 }

@@ -58,24 +58,9 @@ export function contentFiles({ stats }: PartBuild, language: string): string[] {
   return stats.content[language] ?? stats.content[DEFAULT_LANGUAGE] ?? [];
 }
 
-/** Files with what the part's page brings as HTML, in a language, as `contentFiles` has it. */
-export function textFiles({ stats }: PartBuild, language: string): string[] {
-  return stats.text[language] ?? stats.text[DEFAULT_LANGUAGE] ?? [];
-}
-
 /** The shell, then the others by name: a page's bytes do not follow from the order in which its parts were named. */
 export function inOrder(builds: Record<string, PartBuild>): Record<string, PartBuild> {
   const { shell, ...others } = builds;
   const sorted = Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1));
   return { ...(shell && { shell }), ...Object.fromEntries(sorted) };
-}
-
-/** By part, what is open in its translations. @throws SiteError where a release's list is damaged */
-export async function readTranslations(
-  builds: Record<string, PartBuild>,
-): Promise<Record<string, OpenTranslation[]>> {
-  const lists = Object.entries(builds).map(
-    async ([part, build]) => [part, await build.readOpenTranslations()] as const,
-  );
-  return Object.fromEntries(await Promise.all(lists));
 }

@@ -8,14 +8,14 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { isOfTeam } from '../policy/policy';
-import { actKey, type OpenSchedule, scheduleFolder, scheduleKey, readUndone } from './schedules';
-
-/** What the person says who cancels a schedule. */
-export interface Cancelling {
-  author: string;
-  message: string;
-  time: string;
-}
+import {
+  actKey,
+  type OpenSchedule,
+  scheduleFolder,
+  scheduleKey,
+  type ScheduleTerms,
+  readUndone,
+} from './schedules';
 
 /** A signed cancellation; what it says is in the envelope. */
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
@@ -28,36 +28,22 @@ export function mayCancel(people: People, parts: string[], person: string): bool
   return !people.persons[person]?.isMachine && parts.some((part) => isOfTeam(people, part, person));
 }
 
-/** That a schedule is cancelled, to be recorded. */
-export interface Cancellation {
-  number: number;
-  body: Buffer;
-  isSigned: boolean;
-}
-
 /**
- * Says that a schedule is cancelled.
+ * Signs that a schedule is cancelled.
  * @param by who cancels, where the store has an access policy; the version of it is the newest
+ * @returns what records it
  */
-export async function makeCancellation(
+export async function signCancellation(
+  store: Store,
   { terms: { number }, sha256 }: Cancelled,
-  said: Cancelling,
+  said: Pick<ScheduleTerms, 'author' | 'message' | 'time'>,
   by: { signer: Signer; version: PeopleVersion } | null,
-): Promise<Cancellation> {
-  if (!by) return { number, body: canonicalJson({ format: 1, ...said }), isSigned: false };
+): Promise<() => Promise<unknown>> {
+  if (!by) return () => store.create(actKey(number, 'cancelled'), canonicalJson({ format: 1, ...said }));
   const { people } = by.version;
   const statement = { number, sha256, people: { number: people.number, sha256: by.version.sha256 }, ...said };
   const envelope = await sign(by.signer, 'cancellation', statement, { [scheduleKey(number)]: sha256 });
-  return { number, body: canonicalJson({ format: 1, envelope }), isSigned: true };
-}
-
-/** Records that a schedule is cancelled. */
-export async function recordCancellation(
-  store: Store,
-  { number, body, isSigned }: Cancellation,
-): Promise<void> {
-  if (isSigned) await appendRecord(store, signedFolder(number), () => body);
-  else await store.create(actKey(number, 'cancelled'), body);
+  return () => appendRecord(store, signedFolder(number), () => canonicalJson({ format: 1, envelope }));
 }
 
 /**

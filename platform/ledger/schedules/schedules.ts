@@ -61,14 +61,12 @@ const refusalSchema = z.strictObject({
   ),
 });
 
-/** Why a schedule could not be carried out when it was tried last. */
-export type ScheduleRefusal = z.infer<typeof refusalSchema>;
-
 /** A schedule that was not carried out. */
 export interface OpenSchedule {
   terms: ScheduleTerms;
   envelope?: Envelope;
-  refusal: ScheduleRefusal | null;
+  /** Why it could not be carried out when it was tried last. */
+  refusal: z.infer<typeof refusalSchema> | null;
   /** Of its record, in hexadecimal. */
   sha256: string;
 }
@@ -144,25 +142,27 @@ export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; de
 /** The number that the next schedule gets, unless another takes it meanwhile. */
 export const nextScheduleNumber = (store: Store) => nextNumber(store, 'schedules/');
 
-/** Signs what is scheduled. */
-export function signSchedule(signer: Signer, terms: ScheduleTerms): Promise<Envelope> {
-  return sign(signer, 'schedule', terms, manifestDigests(terms.parts));
-}
-
 /**
- * Stores a schedule under the next number.
- * @param make signs the terms, once their number is known
+ * Signs what is scheduled.
+ * @param signer null where the store has no access policy
+ * @param terms with {@link nextScheduleNumber}; where another takes that meanwhile, they are signed again
+ * @returns what records it
  */
-export async function recordSchedule(
+export async function signSchedule(
   store: Store,
-  terms: Omit<ScheduleTerms, 'number'>,
-  make: (terms: ScheduleTerms) => Promise<Envelope | undefined>,
-): Promise<ScheduleTerms> {
-  const body = async (number: number) => {
-    const envelope = await make({ ...terms, number });
-    return canonicalJson({ format: 1, terms: { ...terms, number }, ...(envelope && { envelope }) });
+  signer: Signer | null,
+  terms: ScheduleTerms,
+): Promise<() => Promise<ScheduleTerms>> {
+  const bodyOf = async (number: number) => {
+    const numbered = { ...terms, number };
+    const envelope = signer && (await sign(signer, 'schedule', numbered, manifestDigests(terms.parts)));
+    return canonicalJson({ format: 1, terms: numbered, ...(envelope && { envelope }) });
   };
-  return { ...terms, number: await appendRecord(store, 'schedules/', body, '/schedule.json') };
+  const signed = await bodyOf(terms.number);
+  return async () => {
+    const body = (number: number) => (number === terms.number ? signed : bodyOf(number));
+    return { ...terms, number: await appendRecord(store, 'schedules/', body, '/schedule.json') };
+  };
 }
 
 /** Records that a schedule is over; of several who do so at once, the first is kept. */

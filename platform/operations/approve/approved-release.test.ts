@@ -1,4 +1,4 @@
-import { type Check, type DeploymentParts, readApprovals, releaseFolder, recordCheck } from '@site/ledger';
+import { type Check, type DeploymentParts, readEvidence, releaseFolder, recordCheck } from '@site/ledger';
 import type { Store } from '@site/store';
 import { composePreview } from '@site/composer';
 import {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const approvalsOf = async (store: Store, parts: DeploymentParts) =>
-  (await readApprovals(store, 'legal', parts.legal!.release)).map(({ approval }) => approval);
+  (await readEvidence(store, 'legal', parts.legal!.release)).approvals.map(({ approval }) => approval);
 
 /** Has a browser see a combination; signed by the person who ran it, or as a thief of the store's credentials writes it. */
 async function see(store: Store, parts: DeploymentParts, by: Member | null): Promise<void> {

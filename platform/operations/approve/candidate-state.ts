@@ -1,8 +1,8 @@
 import {
-  type Decision,
   type DeploymentParts,
   type People,
   type Refusal,
+  type Verdict,
   evaluate,
   openApprovals,
   readEvidence,
@@ -22,7 +22,7 @@ export interface CandidateState {
   /** How many it takes. */
   needed: number;
   /** What each person said last, with the pages and the check that they saw. */
-  decisions: Decision[];
+  decisions: Verdict['decisions'];
   /** What it waits for, in a sentence; empty once it is approved. */
   waitsFor: string;
 }

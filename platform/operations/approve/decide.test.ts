@@ -1,5 +1,5 @@
 import { MemoryStore } from '../../testing/memory-store';
-import { readApprovals } from '@site/ledger';
+import { readEvidence } from '@site/ledger';
 import {
   aPerson,
   aSignedSite,
@@ -62,7 +62,7 @@ describe('approving a release', () => {
     const other = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), team.lata);
     const policy = await publishBy(store, SIXTY, team.lata);
     await decideBy(store, other, team.ravi);
-    const [signed] = await readApprovals(store, 'legal', other.legal!.release);
+    const [signed] = (await readEvidence(store, 'legal', other.legal!.release)).approvals;
     await decideBy(store, policy, team.lata);
     const [key] = await store.list(`approvals/legal/${policy.legal!.release}/`);
     await alter(store, key!, (text) =>

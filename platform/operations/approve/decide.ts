@@ -1,4 +1,5 @@
 import {
+  type Approval,
   type DeploymentParts,
   type People,
   type Verdict,
@@ -7,8 +8,10 @@ import {
   evaluate,
   fullName,
   isOfTeam,
+  previewId,
   readEvidence,
   readHead,
+  readNewestCheck,
   readPeople,
   recordApproval,
   ruleOf,
@@ -20,7 +23,6 @@ import { SiteError } from '@site/errors';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
 import { throwErrors, withdrawnGate } from '@site/gates';
-import { seeCheck, type SeenCheck } from './sign-approval';
 
 interface DecideRequest {
   store: Store;
@@ -40,7 +42,7 @@ export interface DecideOutcome {
   person: string;
   verdict: Verdict;
   /** The newest check of them, which was signed with it. */
-  check: SeenCheck;
+  check: Approval['check'];
   /** Whether it is about what went live as an emergency. */
   isLive: boolean;
 }
@@ -96,6 +98,24 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
     check,
     isLive: changed.length === 0,
   }));
+}
+
+/** The newest check of exactly this combination that was signed, whatever it found; null for none. */
+async function seeCheck(store: Store, parts: DeploymentParts, people: People): Promise<Approval['check']> {
+  const stored = await readNewestCheck(store, previewId(parts), people);
+  if (!stored?.isSigned) return null;
+  const { isPassed, time } = stored.check;
+  return { sha256: stored.sha256, isPassed, time };
+}
+
+/** The approval that promoting or scheduling a part's release implies, to be signed. */
+export async function implicitApproval(
+  store: Store,
+  said: Pick<Approval, 'part' | 'parts'>,
+  people: People,
+): Promise<Omit<Approval, 'time'>> {
+  const check = await seeCheck(store, said.parts, people);
+  return { ...said, isApproved: true, message: '', check };
 }
 
 /** An author rejects, too: so they stop their own release before it is live. */

@@ -1,6 +1,5 @@
 import {
   type Check,
-  type CheckedPicture,
   type CheckedView,
   type DeploymentParts,
   assertSingleLine,
@@ -128,7 +127,7 @@ async function keepView(store: Store, id: string, seen: SeenView): Promise<Check
   };
 }
 
-async function keepPicture(store: Store, id: string, encoded: EncodedPicture): Promise<CheckedPicture> {
+async function keepPicture(store: Store, id: string, encoded: EncodedPicture) {
   const { width, height } = encoded;
   const files: string[] = [];
   for (const file of encoded.files) files.push(await writePictureFile(store, id, file));

@@ -1,11 +1,4 @@
-import {
-  type ReleaseName,
-  chooseReleases,
-  findDeployment,
-  isDeploymentWord,
-  liveDeployment,
-  readChoice,
-} from '@site/ledger';
+import { type ReleaseName, chooseReleases, findDeployment, liveDeployment, readChoice } from '@site/ledger';
 import { newestReleases } from '../promote/choose-candidate';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
@@ -73,6 +66,11 @@ function sidesOf([first, second]: string[]): [string, string] {
   if (first === undefined) return ['live', NEWEST];
   if (second !== undefined) return [first, second];
   return isDeploymentWord(first) ? [first, 'live'] : ['live', first];
+}
+
+/** Whether the words name a deployment, as against a part or a preview. */
+function isDeploymentWord(words: string): boolean {
+  return /^(live|\d{1,6}|\d{6}-[0-9a-f]{12})$/.test(words);
 }
 
 function assertPart(part: string, parts: string[]): void {

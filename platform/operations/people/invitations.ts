@@ -1,5 +1,4 @@
 import {
-  type Acceptance,
   type Invitation,
   type InvitationTerms,
   type Passkey,
@@ -167,7 +166,7 @@ async function knownInvitation(store: Store, number: number): Promise<Invitation
 function withInvited(
   people: PeopleInput,
   { name, id, teams, isEditor }: InvitationTerms,
-  { publicKey }: Acceptance,
+  { publicKey }: { publicKey: Passkey },
 ): PeopleInput {
   const joined = Object.fromEntries(teams.map((part) => [part, [id]]));
   const { editors, ...others } = withMore(people, [{ name, id, publicKey }], joined);

@@ -17,7 +17,6 @@ import {
   missingFiles,
   packSite,
   readParts,
-  readTranslations,
   releaseFolder,
 } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
@@ -69,7 +68,9 @@ export class Candidate {
     throwErrors(unchecked.flatMap(([part], index) => missingFiles(manifests[part]!, listed[index]!)));
     const shell = await readShell(builds);
     const routes = siteRoutes(shell, builds);
-    const businessValues = { ...(await valuesOf(builds)), shell: { ...shell.businessValues } };
+    const remotes = Object.fromEntries(Object.entries(builds).filter(([part]) => part !== 'shell'));
+    const values = await byPart(remotes, (build) => build.readBusinessValues());
+    const businessValues = { ...values, shell: { ...shell.businessValues } };
     const warnings = checkReleases({ manifests, routes, businessValues });
     const paths = pagePaths(
       composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
@@ -98,7 +99,7 @@ export class Candidate {
   ): Promise<ComposedCandidate> {
     const { manifests, builds, checked } = this;
     const composition = await compose({ deployment, ...place, builds, checked });
-    const translations = await readTranslations(builds);
+    const translations = await byPart(builds, (build) => build.readOpenTranslations());
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations, checked };
     // Other threads compress it while the gates read the pages.
     const [archive, found] = await Promise.all([
@@ -114,9 +115,11 @@ export class Candidate {
   }
 }
 
-/** Of the remotes, by part. */
-async function valuesOf(builds: Record<string, PartBuild>): Promise<Record<string, Record<string, unknown>>> {
-  const remotes = Object.entries(builds).filter(([part]) => part !== 'shell');
-  const values = remotes.map(async ([part, build]) => [part, await build.readBusinessValues()] as const);
-  return Object.fromEntries(await Promise.all(values));
+/** What builds say of themselves, by part. @throws SiteError where a release's list is damaged */
+export async function byPart<Fact>(
+  builds: Record<string, PartBuild>,
+  read: (build: PartBuild) => Promise<Fact>,
+): Promise<Record<string, Fact>> {
+  const facts = Object.entries(builds).map(async ([part, build]) => [part, await read(build)] as const);
+  return Object.fromEntries(await Promise.all(facts));
 }

@@ -17,7 +17,7 @@ import {
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { implicitApproval } from '../approve/sign-approval';
+import { implicitApproval } from '../approve/decide';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 
 /** What has to be signed for a deployment to be live, by whom. */

@@ -2,8 +2,7 @@ import {
   type Deployment,
   type DeploymentParts,
   type People,
-  type StoredCheck,
-  isSigned,
+  type Check,
   previewId,
   readNewestCheck,
   readRelease,
@@ -31,13 +30,13 @@ interface CheckState {
 /** Whether a browser has seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
 export async function findPassingCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
   const { parts, paths, people } = candidate;
-  const stored = await readNewestCheck(store, previewId(parts));
+  const stored = await readNewestCheck(store, previewId(parts), people);
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const again = `Have a browser open it: npm run site -- check ${names.join(' ')}`;
   const problem =
-    missingIn(stored, names, parts, paths) ??
-    (await ageProblem(store, stored!)) ??
-    (people && signatureProblem(stored!, people));
+    missingIn(stored?.check ?? null, names, paths) ??
+    (await ageProblem(store, stored!.check)) ??
+    signatureProblem(stored!.check, stored!.isSigned);
   if (problem === null) return { sha256: stored!.sha256, problems: [] };
   const [code, message] = problem;
   const remedy = `${again}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
@@ -81,19 +80,9 @@ export async function requiredCheck(
 
 type Problem = [code: string, message: string];
 
-function missingIn(
-  stored: StoredCheck | null,
-  names: string[],
-  parts: DeploymentParts,
-  paths: string[],
-): Problem | null {
+function missingIn(check: Check | null, names: string[], paths: string[]): Problem | null {
   const what = names.join(' with ');
-  if (stored === null) return ['check-missing', `No browser has opened ${what}; nothing was put live.`];
-  const { check } = stored;
-  const isSame = Object.entries(parts).every(
-    ([part, { manifestSha256 }]) => check.parts[part]?.manifestSha256 === manifestSha256,
-  );
-  if (!isSame) return ['check-missing', `The check of ${what} is of other bytes; nothing was put live.`];
+  if (check === null) return ['check-missing', `No browser has opened ${what}; nothing was put live.`];
   const unseen = paths.filter((path) => !check.paths.includes(path));
   if (unseen.length > 0)
     return [
@@ -106,7 +95,7 @@ function missingIn(
 }
 
 /** A check that names an earlier time than a release's cannot have seen it. */
-async function ageProblem(store: Store, { check }: StoredCheck): Promise<Problem | null> {
+async function ageProblem(store: Store, check: Check): Promise<Problem | null> {
   for (const [part, { release }] of Object.entries(check.parts)) {
     const time = (await readRelease(store, part, release))?.manifest.time;
     if (time !== undefined && time > check.time)
@@ -115,10 +104,10 @@ async function ageProblem(store: Store, { check }: StoredCheck): Promise<Problem
   return null;
 }
 
-function signatureProblem(stored: StoredCheck, people: People): Problem | null {
-  if (isSigned(stored, people)) return null;
+function signatureProblem(check: Check, isSigned: boolean): Problem | null {
+  if (isSigned) return null;
   return [
     'check-unsigned',
-    `Nobody in the access policy signed the check of ${stored.check.time} as it is now; nothing was put live.`,
+    `Nobody in the access policy signed the check of ${check.time} as it is now; nothing was put live.`,
   ];
 }

@@ -137,6 +137,6 @@ describe('where there is an access policy', () => {
     const { deployment } = await promoteBy(store, parts, team.meera);
 
     expect(deployment.record.check).toBe(sha256);
-    expect((await readNewestCheck(store, previewId(deployment.record.parts)))?.sha256).toBe(sha256);
+    expect((await readNewestCheck(store, previewId(deployment.record.parts), null))?.sha256).toBe(sha256);
   });
 });

@@ -2,7 +2,6 @@ import {
   bytesOf,
   countsVisits,
   deploymentKey,
-  disagreement,
   readParts,
   readPeopleVersions,
   siteTreeOf,
@@ -14,6 +13,7 @@ import { composeSite } from '@site/composer';
 import { type Store, damageOf } from '@site/store';
 import { formatTime } from '@site/text';
 import { checkTimeStamp } from '../time-stamp/stamp';
+import { disagreement } from '../verify/verify-times';
 import { approvalHolds } from './approval-of-page';
 import type { Check, Proof } from './proof';
 

@@ -1,5 +1,5 @@
 import type { PageText } from '@site/gates';
-import type { NamedDeployment, ReleaseManifest } from '@site/ledger';
+import type { NamedDeployment, PlainSignature, ReleaseManifest } from '@site/ledger';
 import type { Moment } from './moment';
 import type { PageOfRelease } from '@site/composer';
 
@@ -18,23 +18,11 @@ export interface ProvenPart {
 }
 
 /** One signature behind a deployment, with what it takes to check it without us. */
-export interface ProvenSignature {
+export interface ProvenSignature extends Omit<PlainSignature, 'owner' | 'isErrand'> {
   /** What was signed: `deployment`, `landing published`, `legal approved`. */
   what: string;
   /** Who by the access policy of that day: `Lata Rao <lata@brand.in>`. */
   person: string;
-  keyId: string;
-  /** The public key as PEM, the bytes that the signature is over, and the signature. */
-  publicKey: string;
-  signed: Buffer;
-  signature: Buffer;
-  /**
-   * By a passkey, the signature is over what its device says, ending in the hash of the browser's JSON, in which the hash of
-   * the statement (DSSE) stands; null for a key in a file, which signs the statement itself.
-   */
-  passkey: { clientData: Buffer; statement: Buffer; together: Buffer | null } | null;
-  /** Whether the key is that of an errand, which a passkey signed before: in the statement of the one above. */
-  isOfErrand: boolean;
 }
 
 /** One thing that was checked. */

@@ -2,7 +2,6 @@ import { releaseBase } from '@site/addresses';
 import { readPageText } from '@site/gates';
 import { readPageOfRelease } from '@site/composer';
 import {
-  GOING_LIVE_MS,
   type NamedDeployment,
   decisionsOn,
   deploymentKey,
@@ -22,6 +21,7 @@ import {
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
 import { SiteError } from '@site/errors';
 import { formatTime } from '@site/text';
+import { GOING_LIVE_MS } from '../verify/verify-times';
 import { checkProof } from './check-proof';
 import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';

@@ -3,18 +3,11 @@ import {
   type Envelope,
   type NamedDeployment,
   type People,
-  assertedBytes,
-  errandBytes,
   fullName,
-  keyIdOf,
-  ownerOf,
-  pemOf,
+  plainSignatures,
   readPeopleVersions,
   readSignatures,
-  shortKeyId,
-  signedBytes,
   versionFor,
-  amongBytes,
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
 import type { ProvenPart, ProvenSignature } from './proof';
@@ -64,35 +57,9 @@ function ofPart({ parts }: DeploymentSignatures, part: string, people: People): 
 }
 
 function provenOf(envelope: Envelope, what: string, people: People): ProvenSignature[] {
-  const statement = signedBytes(envelope);
-  return envelope.signatures.flatMap(({ keyid, sig, passkey, errand, among }) => {
-    const owned = ownerOf(people, keyid);
-    if (!owned) return [];
-    const person = fullName(people, owned.owner);
-    const asked = errand ? errandBytes(errand) : statement;
-    const own: ProvenSignature = {
-      what: errand ? `errand: ${what}` : what,
-      person,
-      keyId: shortKeyId(keyid),
-      publicKey: pemOf(owned.key),
-      signed: passkey ? assertedBytes(passkey) : asked,
-      signature: Buffer.from(errand?.sig ?? sig, 'base64'),
-      passkey: passkey
-        ? {
-            clientData: Buffer.from(passkey.clientData, 'base64'),
-            statement: asked,
-            together: among ? amongBytes(among) : null,
-          }
-        : null,
-      isOfErrand: false,
-    };
-    if (!errand) return [own];
-    const byErrand = {
-      publicKey: pemOf(errand),
-      keyId: shortKeyId(keyIdOf(errand)),
-      passkey: null,
-      isOfErrand: true,
-    };
-    return [own, { ...own, ...byErrand, what, signed: statement, signature: Buffer.from(sig, 'base64') }];
-  });
+  return plainSignatures(envelope, people).map(({ owner, isErrand, ...plain }) => ({
+    ...plain,
+    what: isErrand ? `errand: ${what}` : what,
+    person: fullName(people, owner),
+  }));
 }

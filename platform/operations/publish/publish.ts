@@ -1,7 +1,7 @@
 import {
   type ReleaseInput,
   type Signer,
-  type StoredRelease,
+  type ReleaseManifest,
   type WrittenRelease,
   assertSingleLine,
   describeRelease,
@@ -82,7 +82,7 @@ export async function assertMayPublish({
 /** Builds a part, and stores nothing: what {@link publish} would publish, or what is published already. */
 export async function publishDry(
   request: PublishRequest,
-): Promise<{ status: 'would-publish' | 'already-published'; manifest: StoredRelease['manifest'] }> {
+): Promise<{ status: 'would-publish' | 'already-published'; manifest: ReleaseManifest }> {
   const { input, files } = await build(request);
   const manifest = describeRelease(input, files);
   const stored = await readRelease(request.store, manifest.part, manifest.release);

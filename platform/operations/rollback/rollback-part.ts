@@ -1,15 +1,9 @@
-import {
-  type EarlierRelease,
-  type NamedDeployment,
-  earlierRelease,
-  findDeployment,
-  liveDeployment,
-} from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { type NamedDeployment, liveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote';
+import { earlierRelease, releaseAt } from './earlier-release';
 
 interface RollbackPartRequest {
   store: Store;
@@ -39,7 +33,7 @@ export interface RollbackPartOutcome {
 /**
  * Rolls one part back to its release before, or to the one of a deployment, with everything else as it is live: a
  * combination that is checked and composed again.
- * @throws what {@link earlierRelease}, {@link findDeployment} and {@link promote} throw
+ * @throws what {@link earlierRelease}, {@link releaseAt} and {@link promote} throw
  */
 export async function rollbackPart({
   part,
@@ -66,15 +60,3 @@ const STATUS = {
   'would-promote': 'would-roll-back',
   'already-live': 'already-live',
 } as const;
-
-/** A part's release in a deployment. @throws SiteError `deployment-unknown`, `release-unknown` */
-export async function releaseAt(store: Store, part: string, target: string): Promise<EarlierRelease> {
-  const { name, record } = await findDeployment(store, target);
-  const release = Object.hasOwn(record.parts, part) && record.parts[part];
-  if (release) return { release, deployment: name };
-  throw new SiteError(
-    'release-unknown',
-    `Deployment ${name} has no release of ${part}.`,
-    'Pick a deployment from: npm run site -- status --history',
-  );
-}

@@ -5,12 +5,10 @@ import {
   type VerifiedHistory,
   assertSingleLine,
   changedParts,
-  deploymentBefore,
   findDeployment,
   nameDeployment,
   nextDeployment,
   nothingLive,
-  policyViolationInItsTime,
   readDeployedFiles,
   readHead,
   siteTreeOf,
@@ -20,6 +18,7 @@ import { type Store, StoreConflict } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
 import { collectSignatures } from '../promote/collect-signatures';
 import { commit } from '../promote/commit';
+import { deploymentBefore, policyViolationInItsTime } from './deployment-before';
 
 interface RollbackRequest {
   store: Store;

@@ -1,16 +1,14 @@
 import {
-  type Cancellation,
-  type Cancelling,
   type OpenSchedule,
   type PeopleVersion,
   type ReleaseChoice,
+  type ScheduleTerms,
   assertSingleLine,
   fullName,
-  makeCancellation,
   mayCancel,
   readOpenSchedules,
   readPeople,
-  recordCancellation,
+  signCancellation,
   withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -25,6 +23,9 @@ interface CancelRequest {
   message: string;
   loadSigner?: LoadSigner;
 }
+
+/** What the person says who cancels. */
+type Said = Pick<ScheduleTerms, 'author' | 'message' | 'time'>;
 
 /**
  * Cancels schedules, by the signature of a person of their team where the store has an access policy. What
@@ -48,24 +49,24 @@ export async function cancel({
       'What is scheduled: npm run site -- status',
     );
   const said = { author, message, time: new Date().toISOString() };
-  for (const made of await cancellationsOf(store, found, said, loadSigner))
-    await recordCancellation(store, made);
+  for (const record of await signCancellations(store, found, said, loadSigner)) await record();
   return found;
 }
 
 /**
- * Makes the cancellations of what would put a release live that is withdrawn. Where the person who withdraws it may not, there are none:
+ * Signs that what would put a withdrawn release live is cancelled. Where the person who withdraws it may not, there are none:
  * the schedules stay, and are refused at their time.
+ * @returns what records each
  */
-export async function cancellationsOfWithdrawn(
+export async function cancelWithdrawn(
   store: Store,
-  { part, release, ...said }: { part: string; release: string } & Cancelling,
+  { part, release, ...said }: { part: string; release: string } & Said,
   loadSigner: LoadSigner | undefined,
-): Promise<Cancellation[]> {
+): Promise<(() => Promise<unknown>)[]> {
   const found = await schedulesOf(store, { part, release });
   if (found.length === 0) return [];
   try {
-    return await cancellationsOf(store, found, said, loadSigner);
+    return await signCancellations(store, found, said, loadSigner);
   } catch (error) {
     if (error instanceof SiteError && /^(key|signer)-/.test(error.code)) return [];
     throw error;
@@ -73,15 +74,15 @@ export async function cancellationsOfWithdrawn(
 }
 
 /** All at once: who signs by passkey is asked once. */
-async function cancellationsOf(
+async function signCancellations(
   store: Store,
   found: OpenSchedule[],
-  said: Cancelling,
+  said: Said,
   loadSigner: LoadSigner | undefined,
-): Promise<Cancellation[]> {
+): Promise<(() => Promise<unknown>)[]> {
   const version = await readPeople(store);
   const by = version && { version, signer: await signerOfTeam(version, found, loadSigner) };
-  return Promise.all(found.map((schedule) => makeCancellation(schedule, said, by)));
+  return Promise.all(found.map((schedule) => signCancellation(store, schedule, said, by)));
 }
 
 /** Open schedules that are named, with their ends. */

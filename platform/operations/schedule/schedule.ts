@@ -1,32 +1,29 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Approval,
   type DeploymentParts,
   type OpenSchedule,
   type People,
   type ScheduleTerms,
-  decisionsOn,
+  evaluate,
   fullName,
   isOfTeam,
-  makeCancellation,
   mayRollBack,
   nextScheduleNumber,
-  readApprovals,
+  readEvidence,
   readLiveDeployment,
   readOpenSchedules,
   readPeople,
   recordApproval,
-  recordCancellation,
-  recordSchedule,
   ruleOf,
   signApproval,
+  signCancellation,
   signSchedule,
   withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
-import { implicitApproval } from '../approve/sign-approval';
+import { implicitApproval } from '../approve/decide';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote';
@@ -100,29 +97,22 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
     };
   const combined = { ...live?.record.parts, ...parts };
   const approvals = known && people ? await missingApprovals(store, people, known, names, combined) : [];
-  const signTerms = async (numbered: ScheduleTerms) => ({
-    numbered,
-    envelope: known ? await signSchedule(known.signer, numbered) : undefined,
-  });
+  const signer = known?.signer ?? null;
   const first = await nextScheduleNumber(store);
   const planned = [...(end ? [end] : []), terms].map((one, index) => ({ ...one, number: first + index }));
   // All at once: who signs by passkey is asked once.
   const said = { author, message: `Scheduled again for ${formatTime(at)}`, time: decided.time };
-  const by = version && known && { signer: known.signer, version };
+  const by = version && signer && { signer, version };
   const [signedApprovals, signedTerms, cancellations] = await Promise.all([
-    Promise.all(approvals.map((approval) => signApproval(known!.signer, approval))),
-    Promise.all(planned.map(signTerms)),
-    Promise.all(others.map((other) => makeCancellation(other, said, by))),
+    Promise.all(approvals.map((approval) => signApproval(signer!, approval))),
+    Promise.all(planned.map((one) => signSchedule(store, signer, one))),
+    Promise.all(others.map((other) => signCancellation(store, other, said, by))),
   ]);
   for (const approval of signedApprovals) await recordApproval(store, approval);
-  // Where another took the number meanwhile, it is signed again.
-  const envelopeOf = async (numbered: ScheduleTerms) =>
-    (signedTerms.find((one) => isDeepStrictEqual(one.numbered, numbered)) ?? (await signTerms(numbered)))
-      .envelope;
-  const storedEnd = end ? await recordSchedule(store, end, envelopeOf) : null;
-  const stored = await recordSchedule(store, terms, envelopeOf);
-  for (const cancellation of cancellations) await recordCancellation(store, cancellation);
-  return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };
+  const stored: ScheduleTerms[] = [];
+  for (const record of signedTerms) stored.push(await record());
+  for (const record of cancellations) await record();
+  return { status: 'scheduled', terms: stored.pop()!, end: stored.pop() ?? null, changed, replaced };
 }
 
 /** An approver who schedules releases approves them by that, as one who promotes them does: what has yet to be signed for it. */
@@ -136,8 +126,8 @@ async function missingApprovals(
   const missing: Omit<Approval, 'time'>[] = [];
   for (const part of names) {
     if (!ruleOf(people, part).approve.includes(person)) continue;
-    const said = await readApprovals(store, part, parts[part]!.release);
-    const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
+    const evidence = await readEvidence(store, part, parts[part]!.release);
+    const { decisions } = evaluate({ part, parts, people, at: Date.now() }, evidence);
     if (decisions.some((decision) => decision.person === person && decision.isApproved)) continue;
     missing.push(await implicitApproval(store, { part, parts }, people));
   }

@@ -1,6 +1,5 @@
 import {
   type OpenSchedule,
-  type ScheduleRefusal,
   type ScheduleTerms,
   covers,
   readOpenSchedules,
@@ -180,7 +179,7 @@ export interface ScheduleState extends Omit<ScheduleTerms, 'after'> {
   /** `scheduled`: its time is to come. `missed`: nothing carried it out. `refused`: it was tried. */
   state: 'scheduled' | 'missed' | 'refused';
   /** Why it was refused when it was tried last. */
-  problems: ScheduleRefusal['problems'];
+  problems: SiteProblem[];
 }
 
 export function scheduleState({ terms, refusal }: OpenSchedule): ScheduleState {

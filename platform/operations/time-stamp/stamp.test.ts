@@ -158,7 +158,7 @@ describe('given a time-stamping authority', () => {
 
       const failed = await stamp(store, answer, isGivenUp ? 500 : undefined);
       expect(failed).toEqual({ done: [], said: expect.stringMatching(said) as string });
-      expect(await listTimeStamps(store)).toEqual(new Set());
+      expect(await listTimeStamps(store)).toEqual(new Map());
       expect((await stamp(store)).done).toEqual([second.name, first.name]);
     },
   );
@@ -171,7 +171,7 @@ it('an authority that says an earlier time than that at which the deployment was
     done: [],
     said: expect.stringMatching(/its time, .*, is before it was made/) as string,
   });
-  expect(await listTimeStamps(store)).toEqual(new Set());
+  expect(await listTimeStamps(store)).toEqual(new Map());
 });
 
 it('without an authority, none is asked', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveDeployment, readTimeStampOf, timeStampKey } from '@site/ledger';
+import { listTimeStamps, liveDeployment, readTimeStampOf } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { goLive } from '../../testing/a-live-site';
 import { errorsOf } from '../../testing/pruned-sites';
@@ -63,8 +63,9 @@ describe('given what is live has a time-stamp', () => {
     expect(await errorsOf(store)).toEqual([]);
     const live = await liveDeployment(store);
     const other = (await readTimeStampOf(store, live.record.previous!.name))!;
-    await store.remove(timeStampKey(live.name));
-    await store.create(timeStampKey(live.name), other);
+    const key = (await listTimeStamps(store)).get(live.name)!;
+    await store.remove(key);
+    await store.create(key, other);
 
     const { problems } = await verify(store, () => undefined, { roots: authority.root });
 

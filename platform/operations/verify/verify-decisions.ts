@@ -1,6 +1,6 @@
 import {
   type Inventory,
-  type Pruning,
+  type StoredPruning,
   type ScheduleTerms,
   covers,
   openWithdrawals,
@@ -67,7 +67,7 @@ async function problemsOf(read: () => Promise<unknown>): Promise<SiteProblem[]> 
 }
 
 /** Told each time, because a record that was planted would hide what was destroyed. */
-function pruned({ time, author, trees, releases }: Pruning): SiteProblem {
+function pruned({ time, author, trees, releases }: StoredPruning): SiteProblem {
   return {
     code: 'pruned',
     severity: 'information',

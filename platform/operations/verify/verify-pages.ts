@@ -1,10 +1,8 @@
 import {
   type Inventory,
   type NamedDeployment,
-  readSite,
   siteKey,
   siteTreeOf,
-  whenPrunedTree,
   type ComposedFile,
   bytesOf,
   countsVisits,
@@ -32,40 +30,16 @@ export async function verifyTrees(
   // A rollback names the pages again: both must name the same.
   const named = new Map(fresh.map((one) => [`${siteTreeOf(one)} ${one.filesSha256}`, one]));
   progress(`Hashing the pages of ${formatCount(named.size, 'deployment')}`);
-  const problems = await mapLimited([...named.values()], FOLDERS_AT_ONCE, (deployment) => {
-    const tree = siteTreeOf(deployment);
-    const isPruned = tree !== live && whenPrunedTree(inventory.prunings, tree) !== null;
-    const whenMissing = isPruned ? null : missingPages(tree);
-    return verifySite(store, siteKey(tree), whenMissing, deployment.filesSha256);
+  const problems = await mapLimited([...named.values()], FOLDERS_AT_ONCE, async (deployment) => {
+    try {
+      await readDeployedFiles(store, deployment, inventory.prunings);
+      return [];
+    } catch (error) {
+      const problem = damageOf(error);
+      return problem.code === 'site-pruned' && siteTreeOf(deployment) !== live ? [] : [problem];
+    }
   });
   return [...problems.flat(), ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
-}
-
-/**
- * @param whenMissing the problem when there is nothing; null when that is as it should be
- * @param sha256 what it must have, where the history names it
- */
-async function verifySite(
-  store: Store,
-  key: string,
-  whenMissing: SiteProblem | null,
-  sha256?: string,
-): Promise<SiteProblem[]> {
-  try {
-    return (await readSite(store, key, sha256)) || !whenMissing ? [] : [whenMissing];
-  } catch (error) {
-    return [damageOf(error)];
-  }
-}
-
-function missingPages(tree: string): SiteProblem {
-  return {
-    code: 'site-missing',
-    severity: 'error',
-    message: `The pages of deployment ${tree} are not in the store: there is no "${siteKey(tree)}".`,
-    remedy:
-      'Restore them from a backup. If they are what visitors see, roll back first: npm run site -- rollback.',
-  };
 }
 
 function unreached(tree: string): SiteProblem {

@@ -1,4 +1,4 @@
-import { liveDeployment, readApprovals, readPublications, writeSignatures } from '@site/ledger';
+import { liveDeployment, readEvidence, readPublications, writeSignatures } from '@site/ledger';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aSignedSite, decideBy, promoteBy, publishBy } from '../../testing/a-team';
 import { aLegal, aLanding } from '../../testing/tiny-parts';
@@ -21,7 +21,7 @@ it.each([
 ])('a rejection that the promoter leaves out is found%s', async (_, severity, timeOf) => {
   const { store, team, policy, release } = await anApprovedPolicy();
   await decideBy(store, policy, team.ravi, false);
-  const [yes] = await readApprovals(store, 'legal', policy.legal!.release);
+  const [yes] = (await readEvidence(store, 'legal', policy.legal!.release)).approvals;
   const before = await liveDeployment(store);
   const forged = await forge(store, before, {
     parts: { ...before.record.parts, ...policy },

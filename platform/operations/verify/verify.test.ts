@@ -166,7 +166,7 @@ describeOnAStore('a verification', (given) => {
 
     expect(await codesOf(store)).toEqual([
       ['error', 'release-missing'],
-      ['error', 'site-missing'],
+      ['error', 'site-pruned'],
       ['information', 'pruned'],
       ['information', 'release-unfinished'],
     ]);

@@ -1,5 +1,4 @@
 import {
-  GOING_LIVE_MS,
   type DeploymentReference,
   type Inventory,
   type NamedDeployment,
@@ -7,10 +6,8 @@ import {
   listTimeStamps,
   readDeployment,
   readPeopleVersions,
-  readTimeStampOf,
   siteTreeOf,
   takeInventory,
-  timeStampKey,
   verifyWholeHistory,
 } from '@site/ledger';
 import { SiteError, type SiteProblem } from '@site/errors';
@@ -20,7 +17,7 @@ import { verifyDecisions } from './verify-decisions';
 import { verifyTrees, verifyComposition } from './verify-pages';
 import { verifyRejected, verifyAuthors } from './verify-persons';
 import { verifyReleases } from './verify-releases';
-import { verifyTimes } from './verify-times';
+import { GOING_LIVE_MS, verifyTimes } from './verify-times';
 import { checkTimeStamp } from '../time-stamp/stamp';
 
 /** As against a fault of the store. */
@@ -137,22 +134,23 @@ async function verifyTimeStamps(
 ): Promise<SiteProblem[]> {
   const stamped = await listTimeStamps(store);
   const problems: SiteProblem[] = [];
-  for (const deployment of history.filter(({ name }) => stamped.has(name))) {
-    const { name } = deployment;
-    const [body, response] = [await store.read(deploymentKey(name)), await readTimeStampOf(store, name)];
-    if (!body || !response) continue;
-    const { holds, fact } = await checkTimeStamp(deployment, body.body, response, roots);
-    if (holds === false) problems.push(wrong(name, fact));
+  for (const deployment of history) {
+    const key = stamped.get(deployment.name);
+    const response = key && (await store.read(key));
+    const body = response && (await store.read(deploymentKey(deployment.name)));
+    if (!body) continue;
+    const { holds, fact } = await checkTimeStamp(deployment, body.body, response.body, roots);
+    if (holds === false) problems.push(wrong(key, fact));
   }
   return problems;
 }
 
-function wrong(name: string, fact: string): SiteProblem {
+function wrong(key: string, fact: string): SiteProblem {
   return {
     code: 'time-stamp-wrong',
     severity: 'error',
     message: fact,
-    remedy: `Restore "${timeStampKey(name)}" from a backup. If there is none, remove it: npm run site -- tick fetches another, which says the time of then.`,
+    remedy: `Restore "${key}" from a backup. If there is none, remove it: npm run site -- tick fetches another, which says the time of then.`,
   };
 }
 

@@ -3,14 +3,13 @@ import {
   assertSingleLine,
   chooseReleases,
   readLiveDeployment,
-  recordCancellation,
   recordWithdrawal,
-  rollbackCommand,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
-import { cancellationsOfWithdrawn } from '../schedule/cancel';
+import { rollbackCommand } from '../rollback/earlier-release';
+import { cancelWithdrawn } from '../schedule/cancel';
 
 interface WithdrawRequest {
   store: Store;
@@ -43,10 +42,10 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   await assertNotLive(store, part, release);
   const time = new Date().toISOString();
   const withdrawal = { part, release, author, message, time };
-  const cancellations = await cancellationsOfWithdrawn(store, withdrawal, request.loadSigner);
+  const cancellations = await cancelWithdrawn(store, withdrawal, request.loadSigner);
   if (cancellations.length === 0) await request.confirm?.();
   const isNew = await recordWithdrawal(store, withdrawal);
-  for (const cancellation of cancellations) await recordCancellation(store, cancellation);
+  for (const record of cancellations) await record();
   return { status: isNew ? 'withdrawn' : 'already-withdrawn', part, release };
 }
 

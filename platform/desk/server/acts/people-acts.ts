@@ -11,7 +11,7 @@ import {
   withoutMember,
 } from '@site/operations';
 import { readDeskOrigin, readOwner } from '@site/ledger';
-import { passkeyOf, passkeySigner } from '../sign-in/passkeys';
+import { passkeyOf, signerOf } from '../sign-in/passkeys';
 import type { Outcome } from '../context/acts';
 import type { JobHandlers } from './job-context';
 
@@ -31,7 +31,7 @@ export const peopleActs: PeopleActs = {
   'bootstrap-policy': async (context, { kind: _, ...made }) => {
     const { id, name } = readOwner(`${made.name} <${made.email}>`);
     const publicKey = passkeyOf(made, context.signIn.origin);
-    const signer = passkeySigner({ author: `${name} <${id}>`, passkey: publicKey }, context.ask);
+    const signer = signerOf({ author: `${name} <${id}>`, passkey: publicKey }, context.ask);
     return outcomeOf(
       await bootstrapPolicy({
         store: context.store,

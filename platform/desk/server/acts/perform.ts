@@ -16,7 +16,14 @@ import {
   verify,
   withdraw,
 } from '@site/operations';
-import { type DeploymentParts, type Signer, chooseReleases, idOfRelease, previewId } from '@site/ledger';
+import {
+  type DeploymentParts,
+  type Signer,
+  chooseReleases,
+  errandSigner,
+  idOfRelease,
+  previewId,
+} from '@site/ledger';
 import type { ReleaseName } from '../../api/names';
 import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -25,7 +32,6 @@ import { peopleActs } from './people-acts';
 import type { JobContext, JobHandlers, Request } from './job-context';
 import { publish } from './publish';
 import { canonicalJson } from '@site/store';
-import { errandSigner } from '../sign-in/passkeys';
 import type { AskPerson } from '../sign-in/confirmations';
 
 /**

@@ -11,7 +11,7 @@ import type { AskPerson } from '../sign-in/confirmations';
 import type { Audit } from '../security/audit';
 import type { Sessions } from '../sign-in/sessions';
 import { RequestRefused } from '../security/refusal';
-import { passkeySigner } from '../sign-in/passkeys';
+import { signerOf } from '../sign-in/passkeys';
 import type { SignedIn } from '../sign-in/signed-in';
 import type { SignIn } from '../sign-in/sign-in';
 
@@ -66,7 +66,7 @@ export function deskOf(desk: DeskContext, signedIn: SignedIn | null): DeskContex
     ...desk,
     author: signedIn.author,
     signedIn,
-    loadSigner: (ask) => Promise.resolve(passkeySigner(signedIn, ask)),
+    loadSigner: (ask) => Promise.resolve(signerOf(signedIn, ask)),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   previewId as idOfParts,
   readLivePointer,
   readPictureFile,
-  readSignedCheck,
+  readNewestCheck,
 } from '@site/ledger';
 import { contentType } from '@site/addresses';
 import type { Change, SiteVersion } from '@site/gates';
@@ -116,9 +116,15 @@ export async function readCheck(
         [request, ...(request.together ?? [])].some((one) => one.part === part && one.release === release) &&
         result?.preview,
     );
-  const read = (preview: string) => readSignedCheck(store, preview, people);
-  const stored = (await read(id)) ?? (own && (await read(own.result!.preview!)));
+  const stored =
+    (await readSigned(store, id, people)) ?? (own && (await readSigned(store, own.result!.preview!, people)));
   return stored ? checkOf(stored.check, await readEarlierCheck(store, stored.check, people)) : null;
+}
+
+/** The newest check of a preview where it was signed: by its pictures people see what they approve. Null for any other. */
+async function readSigned(store: Store, preview: string, people: People | null) {
+  const stored = await readNewestCheck(store, preview, people);
+  return stored?.isSigned ? stored : null;
 }
 
 /** The newest check of what a check compares with; null where that was never checked, or is gone. */
@@ -129,7 +135,7 @@ async function readEarlierCheck(
 ): Promise<Check | null> {
   if (against === null) return null;
   const deployment = await findDeployment(store, against).catch(nullIfRefused);
-  const stored = deployment && (await readSignedCheck(store, idOfParts(deployment.record.parts), people));
+  const stored = deployment && (await readSigned(store, idOfParts(deployment.record.parts), people));
   return stored?.check ?? null;
 }
 

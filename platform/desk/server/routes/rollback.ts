@@ -1,7 +1,6 @@
 import type { Rollback } from '../../api/history';
 import {
   type NamedDeployment,
-  earlierRelease,
   findDeployment,
   nothingLive,
   readHead,
@@ -9,7 +8,7 @@ import {
   readRelease,
   unknownRelease,
 } from '@site/ledger';
-import { collectSignatures, releaseAt, rollback } from '@site/operations';
+import { collectSignatures, earlierRelease, releaseAt, rollback } from '@site/operations';
 import { throwErrors, withdrawnGate } from '@site/gates';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';

@@ -1,18 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { SiteError } from '@site/errors';
-import {
-  ERRAND_MS,
-  type Errand,
-  type Passkey,
-  type Signature,
-  type Signer,
-  amongBytes,
-  digestOf,
-  errandBytes,
-  passkeySchema,
-  signerOf,
-} from '@site/ledger';
+import { type Passkey, type Signature, type Signer, passkeySchema, passkeySigner } from '@site/ledger';
 import type { MadePasskey, PasskeyAnswer } from '../../api/sign-in';
 import { RequestRefused } from '../security/refusal';
 import type { AskPerson } from './confirmations';
@@ -47,52 +34,16 @@ function base64(base64url: string): string {
 }
 
 /**
- * Signs with the passkey that a person signed in with, which asks each time; what is to be signed at once, once.
+ * Signs with the passkey that a person signed in with, which asks each time.
  * @param ask missing: it only says whose it is
  */
-export function passkeySigner({ passkey }: SignedIn, ask?: AskPerson): Signer {
-  let together: { all: Uint8Array[]; signature: Promise<Signature> } | null = null;
-
-  async function signAll(all: Uint8Array[], askPerson: AskPerson): Promise<Signature> {
-    await setImmediate();
-    together = null;
-    if (all.length === 1) return askPerson(all[0]!, passkey);
-    const among = all.map(digestOf);
-    return { ...(await askPerson(amongBytes(among), passkey)), among };
-  }
-
-  return {
-    publicKey: passkey,
-    sign: async (bytes) => {
-      if (!ask)
-        throw new SiteError(
-          'passkey-missing',
-          'This takes your passkey.',
-          'You are asked for it when you do it.',
-        );
-      if (!together) {
-        const all: Uint8Array[] = [];
-        together = { all, signature: signAll(all, ask) };
-      }
-      together.all.push(bytes);
-      return together.signature;
-    },
-  };
+export function signerOf(
+  { passkey }: SignedIn,
+  ask: AskPerson = () => Promise.reject(missingPasskey()),
+): Signer {
+  return passkeySigner(passkey, (bytes) => ask(bytes, passkey));
 }
 
-/** Asks a passkey's owner now for what the desk signs when long work is done. @returns who signs it then */
-export async function errandSigner(signer: Signer, what: Pick<Errand, 'kind' | 'parts'>): Promise<Signer> {
-  const own = signerOf(generateKeyPairSync('ed25519').privateKey);
-  const now = Date.now();
-  const asked = {
-    ...what,
-    spki: own.publicKey.spki,
-    from: new Date(now).toISOString(),
-    until: new Date(now + ERRAND_MS).toISOString(),
-  };
-  const { sig, passkey } = await signer.sign(errandBytes(asked));
-  return {
-    publicKey: signer.publicKey,
-    sign: async (bytes) => ({ ...(await own.sign(bytes)), passkey, errand: { ...asked, sig } }),
-  };
+function missingPasskey(): SiteError {
+  return new SiteError('passkey-missing', 'This takes your passkey.', 'You are asked for it when you do it.');
 }

@@ -1,12 +1,16 @@
-import type { DeploymentParts } from './choose-releases';
-import { nothingLive, walkChain } from '../deployments/deployment-chain';
-import { readWithdrawal } from './withdrawals';
+import {
+  type DeploymentParts,
+  type NamedDeployment,
+  findDeployment,
+  nothingLive,
+  openWithdrawals,
+  walkChain,
+} from '@site/ledger';
 import { type Store, damageOf } from '@site/store';
 import { SiteError } from '@site/errors';
-import type { NamedDeployment } from '../deployments/deployment';
 
 /** A release to roll back to. */
-export interface EarlierRelease {
+interface EarlierRelease {
   release: DeploymentParts[string];
   /** Name of the deployment that it was live with. */
   deployment: string;
@@ -19,6 +23,7 @@ export interface EarlierRelease {
  * @throws SiteError `nothing-live`, `release-first` when the part has had one release only
  */
 export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
+  const readWithdrawal = await openWithdrawals(store);
   let live: string | undefined;
   let newest = Number.POSITIVE_INFINITY;
   let newer: NamedDeployment | null = null;
@@ -30,7 +35,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
     newer = named;
     if (named.record.number > newest) continue;
     live ??= then?.release;
-    if (then && then.release !== live && !(await readWithdrawal(store, part, then.release)))
+    if (then && then.release !== live && !(await readWithdrawal(part, then.release)))
       return { release: then, deployment: named.name };
   }
   if (!newer) throw nothingLive();
@@ -38,6 +43,18 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
     'release-first',
     `No release of ${part} was live before the one that is live now.`,
     'See: npm run site -- status --history',
+  );
+}
+
+/** A part's release in a deployment. @throws SiteError `deployment-unknown`, `release-unknown` */
+export async function releaseAt(store: Store, part: string, target: string): Promise<EarlierRelease> {
+  const { name, record } = await findDeployment(store, target);
+  const release = Object.hasOwn(record.parts, part) && record.parts[part];
+  if (release) return { release, deployment: name };
+  throw new SiteError(
+    'release-unknown',
+    `Deployment ${name} has no release of ${part}.`,
+    'Pick a deployment from: npm run site -- status --history',
   );
 }
 

@@ -1,9 +1,12 @@
-import type { NamedDeployment } from '../deployments/deployment';
-import { siteTreeOf } from '../deployments/deployment';
-import { readLinkedDeployment, walkChain } from '../deployments/deployment-chain';
-import { policyViolationOf } from './authorise';
-import type { PeopleVersion } from '../people/people-versions';
-import { openWithdrawals } from '../releases/withdrawals';
+import {
+  type NamedDeployment,
+  type PeopleVersion,
+  openWithdrawals,
+  policyViolationOf,
+  readLinkedDeployment,
+  siteTreeOf,
+  walkChain,
+} from '@site/ledger';
 import type { Store } from '@site/store';
 
 /**

@@ -1,9 +1,10 @@
-import { type Envelope, envelopeSchema } from '../../../ledger/authority/envelope';
-import { ERRAND_MS, type Errand, digestOf, signedBytes, signersOf } from '@site/ledger';
-import { sign, type StatementKind } from '../../../ledger/authority/statement';
-import { Device } from '../../../testing/a-passkey';
-import { peopleWith } from '../../../testing/people-with';
-import { errandSigner, passkeySigner } from './passkeys';
+import { Device } from '../../testing/a-passkey';
+import { peopleWith } from '../../testing/people-with';
+import { digestOf, type Envelope, envelopeSchema, signedBytes } from './envelope';
+import { ERRAND_MS, type Errand } from './errand';
+import { errandSigner, passkeySigner } from './passkey-signer';
+import { signersOf } from './signers';
+import { sign, type StatementKind } from './statement';
 
 const device = new Device();
 const sha256 = 'a'.repeat(64);
@@ -29,9 +30,7 @@ const withErrand = ({ signatures: [signature], ...envelope }: Envelope, changes:
 
 describe('a passkey that is asked for several statements at once', () => {
   const publications = async (release = '3fa9c2d41b7e0011') => {
-    const signer = passkeySigner({ author: 'Lata', passkey: device.publicKey }, (bytes) =>
-      device.sign(bytes),
-    );
+    const signer = passkeySigner(device.publicKey, (bytes) => device.sign(bytes));
     const said = (part: string) => ({
       part,
       release,
