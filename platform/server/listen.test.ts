@@ -17,6 +17,20 @@ describe('a server that is asked to stop', () => {
     expect((await getRaw(server.port, '/')).answer).toBe('');
   });
 
+  it('tells a client that keeps its connection, with the answer to its next request, that it was the last', async () => {
+    const server = await aRunningServer();
+    const kept = openConnection(server.port, KEPT);
+    await new Promise((resolve) => kept.socket.once('data', resolve));
+
+    const stopped = server.stop(8_000, 8_000);
+    kept.socket.write(KEPT);
+    await Promise.all([stopped, kept.closed]);
+
+    const [, first, second] = kept.received().split('HTTP/1.1 200 OK');
+    expect(first).toContain('Connection: keep-alive');
+    expect(second).toContain('Connection: close');
+  });
+
   it('finishes the answer that is under way', async () => {
     const server = await aRunningServer();
     const size = 20_000_000;

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { Server as ConnectionServer } from 'node:net';
 import { SiteError } from '@site/errors';
 
 /**
@@ -51,10 +52,20 @@ const GRACE = 8_000;
 /** How often connections that have become idle are closed, in ms. */
 const SWEEP_EVERY = 50;
 
-/** Finishes the answers under way and stops; those that are not read in time are cut off. */
-export async function close(server: Server, grace = GRACE): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+/**
+ * Takes no new connections, finishes the answers under way and stops; those that are not read in time are cut off.
+ * @param grace how long they have, in ms
+ * @param idle how long connections that wait for nothing are kept, in ms, for a request that is on its way: its answer says that it is
+ * the last one. A client whose connection is closed at that moment sees a failure.
+ */
+export async function close(server: Server, grace = GRACE, idle = 0): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.once('close', resolve));
+  // That of `http` would close connections that wait for nothing at once.
+  ConnectionServer.prototype.close.call(server);
+  const begun = performance.now();
+  const sweep = setInterval(() => {
+    if (performance.now() - begun >= idle) server.closeIdleConnections();
+  }, SWEEP_EVERY);
   const deadline = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
   clearInterval(sweep);

@@ -51,6 +51,7 @@ export function createLimitedServer(
     { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
     (request, response) => {
       if (!takesRequest(request, response, limits.maxPipelined)) return;
+      if (!server.listening) response.setHeader('Connection', 'close');
       if (hasOneHost(request)) answer(request, response);
       else response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
     },

@@ -9,7 +9,7 @@ export interface RunningServer extends LiveSite {
   errors: unknown[];
   /** How many connections it holds now. */
   connections(): Promise<number>;
-  stop(grace?: number): Promise<void>;
+  stop(grace?: number, idle?: number): Promise<void>;
 }
 
 /** Serves a tiny live site on a free port. */
@@ -25,5 +25,5 @@ export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promis
   });
   const port = await listen(server, 0);
   const connections = promisify(server.getConnections.bind(server));
-  return { store, deployment, port, errors, connections, stop: (grace) => close(server, grace) };
+  return { store, deployment, port, errors, connections, stop: (...times) => close(server, ...times) };
 }

@@ -22,6 +22,9 @@ interface Options {
 /** Of `/metrics`, where nothing else is served: Prometheus' own range for what it reads. */
 const METRICS_PORT = 9464;
 
+/** How long a stop waits for requests of connections that are kept open, in ms: a proxy's next one comes well within it. */
+const IDLE_MS = 500;
+
 export function serveCommand(contextOf: () => Context): Command {
   return new Command('serve')
     .description('serve what is live, as production would, and previews at a port of their own')
@@ -89,7 +92,7 @@ export async function serveUntilStopped(
   } finally {
     await schedules.stop();
     await forget?.();
-    await stop();
+    await stop(IDLE_MS);
   }
 }
 

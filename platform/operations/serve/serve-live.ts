@@ -35,8 +35,11 @@ interface RunningSite {
   shared: string | null;
   /** Where Prometheus reads; null where nothing is counted. */
   metricsUrl: string | null;
-  /** Finishes the answers under way and stops. */
-  stop(): Promise<void>;
+  /**
+   * Finishes the answers under way and stops.
+   * @param idle how long connections are kept for requests that are on their way, in ms
+   */
+  stop(idle?: number): Promise<void>;
 }
 
 /** How often the store is asked without visitors, in ms: the first visitor after a quiet hour gets what is live. */
@@ -59,9 +62,9 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const previews = createPreviewServer({ store, ...request.previews, onError });
   const opened: Server[] = [];
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
-  const stop = async () => {
+  const stop = async (idle?: number) => {
     clearInterval(asking);
-    await Promise.all(opened.map((server) => close(server)));
+    await Promise.all(opened.map((server) => close(server, undefined, idle)));
     await counting?.stop();
   };
 
