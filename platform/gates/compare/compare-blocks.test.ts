@@ -1,5 +1,5 @@
 import { readPageText } from './page-text';
-import { compareBlocks } from './compare-blocks';
+import { compareBlocks, markedWords } from './compare-blocks';
 
 const compare = (before: string, after: string) =>
   compareBlocks(readPageText(before).blocks, readPageText(after).blocks).map(
@@ -62,4 +62,14 @@ describe('the comparison of two readings of a page', () => {
 
     expect(compare(page('One'), page('Two'))).toEqual([['changed', 'text', 'One', 'Two']]);
   });
+});
+
+it('marks the words that are different, in any script', () => {
+  expect(markedWords('then 6 months', 'then 9 months')).toEqual([
+    { text: 'then ', isIn: 'both' },
+    { text: '6 ', isIn: 'before' },
+    { text: '9 ', isIn: 'after' },
+    { text: 'months', isIn: 'both' },
+  ]);
+  expect(markedWords('ಹಳೆಯ ಮಾತು', 'ಹೊಸ ಮಾತು').map(({ text }) => text)).toEqual(['ಹಳೆಯ ', 'ಹೊಸ ', 'ಮಾತು']);
 });

@@ -36,6 +36,18 @@ export function compareBlocks(before: TextBlock[], after: TextBlock[]): Change[]
   return once(withMoves(changes));
 }
 
+/** The words of two texts in one: those that both have, and those of one alone. */
+export function markedWords(
+  before: string,
+  after: string,
+): { text: string; isIn: 'both' | 'before' | 'after' }[] {
+  const words = (text: string) => text.split(/(?<=\s)/);
+  return diffArrays(words(before), words(after)).map(({ added, removed, value }) => ({
+    text: value.join(''),
+    isIn: added ? 'after' : removed ? 'before' : 'both',
+  }));
+}
+
 /** Says each thing once, however often the page shows it (as a menu for phones and one for desktops). */
 export function once(changes: Change[]): Change[] {
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];

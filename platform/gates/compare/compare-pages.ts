@@ -1,3 +1,5 @@
+import { languages } from '@site/shared/site/languages';
+import { languageOfPath } from '@site/addresses';
 import type { PageText } from './page-text';
 import { type Change, compareBlocks, once } from './compare-blocks';
 
@@ -26,7 +28,7 @@ export function comparePages(
   after: Record<string, PageText>,
   withSearch: boolean,
 ): PagesDifference {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const paths = byLanguage([...new Set([...Object.keys(before), ...Object.keys(after)])]);
   const pages = paths.map((path) => comparePage(path, before[path], after[path], withSearch));
   const inBoth = pages.filter(({ status }) => status === 'changed');
   const everyPage = inBoth.length > 1 ? sharedChanges(inBoth) : [];
@@ -41,6 +43,13 @@ export function comparePages(
       )
       .filter(({ status, changes }) => status !== 'changed' || changes.length > 0),
   };
+}
+
+/** Addresses, or names of files: in English first, then in the other languages in the order of the site's menu. */
+export function byLanguage(names: string[]): string[] {
+  const place = (name: string) =>
+    languages.findIndex(({ tag }) => tag === languageOfPath(name.replace(/^\/?/, '/')));
+  return names.toSorted((one, other) => place(one) - place(other));
 }
 
 function comparePage(

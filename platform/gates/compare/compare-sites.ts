@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pathOfFile } from '@site/addresses';
-import { comparePages, type PagesDifference } from './compare-pages';
+import { byLanguage, comparePages, type PagesDifference } from './compare-pages';
 import { compareParts, type PartDifference } from './compare-parts';
 import { type PageText, readPageText } from './page-text';
 import type { SiteVersion } from './site-version';
@@ -53,9 +53,13 @@ function textsOf({ files }: SiteVersion): Record<string, PageText> {
 
 function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boolean) {
   const namesOf = ({ files }: SiteVersion) =>
-    Object.keys(files)
-      .filter((name) => !isPage(name) && name !== NOT_FOR_VISITORS && (withSearch || !FOR_SEARCH.test(name)))
-      .sort();
+    byLanguage(
+      Object.keys(files)
+        .filter(
+          (name) => !isPage(name) && name !== NOT_FOR_VISITORS && (withSearch || !FOR_SEARCH.test(name)),
+        )
+        .sort(),
+    );
   const [old, current] = [namesOf(before), namesOf(after)];
   return {
     added: current.filter((name) => !old.includes(name)),

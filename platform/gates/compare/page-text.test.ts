@@ -95,6 +95,25 @@ describe('the text of a page', () => {
     expect(placeOf('Phone')).toEqual(['footer', 'Contact']);
   });
 
+  it('tells the picture of an entry under the heading of that entry, and nothing after the list under it', () => {
+    const { blocks } = readPageText(
+      `<main><section><h2>Why us</h2><ul><li><img src="/pricing.1a.svg" alt=""><h3>Prices</h3></li>
+       <li><img src="/track.2b.svg" alt=""><h3>Tracking</h3><p>Live.</p></li></ul><p>End.</p></section></main>`,
+    );
+    const placeOf = (words: string) =>
+      blocks.find(({ text, label }) => text === words || label === words)?.under;
+
+    expect(placeOf('track.2b.svg')).toEqual(['Why us', 'Tracking']);
+    expect(placeOf('Live.')).toEqual(['Why us', 'Tracking']);
+    expect(placeOf('End.')).toEqual(['Why us']);
+  });
+
+  it('tells a row in which words are marked as removed and added as one', () => {
+    expect(
+      words('<table><tr><td>Name</td><td>Then <del>6</del> <ins>9</ins> months</td></tr></table>'),
+    ).toEqual(['Name · Then 6 9 months']);
+  });
+
   it('tells what search engines are told', () => {
     const head = `<head><title>Home</title><meta name="description" content="Groceries"><link rel="canonical" href="https://a.in/">
       <meta name="robots" content="noindex"></head>`;

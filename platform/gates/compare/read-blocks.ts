@@ -22,7 +22,9 @@ export interface TextBlock {
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 const INLINE = new Set(
-  'a abbr b bdi br button cite code em i kbd label mark q small span strong sub sup time u wbr'.split(' '),
+  'a abbr b bdi br button cite code del em i ins kbd label mark q s small span strong sub sup time u wbr'.split(
+    ' ',
+  ),
 );
 /** A heading counts up to the end of the innermost of these that it stands in. */
 const SECTIONING = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
@@ -89,20 +91,32 @@ class BlockReader {
     const level = /^h([1-6])$/.exec(element.name)?.[1];
     const kind = level ? 'heading' : element.name === 'tr' ? 'row' : element.name === 'li' ? 'item' : 'text';
     if (level) this.#headings = this.#headings.filter((heading) => heading.level < Number(level));
+    const [start, headings] = [this.#blocks.length, this.#headings];
     this.#readChildren(element.children, kind);
     this.#endBlock(kind, level ? Number(level) : undefined);
+    if (kind !== 'item') return;
+    this.#placeUnderOwnHeading(start);
+    this.#headings = headings;
+  }
+
+  /** What stands before the first heading of an entry, such as its picture, belongs to it. @param start the first block of the entry */
+  #placeUnderOwnHeading(start: number): void {
+    const own = this.#blocks.slice(start);
+    const first = own.findIndex(({ kind }) => kind === 'heading');
+    for (const block of own.slice(0, Math.max(0, first))) block.under = own[first]!.under;
   }
 
   #readSection(element: Element): void {
     this.#endBlock('text');
     const { attribs, name, children } = element;
-    const [region, headings] = [this.#region, this.#headings];
+    const [region, headings, start] = [this.#region, this.#headings, this.#blocks.length];
     if ((name === 'footer' || name === 'header') && !isWithin(element, 'main')) this.#region = name;
     if (name === 'main') this.#region = 'main';
     if (attribs['aria-label'] && name !== 'article')
       this.#headings = [...headings, { level: 2, text: collapse(attribs['aria-label']) }];
     this.#readChildren(children, 'text');
     this.#endBlock('text');
+    if (name === 'article') this.#placeUnderOwnHeading(start);
     [this.#region, this.#headings] = [name === 'main' ? 'footer' : region, headings];
   }
 
