@@ -35,7 +35,13 @@ const TAGS = languages.map(({ tag }) => tag);
 const confirmed = z.boolean();
 
 /** What counsel or the business has to answer before a text can be confirmed; of a table, for all its rows. */
-const question = text.optional();
+const question = text
+  .meta({
+    title: 'Open question',
+    description:
+      'For colleagues; visitors never see it. Once it is answered, write the answer into the text, and leave this empty.',
+  })
+  .optional();
 
 const settled = { confirmed: confirmed.optional(), question };
 
@@ -52,7 +58,7 @@ const permissionIconSchema = z.enum([
 ]);
 
 const rowSchema = entry({
-  cells: z.record(z.string(), text).meta({ title: 'Columns' }),
+  cells: z.record(z.string(), text).meta({ title: 'Cells' }),
   icon: permissionIconSchema.optional(),
   confirmed,
   question,
@@ -64,7 +70,7 @@ const tableSchema = entry({
   question,
   /** Headings by column; the first column names the row. */
   columns: z.record(z.string(), text),
-  rows: z.array(rowSchema).min(1),
+  rows: z.array(rowSchema).min(1).meta({ things: 'rows' }),
 }).superRefine(({ columns, rows }, context) => {
   const expected = Object.keys(columns).join(', ');
   rows.forEach(({ cells }, index) => {
@@ -80,9 +86,17 @@ const tableSchema = entry({
 /** One piece of a section. */
 const blockSchema = z.discriminatedUnion('kind', [
   entry({ kind: z.literal('text'), text, ...settled }),
-  entry({ kind: z.literal('list'), items: z.array(textEntry(text)).min(1), ...settled }),
+  entry({
+    kind: z.literal('list'),
+    items: z.array(textEntry(text)).min(1).meta({ things: 'lines' }),
+    ...settled,
+  }),
   /** What the reader does, in order. */
-  entry({ kind: z.literal('steps'), items: z.array(textEntry(text)).min(1), ...settled }),
+  entry({
+    kind: z.literal('steps'),
+    items: z.array(textEntry(text)).min(1).meta({ things: 'lines' }),
+    ...settled,
+  }),
   /** Starts a numbered part of the section. With an anchor, links can lead to it, and the table of contents lists it:
    *  it is the element's id. */
   entry({
@@ -122,7 +136,7 @@ const sectionSchema = z.strictObject({
   title: text,
   /** The section in a line or two, for those who will not read it all. */
   inShort: text,
-  blocks: z.array(blockSchema).min(1),
+  blocks: z.array(blockSchema).min(1).meta({ title: 'Clauses', things: 'clauses' }),
 });
 
 /** Where a version is between the first proposal and being in force. */
@@ -150,11 +164,11 @@ export const policyShape = z.strictObject({
   version: z.string().regex(/^\d+(\.\d+)*$/, 'must be a version number'),
   status: statusSchema,
   /** What is new in comparison with the version before, in plain sentences. */
-  changes: z.array(textEntry(text)).min(1),
+  changes: z.array(textEntry(text)).min(1).meta({ things: 'changes' }),
   title: text,
   lead: text,
   /** The few things that most readers came for. */
-  keyPoints: z.array(textEntry(text)).min(1).max(5),
+  keyPoints: z.array(textEntry(text)).min(1).max(5).meta({ things: 'key points' }),
   /** What the "In short" lines are for, and that the full text counts. */
   shortNote: text,
   sections: z

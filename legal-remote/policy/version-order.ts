@@ -45,9 +45,9 @@ function checkPair(before: Policy, after: Policy): void {
     throw new Error(
       `${FOLDER}/${before.id}.json: ${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or delete one of the two.`,
     );
-  if (after.status.kind === 'approved' && after.status.effectiveDate <= before.status.effectiveDate)
+  if (after.status.kind === 'approved' && after.status.effectiveDate < before.status.effectiveDate)
     throw new Error(
-      `${place}: ${after.id} is in force from ${after.status.effectiveDate}, and ${before.id} before it from ${before.status.effectiveDate}. A version needs a later day than the one before.`,
+      `${place}: ${after.id} is in force from ${after.status.effectiveDate}, and ${before.id} before it from ${before.status.effectiveDate}. A version is in force from no earlier day than the one before.`,
     );
 }
 

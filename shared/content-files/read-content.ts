@@ -166,6 +166,11 @@ function sentence(issue: core.$ZodIssue): string {
     return `${issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}, which does not exist`}. Take one of these: ${issue.values.join(', ')}.`;
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return `is missing; expected ${issue.expected}.`;
+  // Where a schema says nothing of its own.
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return issue.origin === 'string'
+      ? 'is empty. Write something.'
+      : `has too few entries: at least ${issue.minimum}.`;
   if (issue.code === 'unrecognized_keys') return `has ${issue.keys.join(', ')}, which nothing shows.`;
   return `${issue.message}.`;
 }

@@ -24,12 +24,14 @@ export interface Editable {
 
 /** How a version of the policy is. */
 export interface VersionState {
-  /** Whether it was approved and has to stay as it is. */
+  /** Whether it is final and has to stay as it is. */
   isFrozen: boolean;
   /** Whether the page shows it in full. */
   isShown: boolean;
   effectiveDate: string | null;
   unconfirmed: number;
+  /** Of the last one that is final, in a list: whether visitors were shown it in full. */
+  isSeen?: boolean;
 }
 
 /** The words of a part in a language. */
@@ -48,6 +50,8 @@ export interface ContentList {
     place: number | null;
     isReadable: boolean;
   }[];
+  /** The first day from which a draft of a version may be in force; null for what has no versions. */
+  earliest: string | null;
 }
 
 /** What a form is made of. */

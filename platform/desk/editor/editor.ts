@@ -1,5 +1,5 @@
 import type { ContentForm, ContentList, DraftPreview, Saved } from '../api/edit';
-import { type ContentValues, textAt } from '@site/shared/content/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { withTexts } from '@site/shared/translations/words';
 import { contentName } from '@site/shared/working-copy/content-file';
@@ -13,10 +13,10 @@ import { checkChange } from './check-change';
 import { EditedPages } from './edited-pages';
 import { KeptPictures } from './kept-pictures';
 import { outdatedTexts } from './outdated-texts';
-import { livePage, markPlace, placeOfContent } from './place-in-page';
+import { livePage, markPlace, placeOfContent, textsNear } from './place-in-page';
 import { readForm } from './read-form';
 import { saveChange, type SaveRequest } from './save-change';
-import { approveVersion, newVersion, showVersion, versionState } from './versions';
+import { approveVersion, earliestDay, lastFrozen, newVersion, showVersion, versionState } from './versions';
 import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguage } from './working-copy';
 
 interface EditorOptions {
@@ -45,14 +45,23 @@ export class Editor {
     this.#pages = new EditedPages(options.root, options.store, options.basePathOf);
   }
 
-  /** In the order of the page, and last what it does not show. @throws SiteError `content-unknown` */
-  async list(of: PartLanguage): Promise<ContentList['files']> {
+  /** In the order of the page, and last what it does not show; versions of a text newest first. @throws SiteError `content-unknown` */
+  async list(of: PartLanguage): Promise<ContentList> {
     const { root, store } = this.options;
     const page = await livePage(store, of.part);
-    const entries = contentFiles(root, of).map((file) => listEntry(root, file, page));
-    return (await Promise.all(entries)).sort(
-      (one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0,
+    const files = await Promise.all(contentFiles(root, of).map((file) => listEntry(root, file, page)));
+    const last = await lastFrozen(root, store, of.part);
+    const first = Math.min(...files.map(({ version, place }) => (version ? place : null) ?? Infinity));
+    const placeOf = ({ version, place }: (typeof files)[number]) => (version ? first : (place ?? Infinity));
+    files.sort(
+      (one, other) =>
+        placeOf(one) - placeOf(other) ||
+        (one.version && other.version ? other.name.localeCompare(one.name, 'en', { numeric: true }) : 0),
     );
+    const seen = files.find(({ name }) => name === `versions/${last?.id}`)?.version;
+    if (seen) seen.isSeen = last!.isSeen;
+    const hasVersions = files.some(({ version }) => version);
+    return { files, earliest: hasVersions ? earliestDay(last) : null };
   }
 
   form(ref: ContentRef): Promise<ContentForm> {
@@ -61,7 +70,7 @@ export class Editor {
 
   /**
    * Checks values, and renders the page with them. Writes nothing.
-   * @param at path of the text that is being changed: the page has a mark there
+   * @param at path of the value that is being changed: the page has a mark there
    * @throws SiteError as {@link checkChange} does
    */
   async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<DraftPreview> {
@@ -86,8 +95,7 @@ export class Editor {
       const html = await this.#pages.render({ ...ref, words });
       if (html === null) return { ...none, outdated, isPreparing: true };
       const page = randomUUID();
-      const text = at === null ? undefined : textAt(values, at);
-      this.#documents.set(page, text === undefined ? html : markPlace(html, text));
+      this.#documents.set(page, at === null ? html : markPlace(html, textsNear(values, at)));
       return { ...none, outdated, page };
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
@@ -103,7 +111,12 @@ export class Editor {
   /** What writes is done one after the other, so that each sees what the one before has written. */
   readonly save: (request: SaveRequest) => Promise<Saved> = this.#inTurn(saveChange);
   readonly newVersion = this.#inTurn(newVersion);
-  readonly approveVersion = this.#inTurn(approveVersion);
+  readonly approveVersion = this.#inTurn(
+    async (root, request: Omit<Parameters<typeof approveVersion>[1], 'earliest'>) => {
+      const earliest = earliestDay(await lastFrozen(root, this.options.store, request.part));
+      return approveVersion(root, { ...request, earliest });
+    },
+  );
   readonly showVersion = this.#inTurn(showVersion);
 
   /** Ends what renders, and waits for what is being written. */

@@ -1,4 +1,4 @@
-import { markPlace, placeOfContent } from './place-in-page';
+import { markPlace, placeOfContent, textsNear } from './place-in-page';
 
 const page = (body: string) =>
   `<html><head><title>Kiranas</title></head><body><main>${body}</main></body></html>`;
@@ -15,13 +15,13 @@ it.each([
   ['We [do not sell](#sharing).', '<p>We <a>do not sell</a>.</p>', `<p>We <a>${MARK}do not sell</a>.</p>`],
   ['Phone', '<img alt="Phone"><p>Phone</p>', `<img alt="Phone"><p>${MARK}Phone</p>`],
 ])('marks where "%s" is shown', (text, body, marked) => {
-  expect(markPlace(page(body), text)).toBe(page(marked));
+  expect(markPlace(page(body), [text])).toBe(page(marked));
 });
 
 it.each(['Cafes', '{pincode}', '', 'Drawing'])('leaves a page alone that does not show "%s"', (text) => {
   const html = page('<h2>Kiranas</h2><img alt="Drawing">');
 
-  expect(markPlace(html, text)).toBe(html);
+  expect(markPlace(html, [text])).toBe(html);
 });
 
 it('finds where the words of a content file begin on a page, also where the first of them are other words by now', () => {
@@ -30,4 +30,24 @@ it('finds where the words of a content file begin on a page, also where the firs
 
   expect(placeOf({ title: 'Kiranas' })).toBeLessThan(placeOf({ title: 'Pubs', text: 'Cafes and bars' })!);
   expect(placeOf({ title: 'Pubs' })).toBeNull();
+});
+
+it('finds an entry by its first words, also where what is changed is its picture, and else by what is around', () => {
+  const values = {
+    benefits: {
+      title: 'Why us',
+      list: [{ id: 'a', icon: 'team', title: 'Prices', text: 'Fair.' }, { icon: 'track' }],
+    },
+  };
+
+  expect(textsNear(values, 'benefits.list[0].text').slice(0, 2)).toEqual(['Prices', 'Fair.']);
+  expect(textsNear(values, 'benefits.list[0].icon')[0]).toBe('Prices');
+  expect(textsNear(values, 'benefits.title')[0]).toBe('Why us');
+  expect(textsNear(values, 'benefits.list[1].icon')).toEqual([
+    'Prices',
+    'Fair.',
+    'Why us',
+    'Prices',
+    'Fair.',
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { ContentValues } from '@site/shared/content/content-value';
 import { type PartName, parts } from '@site/shared/federation';
 import { wordsOf } from '@site/shared/translations/words';
 import type { ParsedContent } from '@site/shared/working-copy/content-file';
@@ -16,18 +17,35 @@ const FILLED = /\{[^{}]*\}|\*\*|\]\([^)]*\)|\[/;
 /** Shorter pieces stand in many places. */
 const SHORTEST = 3;
 
-/** The document with a mark where a text is shown; without one where it is not found in the page's own words. */
-export function markPlace(html: string, text: string): string {
-  const at = placeInPage(html, text);
+/** The document with a mark where the first of these texts is shown that is; without one where none is. */
+export function markPlace(html: string, texts: string[]): string {
+  const at = firstPlace(html, texts);
   return at === null ? html : `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
 }
 
+/** Texts by which the place of a value is found: those of the entry that it is in, or its own; then those around. @param path `hero.badges[0].icon` */
+export function textsNear(values: ContentValues, path: string): string[] {
+  const words = wordsOf(values, '');
+  const texts: string[] = [];
+  const entry = /^.*\]/.exec(path)?.[0] ?? path;
+  for (let around = entry; around; around = around.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, ''))
+    texts.push(...words.filter((one) => /^($|[.[])/.test(after(one.path, around))).map(({ text }) => text));
+  return texts;
+}
+
+/** What follows in a path after its beginning; what no path has, where it begins otherwise. */
+const after = (path: string, start: string) => (path.startsWith(start) ? path.slice(start.length) : '!');
+
 /** Where the words of a content file begin on a page; null where it shows none of them. */
-export function placeOfContent(
-  html: string,
-  { name, value }: Pick<ParsedContent, 'name' | 'value'>,
-): number | null {
-  for (const { text } of wordsOf(value, name)) {
+export function placeOfContent(html: string, { name, value }: Pick<ParsedContent, 'name' | 'value'>) {
+  return firstPlace(
+    html,
+    wordsOf(value, name).map(({ text }) => text),
+  );
+}
+
+function firstPlace(html: string, texts: string[]): number | null {
+  for (const text of texts) {
     const place = placeInPage(html, text);
     if (place !== null) return place;
   }

@@ -53,7 +53,7 @@ async function artOf(folder: string, shapes: Record<string, Shape>): Promise<Rec
 const LONG = 100;
 
 /** Values by which the site's parts find each other: the content has them from engineers. */
-const NO_CHOICE = /\.(id|hash|code|kind)$/;
+const NO_CHOICE = /\.(id|hash|code|kind|anchor)$/;
 
 /**
  * The shape of a form for a value.

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
-import { approveVersion, newVersion, showVersion } from './versions';
+import { MemoryStore } from '../../testing/memory-store';
+import { approveVersion, earliestDay, lastFrozen, newVersion, showVersion } from './versions';
 
 const VERSIONS = 'legal-remote/content/versions';
 const author = 'Meera <meera@example.in>';
@@ -13,7 +14,8 @@ describe('a working copy of the policy', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
   const now = new Date('2027-03-01T20:00:00Z');
   const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author, now };
-  const approval = { part: 'legal', name: 'versions/v1', effectiveDate: '2027-03-02', author, now };
+  const days = { effectiveDate: '2027-03-02', earliest: '2027-03-02' };
+  const approval = { part: 'legal', name: 'versions/v1', ...days, author, now };
   const published = () =>
     JSON.parse(readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8')) as object;
   const versionOf = async (name: string) =>
@@ -62,7 +64,7 @@ describe('a working copy of the policy', () => {
       approveVersion(copy.root, { ...approval, effectiveDate: '2027-03-01' }),
     ).rejects.toMatchObject({
       code: 'version-day',
-      message: expect.stringContaining('before the approval (2027-03-02)') as string,
+      message: expect.stringContaining('the first day on which it can is 2 March 2027') as string,
     });
     expect(copy.git('status', '--porcelain')).toBe('');
   });
@@ -121,14 +123,21 @@ describe('a working copy of the policy', () => {
     expect(published()).toMatchObject({ inForce: 'v1' });
   });
 
-  it('takes a later day for the next than for the one before, and shows it when that is asked for', async () => {
+  it('takes the same day for the next while visitors were not shown the one before, and a later one after that', async () => {
+    const store = new MemoryStore();
+    const last = (await lastFrozen(copy.root, store, 'legal'))!;
+
+    expect(last).toMatchObject({ id: 'v1', isSeen: false });
+    expect(earliestDay(last, now)).toBe('2027-03-02');
+    expect(earliestDay({ ...last, isSeen: true }, now)).toBe('2027-03-03');
+    expect(earliestDay({ ...last, isSeen: true }, new Date('2027-05-01T20:00:00Z'))).toBe('2027-05-02');
+    expect(earliestDay(null, now)).toBe('2027-03-02');
+  });
+
+  it('makes the next final on the same day, and shows it when that is asked for', async () => {
     const second = { ...approval, name: 'versions/v2' };
 
-    await expect(approveVersion(copy.root, second)).rejects.toMatchObject({
-      code: 'version-day',
-      message: expect.stringContaining('A version needs a later day than the one before') as string,
-    });
-    await approveVersion(copy.root, { ...second, effectiveDate: '2027-04-01' });
+    await approveVersion(copy.root, second);
     expect(await versionOf('versions/v2')).toMatchObject({ isFrozen: true, isShown: false });
     await showVersion(copy.root, second);
 

@@ -3,11 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { VersionState } from '../api/edit';
 import { countUnconfirmed } from '@site/shared/content/content-value';
-import type { ContentProblem } from '@site/shared/content-files/read-content';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
-import { dayInIndia } from '@site/text';
+import { readReleasedPage } from '@site/composer';
+import { readParts, walkChain } from '@site/ledger';
+import type { Store } from '@site/store';
+import { dayInIndia, formatDay } from '@site/text';
 import { writeAndCommit } from './commit';
 import { contentTools, type OpenedFile, openFile, workspaceOf } from './working-copy';
 
@@ -42,8 +45,53 @@ export async function versionState(
   };
 }
 
+/** The last version of a part's text that is final, and whether visitors were shown it in full; null for none. */
+export async function lastFrozen(root: string, store: Store, part: string) {
+  const folder = folderOf(part);
+  const published = await readPublished(root, folder);
+  const id = Object.keys(published?.digests ?? {})
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .at(-1);
+  if (id === undefined) return null;
+  const { version, status } = JSON.parse(await readFile(join(root, folder, `${id}.json`), 'utf8')) as {
+    version: string;
+    status: { approvedOn: string; effectiveDate: string };
+  };
+  return { id, isSeen: await wasShown(store, { part, version, since: status.approvedOn }), ...status };
+}
+
+/** The first day from which the next version may be in force: on one day, visitors are not shown two. */
+export function earliestDay(last: Awaited<ReturnType<typeof lastFrozen>>, now = new Date()): string {
+  const today = dayInIndia(now);
+  if (!last) return today;
+  const { effectiveDate, isSeen } = last;
+  const dayAfter = () => new Date(Date.parse(effectiveDate) + DAY_MS).toISOString().slice(0, 10);
+  const first = isSeen ? dayAfter() : effectiveDate;
+  return first > today ? first : today;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a page of a part showed a version of its text in full. @param since the day on which it became final */
+async function wasShown(
+  store: Store,
+  { part, version, since }: { part: string; version: string; since: string },
+): Promise<boolean> {
+  const looked = new Set<string>();
+  const [route = '/'] = Object.keys(knownParts[part]?.pages ?? {});
+  for await (const { record } of walkChain(store)) {
+    if (dayInIndia(new Date(record.time)) < since) return false;
+    const own = record.parts[part];
+    if (!own || looked.size === looked.add(own.release).size) continue;
+    const { builds } = await readParts(store, { [part]: own });
+    const { versions } = (await readReleasedPage(builds[part]!, route, DEFAULT_LANGUAGE)).facts;
+    if (versions?.approved.some((one) => one.isShown && one.version === version)) return true;
+  }
+  return false;
+}
+
 /**
- * Copies the last approved version of a part's text to the next one: a draft, which is not in force. Until its day comes, the
+ * Copies the last final version of a part's text to the next one: a draft, which is not in force. Until its day comes, the
  * page shows the one before.
  * @param changes what is new in it, in a sentence: the page shows it in the list of versions
  * @throws SiteError `no-versions`, `version-open`, and what writing throws
@@ -70,12 +118,18 @@ export async function newVersion(
 }
 
 /**
- * Approves a version with the day from which it is in force, in the author's name: from then on its text stays as it is.
+ * Makes a version final, with the day from which it is in force, in the author's name: from then on its text stays as it is.
+ * @param earliest the first day that may be
  * @throws SiteError `no-versions`, `content-frozen`, `version-unconfirmed`, `version-day`, and what writing throws
  */
 export async function approveVersion(
   root: string,
-  { effectiveDate, now = new Date(), ...request }: VersionRequest & { effectiveDate: string },
+  {
+    effectiveDate,
+    earliest,
+    now = new Date(),
+    ...request
+  }: VersionRequest & { effectiveDate: string; earliest: string },
 ) {
   const { published, content, save } = await openVersion(root, request);
   const { name } = content;
@@ -85,18 +139,24 @@ export async function approveVersion(
     throw new SiteError(
       'version-unconfirmed',
       `${name} has ${unconfirmed} texts that are not confirmed. Nothing was written.`,
-      'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and approve it again.',
+      'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and make it final.',
+    );
+  if (effectiveDate < earliest)
+    throw new SiteError(
+      'version-day',
+      `It cannot be in force from ${formatDay(effectiveDate)}: the first day on which it can is ${formatDay(earliest)}. Nothing was written.`,
+      'Choose that day or a later one.',
     );
   const approvedOn = dayInIndia(now);
   const approvedBy = request.author.replace(/\s*<.*>$/, '');
   const status = { kind: 'approved', approvedBy, approvedOn, effectiveDate };
   const source = formatContent({ ...content, value: { ...content.value, status } });
   const file = join(root, folderOf(request.part), `${name}.json`);
-  const list = frozenWith(() => contentTools(root).frozenVersions(file, source, approvedOn));
+  const list = contentTools(root).frozenVersions(file, source, approvedOn);
   return save(`Approve ${name} of ${request.part}, in force from ${effectiveDate}`, list, { [name]: source });
 }
 
-/** Has the page show an approved version in full. @throws SiteError `no-versions`, `version-open`, and what writing throws */
+/** Has the page show a final version in full. @throws SiteError `no-versions`, `version-open`, and what writing throws */
 export async function showVersion(root: string, request: VersionRequest) {
   const { published, content, save } = await openVersion(root, request);
   assertFrozen(published, content.name);
@@ -132,26 +192,11 @@ async function lastVersion(root: string, folder: string): Promise<string> {
   return `v${Math.max(...files.map((file) => Number(/^v(\d+)\.json$/.exec(file)?.[1] ?? 0)))}`;
 }
 
-/** @throws SiteError `version-day`: all else was looked at before */
-function frozenWith(list: () => object): object {
-  try {
-    return list();
-  } catch (error) {
-    const { message, problems } = error as Error & { problems?: ContentProblem[] };
-    throw new SiteError(
-      'version-day',
-      `It cannot be in force from that day: ${problems?.map(({ what }) => what).join(' ') ?? message} Nothing was written.`,
-      'Choose another day, and approve it again.',
-      { cause: error },
-    );
-  }
-}
-
 /** For what would change a version that has to stay as it is. */
 export function frozen(version: string): SiteError {
   return new SiteError(
     'content-frozen',
-    `${version} was approved: its text stays as it is. Nothing was written.`,
+    `${version} is final: its text stays as it is. Nothing was written.`,
     'Begin a new version under Edit, and change that.',
   );
 }
@@ -161,7 +206,7 @@ function assertFrozen({ digests }: Published, version: string): void {
   if (version in digests) return;
   throw new SiteError(
     'version-open',
-    `${version} is not approved, so nothing of it has to stay as it is. Nothing was written.`,
-    `Change ${version} itself, or approve it first.`,
+    `${version} is not final, so nothing of it has to stay as it is. Nothing was written.`,
+    `Change ${version} itself, or make it final first.`,
   );
 }

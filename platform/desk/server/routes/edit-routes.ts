@@ -35,7 +35,7 @@ export const editRoutes = [
   }),
   get('/api/v1/content/:part/:language', {
     // The words of a part in a language, and what is open in them.
-    handle: async ({ editor }, { params }): Promise<ContentList> => ({ files: await editor.list(params) }),
+    handle: ({ editor }, { params }): Promise<ContentList> => editor.list(params),
   }),
   get('/api/v1/content/:part/:language/form', {
     // What a form for one of them is made of.

@@ -107,7 +107,11 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
               {words.save}
             </Button>
           )}
-          <PublishButton part={form.holds === 'values' ? null : part} isUnsaved={editor.isChanged} />
+          <PublishButton
+            part={form.holds === 'values' ? null : part}
+            isUnsaved={editor.isChanged}
+            isSaving={editor.isSaving}
+          />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Text role="status" fontSize="xs" color="textSoft">
               {sentenceOn(editor)}

@@ -70,9 +70,10 @@ function mayBegin(files: ContentList['files']): boolean {
   return versions.length > 0 && versions.every(({ isFrozen }) => isFrozen);
 }
 
-function versionNote({ isFrozen, effectiveDate, unconfirmed }: VersionState): string {
-  if (!isFrozen) return fill(words.version.draft, { count: unconfirmed });
-  return fill(words.version.approved, { day: formatDay(effectiveDate!) });
+function versionNote({ isFrozen, effectiveDate, unconfirmed, isSeen }: VersionState): string {
+  const { draft, confirmed, final, unseen } = words.version;
+  if (!isFrozen) return unconfirmed > 0 ? fill(draft, { count: unconfirmed }) : confirmed;
+  return fill(isSeen === false ? unseen : final, { day: formatDay(effectiveDate!) });
 }
 
 interface RowProps {

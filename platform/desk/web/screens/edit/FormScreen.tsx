@@ -6,6 +6,7 @@ import { ScreenTitle } from '../../parts/sheets';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
 import { contentTitle } from '../../parts/content-title';
+import { languageName } from '../../parts/page-name';
 import { BackLink } from '../../parts/TextLink';
 import { ContentEditor } from './ContentEditor';
 
@@ -17,7 +18,7 @@ export function FormScreen() {
   return (
     <Stack gap="5">
       <BackLink to={`/edit/${part}/${language}`}>
-        {fill(words.listTitle, { part, language: own?.name ?? language })}
+        {fill(words.listTitle, { part, language: languageName(language) })}
       </BackLink>
       <ScreenTitle title={contentTitle(name)} />
       <Answered query={useContentForm(part, language, name)}>

@@ -152,10 +152,16 @@ const Entry = memo(function Entry(entry: EntryProps) {
 function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
   const { isFrozen, onChange } = useForm();
   const count = countUnconfirmed(value);
-  if (isFrozen || count === 0) return null;
+  if (isFrozen || !JSON.stringify(value).includes('"confirmed":')) return null;
+  // It stays where it was: nothing else is to be under the pointer that pressed it.
   return (
-    <Button type="button" marginTop="4" onClick={() => onChange(path, allConfirmed(value))}>
-      {fill(words.confirmAll, { count })}
+    <Button
+      type="button"
+      marginTop="4"
+      disabled={count === 0}
+      onClick={() => onChange(path, allConfirmed(value))}
+    >
+      {count > 0 ? fill(words.confirmAll, { count }) : words.allConfirmed}
     </Button>
   );
 }
@@ -167,9 +173,7 @@ function isDeep(shape: Shape): boolean {
 }
 
 function boundsOf({ least, most }: FieldProps<'list'>['shape']): string {
-  if (least === most) return '';
-  if (most === null) return least > 0 ? fill(words.atLeast, { least }) : '';
-  return fill(words.bounds, { least, most });
+  return least === most || most === null ? '' : fill(words.bounds, { least, most });
 }
 
 function moved(entries: ContentValue[], from: number, to: number): ContentValue[] {

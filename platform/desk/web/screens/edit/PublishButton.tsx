@@ -10,10 +10,12 @@ interface PublishButtonProps {
   part: string | null;
   /** Whether a form is open whose words are not saved, and so are not in it. */
   isUnsaved?: boolean;
+  /** Whether they are being saved just now. */
+  isSaving?: boolean;
 }
 
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
-export function PublishButton({ part, isUnsaved = false }: PublishButtonProps) {
+export function PublishButton({ part, isUnsaved = false, isSaving = false }: PublishButtonProps) {
   const { unsaved, forbidden, ...words } = edit.publish;
   const { session, parts = [] } = useNow().data ?? {};
   if (!session) return null;
@@ -25,7 +27,7 @@ export function PublishButton({ part, isUnsaved = false }: PublishButtonProps) {
     <ActDialog
       words={isUnsaved ? { ...words, text: unsaved } : words}
       values={values}
-      button={{ type: 'button' }}
+      button={{ type: 'button', disabled: isSaving }}
       reason="required"
       request={(message) => ({ kind: 'publish', part, message })}
     />

@@ -1,7 +1,10 @@
 import { isObject, type ContentValue } from '@site/shared/content/content-value';
-import { Box, Stack, Text } from '@chakra-ui/react';
-import { memo } from 'react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { createContext, memo, useContext, useState } from 'react';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
 import type { FieldProps } from './field-props';
+import { useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
 import { ChoiceField, DateField, SwitchField } from './SmallFields';
@@ -42,20 +45,34 @@ export const ShapeField = memo(function ShapeField({ shape, value, path }: Field
   }
 });
 
+/** What the columns are called of the table around a field. */
+const Columns = createContext<ContentValue | undefined>(undefined);
+
 /** A group's fields, or a record's: with a heading where it has a name. */
 function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
+  const around = useContext(Columns);
   if (!isObject(value)) return null;
+  const columns = value.columns ?? around;
+  const called = (key: string, index: number) =>
+    isObject(around) && !path.endsWith('.columns')
+      ? String(around[key])
+      : fill(words.column, { number: index + 1 });
   const fields =
     shape.kind === 'group'
       ? Object.entries(shape.fields)
-      : Object.keys(value).map((key) => [key, { ...shape.entry, label: key }] as const);
-  const inner = fields
-    .filter(([key]) => value[key] !== undefined)
-    .map(([key, field]) => (
-      <ShapeField key={key} shape={field} value={value[key]!} path={`${path}.${key}`} />
-    ));
+      : Object.keys(value).map((key, index) => [key, { ...shape.entry, label: called(key, index) }] as const);
+  const inner = fields.map(([key, field]) => {
+    const props = { value: value[key]!, path: `${path}.${key}` };
+    if (field.kind === 'text' && field.isOptional) return <OptionalText key={key} shape={field} {...props} />;
+    return value[key] === undefined ? null : <ShapeField key={key} shape={field} {...props} />;
+  });
   // What a file holds, and an entry of a list, has its name above it already.
-  if (!path.includes('.') || path.endsWith(']')) return <Stack gap="5">{inner}</Stack>;
+  if (!path.includes('.') || path.endsWith(']'))
+    return (
+      <Columns value={columns}>
+        <Stack gap="5">{inner}</Stack>
+      </Columns>
+    );
   return (
     <Box
       as="fieldset"
@@ -71,6 +88,19 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
       </Box>
       <Stack gap="4">{inner}</Stack>
     </Box>
+  );
+}
+
+/** A text that content may be without: it is, once it is emptied. */
+function OptionalText({ shape, value, path }: FieldProps<'text'>) {
+  const { isFrozen } = useForm();
+  const [isOpen, setIsOpen] = useState(value !== undefined);
+  if (isOpen) return <TextField shape={shape} value={value ?? ''} path={path} />;
+  if (isFrozen) return null;
+  return (
+    <Button type="button" size="sm" variant="outline" alignSelf="flex-start" onClick={() => setIsOpen(true)}>
+      {fill(words.addOptional, { label: shape.label.toLowerCase() })}
+    </Button>
   );
 }
 

@@ -10,7 +10,8 @@ import { useForm } from './form-context';
 
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {
-  const { label, hint, room, isLong, isNullable } = shape;
+  const { label, hint, room, isLong, isNullable, isOptional } = shape;
+  const nothing = isNullable ? null : isOptional ? undefined : '';
   const { form, direction, isFrozen, onChange, onEnter } = useForm();
   const text = value === null ? '' : String(value);
   const count = room && lettersIn(text);
@@ -22,7 +23,7 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
     bg: 'bg',
     onFocus: () => onEnter(path),
     onChange: ({ target }: { target: { value: string } }) =>
-      onChange(path, isNullable && target.value === '' ? null : target.value),
+      onChange(path, target.value === '' ? nothing : target.value),
   };
 
   return (
@@ -36,6 +37,11 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
           {room && (
             <Text fontSize="xs" color={count! > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
               {fill(words.room, { letters: count!, room: room.letters })}
+            </Text>
+          )}
+          {text.includes('](#') && (
+            <Text fontSize="xs" color="textSoft">
+              {words.link}
             </Text>
           )}
           {[...new Set(text.match(/\{\w+\}/g))].map((name) => {

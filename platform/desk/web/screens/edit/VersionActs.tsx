@@ -7,6 +7,7 @@ import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
+import { contentTitle } from '../../parts/content-title';
 import { Note } from '../../parts/sheets';
 import { formatDay } from '../../parts/said';
 
@@ -26,11 +27,7 @@ interface VersionActsProps {
 export function VersionActs({ form, version, unconfirmed, isSaved }: VersionActsProps) {
   const { part, name: file } = form;
   const [effectiveDate, setEffectiveDate] = useState('');
-  const files = useContentList(part, DEFAULT_LANGUAGE).data?.files ?? [];
-  const latest = files
-    .map((one) => one.version?.effectiveDate ?? '')
-    .sort()
-    .at(-1);
+  const earliest = useContentList(part, DEFAULT_LANGUAGE).data?.earliest;
   const isConfirmed = !version.isFrozen && unconfirmed === 0;
 
   return (
@@ -42,15 +39,16 @@ export function VersionActs({ form, version, unconfirmed, isSaved }: VersionActs
       {isConfirmed && isSaved && (
         <ActDialog
           words={words.approve}
+          values={{ version: contentTitle(file) }}
           button={button}
           request={() => ({ kind: 'approve-version', part, file, effectiveDate })}
         >
           <InputField
             label={words.approve.day}
             type="date"
-            {...(latest && {
-              min: dayAfter(latest),
-              help: fill(words.approve.later, { day: formatDay(latest) }),
+            {...(earliest && {
+              min: earliest,
+              tooEarly: fill(words.approve.tooEarly, { day: formatDay(earliest) }),
             })}
             value={effectiveDate}
             required
@@ -68,11 +66,6 @@ export function VersionActs({ form, version, unconfirmed, isSaved }: VersionActs
     </Note>
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** @param day `2027-05-13` */
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 function sentenceOn({ isFrozen, isShown, effectiveDate }: VersionState, unconfirmed: number): string {
   const { states } = words;

@@ -1,8 +1,8 @@
-import type { ContentValue } from '@site/shared/content/content-value';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ContentForm, FieldProblem } from '../../../api/edit';
+import type { NextValue } from './values';
 
-export type Change = (path: string, value: ContentValue | ((last: ContentValue) => ContentValue)) => void;
+export type Change = (path: string, value: NextValue) => void;
 
 /** What the rules have against values, by path: a field is drawn again when what is said of its own value is another. */
 export class FieldProblems {

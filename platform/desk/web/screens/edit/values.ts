@@ -16,14 +16,22 @@ export function withValue(values: ContentValues, path: string, value: NextValue)
   return changed(values, stepsOf(path), value) as ContentValues;
 }
 
-type NextValue = ContentValue | ((last: ContentValue) => ContentValue);
+/** Another value, undefined for none, or what makes it of the one that is there. */
+export type NextValue = ContentValue | undefined | ((last: ContentValue) => ContentValue);
 
-function changed(container: ContentValue, [step, ...rest]: string[], value: NextValue): ContentValue {
+/** What says nothing to readers: to change it takes no confirmation back. */
+const ASIDE = ['confirmed', 'question'];
+
+function changed(
+  container: ContentValue,
+  [step, ...rest]: string[],
+  value: NextValue,
+): ContentValue | undefined {
   if (step === undefined) return typeof value === 'function' ? value(container) : value;
   if (Array.isArray(container))
-    return container.map((entry, index) => (index === Number(step) ? changed(entry, rest, value) : entry));
+    return container.map((entry, index) => (index === Number(step) ? changed(entry, rest, value)! : entry));
   if (!isObject(container)) return container;
-  const unread = container.confirmed === true && step !== 'confirmed' && { confirmed: false };
+  const unread = container.confirmed === true && !ASIDE.includes(step) && { confirmed: false };
   return { ...container, ...unread, [step]: changed(container[step] ?? null, rest, value) };
 }
 
@@ -86,9 +94,12 @@ function innerShape(shape: Shape | undefined, step: string): Shape | undefined {
   return shape?.kind === 'group' ? shape.fields[step] : undefined;
 }
 
-/** What an entry of a list is called: its words, in short. */
+/** What an entry of a list is called: its words, in short; of a table's row, those of its first cell. */
 export function nameOfEntry(value: ContentValue | undefined, otherwise: string): string {
-  const words = isObject(value) ? (value.title ?? value.name ?? value.caption ?? value.text) : value;
+  const cells = isObject(value) && isObject(value.cells) ? Object.values(value.cells) : [];
+  const words = isObject(value)
+    ? (value.title ?? value.name ?? value.caption ?? value.text ?? cells[0])
+    : value;
   if (typeof words !== 'string' || words === '') return otherwise;
   return words.length > 48 ? `${words.slice(0, 48).replace(/\s\S*$/, '')} …` : words;
 }
