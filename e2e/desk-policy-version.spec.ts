@@ -31,7 +31,7 @@ test.beforeAll(() => {
   legal.write(file, read + source.slice(unread));
 });
 
-test('a lawyer confirms the first version of the policy section by section, approves it with its day, begins the next, puts it live and proves what was shown, by keyboard alone', async ({
+test('a lawyer confirms the first version of the policy section by section, makes it final with its day, begins the next, puts it live and proves what was shown, by keyboard alone', async ({
   page,
   ownSite,
 }) => {
@@ -62,26 +62,26 @@ test('a lawyer confirms the first version of the policy section by section, appr
     await policy.getByRole('link', { name: 'English' }).press('Enter');
     await page.getByRole('link', { name: 'Version 1' }).press('Enter');
     await expect(page.getByText(/^A draft\. \d+ texts are not confirmed/)).toBeVisible(COMPOSED);
-    await expect(page.getByRole('button', { name: 'Approve this version …' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Make this version final …' })).toHaveCount(0);
     const sections = page.getByRole('group', { name: 'Sections', exact: true }).locator('summary');
     for (const section of (await sections.all()).slice(-UNREAD.length)) {
       await section.press('Enter');
       await page.getByRole('button', { name: /^Confirm all that I have read here/ }).press('Enter');
     }
-    await expect(page.getByText(/^A draft in which every text with a switch/)).toBeVisible();
+    await expect(page.getByText(/^A draft, all of it confirmed/)).toBeVisible();
     await page.getByLabel('Short note', { exact: true }).fill(NOTE);
     await save(page);
     await expectAccessible(page);
   });
 
-  await test.step('When she approves it with its day, its text stays as it is', async () => {
-    await press(page, 'Approve this version …');
-    const day = (await openedDialog(page, 'Approve this version')).getByLabel('In force from');
+  await test.step('When she makes it final with its day, its text stays as it is', async () => {
+    await press(page, 'Make this version final …');
+    const day = (await openedDialog(page, 'Make Version 1 final')).getByLabel('In force from');
     await day.fill(today);
     await expectAccessible(page);
     await day.press('Enter');
     await press(page, CONFIRM);
-    await expect(page.getByText(/^Approved, in force from .*its text stays as it is/)).toBeVisible(COMPOSED);
+    await expect(page.getByText(/^Final, in force from .*its text stays as it is/)).toBeVisible(COMPOSED);
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
     expect(lastCommit(legal.folder, '--name-only')[0]).toBe('Lata Rao');
   });
@@ -93,7 +93,7 @@ test('a lawyer confirms the first version of the policy section by section, appr
     await news.fill('Cold rooms that are rented out are named.');
     await news.press('Enter');
     await page.getByRole('link', { name: 'Version 2' }).press('Enter');
-    await expect(page.getByText(/^A draft in which every text with a switch/)).toBeVisible(COMPOSED);
+    await expect(page.getByText(/^A draft, all of it confirmed/)).toBeVisible(COMPOSED);
   });
 
   await test.step('When she publishes the policy and puts it live, the page of its release says so', async () => {

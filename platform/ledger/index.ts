@@ -198,6 +198,7 @@ export {
   signCancellation,
   mayCancel,
   isEndOf,
+  readCancellations,
   readOpenSchedules,
   withEnds,
 } from './schedules/cancellations';

@@ -7,6 +7,8 @@ export interface Change {
   from?: string[];
   before: string | null;
   after: string | null;
+  /** Of words that are others now, both in one. */
+  words?: { text: string; isIn: 'both' | 'before' | 'after' }[];
   /** Of a picture, its data address before and after; null where it is not there. */
   pictures?: { before: string | null; after: string | null };
 }

@@ -8,7 +8,6 @@ import type { Problem } from './problem';
 export interface Candidate {
   part: string;
   release: string;
-  version: string;
   author: string;
   message: string;
   time: string;
@@ -22,10 +21,27 @@ export interface Candidate {
   needed: number;
   /** What it waits for, in a sentence; empty for nothing. */
   waitsFor: string;
-  withdrawn: { author: string; message: string; time: string } | null;
   schedule: Schedule | null;
-  /** What changes were asked for, oldest first. */
-  changesAsked: { author: string; message: string; time: string }[];
+  /** What people said of it and did with it, oldest first. */
+  said: Said[];
+}
+
+/** What a person said of a release, or did with it, and why. */
+export interface Said {
+  /** The last two: it was live until then. */
+  kind: 'changes-asked' | 'approved' | 'rejected' | 'withdrawn' | 'cancelled' | 'rolled-back' | 'replaced';
+  author: string;
+  message: string;
+  time: string;
+}
+
+/** A release in whose place another one of its part, published after it, went live. */
+export interface Replaced {
+  part: string;
+  release: string;
+  author: string;
+  message: string;
+  time: string;
 }
 
 /** Whether something may be done; `why` says why not. */
@@ -59,6 +75,10 @@ export interface CandidatePage {
   seen: string;
   /** Candidates of other parts that could. */
   others: Candidate[];
+  /** Why those of its part were published that wait and are older: they wait no longer once it is live. */
+  older: string[];
+  /** Of each language that has some, how many texts are translated from what English said before. */
+  outdated: { language: string; count: number }[];
   may: Record<CandidateAct, Permission>;
   /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */
   missing: Problem | null;
@@ -74,5 +94,13 @@ export interface CandidatePage {
   check: CheckRecord | null;
 }
 
-/** The page of a candidate; of what is live by now, the name of the deployment, and the last check. */
-export type CandidateAnswer = CandidatePage | { liveWith: string; check: CheckRecord | null };
+/** A release that waits no longer, since it is live, or another one of its part is that was published after it. */
+export interface Over {
+  /** Name of what is live. */
+  live: string;
+  /** Who published the release that is live in its place, and why; null where it is live itself. */
+  replacedBy: { author: string; message: string } | null;
+  check: CheckRecord | null;
+}
+
+export type CandidateAnswer = CandidatePage | Over;

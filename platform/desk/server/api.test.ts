@@ -1,7 +1,7 @@
 import type { Act } from '../api/acts';
 import type { DeploymentPage, History, Rollback } from '../api/history';
 import type { Now } from '../api/now';
-import type { CandidatePage, Candidate } from '../api/waiting';
+import type { CandidatePage, Candidate, Over, Replaced } from '../api/waiting';
 import { aDesk, doAt, ended, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { scheduleIn } from '../../testing/a-schedule';
@@ -76,7 +76,7 @@ describe('given a site that is live, and a release that waits', () => {
     const { candidate, may } = (
       await desk.ask(`/api/v1/candidates/landing/${release}`)
     ).json<CandidatePage>();
-    expect(candidate.changesAsked).toMatchObject([{ author: 'Asha', message: 'Say when' }]);
+    expect(candidate.said).toMatchObject([{ kind: 'changes-asked', author: 'Asha', message: 'Say when' }]);
     expect(may.promote.isAllowed).toBe(true);
   });
 
@@ -122,6 +122,29 @@ describe('given a site that is live, and a release that waits', () => {
     expect(schedules).toMatchObject([{ rollsBackTo: null, until: '2099-01-03T18:29:00.000Z' }]);
     await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
     expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toEqual([]);
+    const { said } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>().candidates[0]!;
+    expect(said).toMatchObject([{ kind: 'cancelled', author: 'Asha', message: 'Too early' }]);
+  });
+
+  it('says of a release that was live why it is no more, and of one that another replaced which that is', async () => {
+    const { store } = await aLiveSite();
+    const replaced = await waitingLanding(store);
+    const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }));
+    const live = manifest.release;
+    const opened = (desk = await aDesk(store));
+    await doAt(desk, { kind: 'promote', part: 'landing', release: live, message: '' });
+
+    const waiting = async () =>
+      (await opened.ask('/api/v1/waiting')).json<{ candidates: Candidate[]; replaced: Replaced[] }>();
+    expect((await waiting()).replaced).toMatchObject([{ part: 'landing', release: replaced }]);
+    const over = (await desk.ask(`/api/v1/candidates/landing/${replaced}`)).json<Over>();
+    expect(over.replacedBy).toMatchObject({ author: manifest.author, message: manifest.message });
+    await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Wrong headline' });
+
+    const { candidates } = await waiting();
+    expect(candidates.find(({ release }) => release === live)!.said).toMatchObject([
+      { kind: 'rolled-back', author: 'Asha', message: 'Wrong headline' },
+    ]);
   });
 });
 

@@ -162,12 +162,12 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
   it('approves, of both, what one may approve', async () => {
     await sitDown(team.ravi);
     await doAt(desk, { kind: 'ask-for-changes', ...legal, message: 'Say when' });
-    expect((await pageOf(legal)).candidate.changesAsked).toHaveLength(1);
+    expect((await pageOf(legal)).candidate.said).toHaveLength(1);
 
     const act = await doAt(desk, { kind: 'approve', ...landing, together: [legal], message: '' });
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'approved-together' } });
     expect((await pageOf(legal, landing)).may.approve).toMatchObject({ isAllowed: false });
-    expect((await pageOf(legal)).candidate).toMatchObject({ state: 'approved', changesAsked: [] });
+    expect((await pageOf(legal)).candidate).toMatchObject({ state: 'approved', said: [] });
   });
 });

@@ -3,7 +3,7 @@ import { type Envelope, envelopeSchema, type Signer } from '../authority/envelop
 import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
-import { type Store, canonicalJson, readRecord } from '@site/store';
+import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
@@ -14,11 +14,15 @@ import {
   scheduleFolder,
   scheduleKey,
   type ScheduleTerms,
+  readTerms,
   readUndone,
 } from './schedules';
 
 /** A signed cancellation; what it says is in the envelope. */
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
+
+/** One that nobody signed, where the store has no access policy. */
+const unsignedSchema = z.object({ author: z.string(), message: z.string(), time: z.string() });
 
 /** What a cancellation is of. */
 export type Cancelled = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
@@ -77,6 +81,24 @@ async function withoutCancelled<Schedule extends Cancelled>(
     problems.push(...reasons.map((reason) => uncounted(number, reason)));
   }
   return left;
+}
+
+/** At most so many schedules that were cancelled are told. */
+const TOLD = 20;
+
+/** Schedules that were cancelled last, by number, with who did and why, as their records say; whether that counts, is not asked here. */
+export async function readCancellations(
+  store: Store,
+): Promise<Pick<ScheduleTerms, 'parts' | 'author' | 'message' | 'time'>[]> {
+  const keys = (await store.list('schedules/')).filter((key) => /^schedules\/\d{6}\/cancelled\b/.test(key));
+  const last = new Map(keys.map((key) => [Number(key.slice(10, 16)), key]));
+  return mapLimited([...last].slice(-TOLD), CALLS_AT_ONCE, async ([number, key]) => {
+    const { parts } = await readTerms(store, number);
+    const record = await readRecord(store, key, z.union([cancellationSchema, unsignedSchema]));
+    const said = 'envelope' in record ? readStatement(record.envelope, 'cancellation', `"${key}"`) : record;
+    const { author, message, time } = said;
+    return { parts, author, message, time };
+  });
 }
 
 /** Whether a schedule is cancelled, by what the store has now. */

@@ -135,8 +135,13 @@ export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; de
   const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
   return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
     const { deployment } = await readRecord(store, actKey(number, 'done'), doneSchema);
-    return { terms: (await readRecord(store, scheduleKey(number), scheduleSchema)).terms, deployment };
+    return { terms: await readTerms(store, number), deployment };
   });
+}
+
+/** What was decided by a schedule. @throws SiteError `record-unreadable` */
+export async function readTerms(store: Store, number: number): Promise<ScheduleTerms> {
+  return (await readRecord(store, scheduleKey(number), scheduleSchema)).terms;
 }
 
 /** The number that the next schedule gets, unless another takes it meanwhile. */

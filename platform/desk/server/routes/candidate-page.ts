@@ -15,12 +15,14 @@ import {
   makeShareLink,
   previewId,
   readHead,
+  readParts,
 } from '@site/ledger';
+import { languages } from '@site/shared/site/languages';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
 import { isPublicOrigin } from '@site/composer';
 import { isLoopback } from '@site/server';
-import { CALLS_AT_ONCE, mapLimited } from '@site/store';
+import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { sentenceAtDesk } from './summaries';
 import { readCheck } from './check-routes';
@@ -76,6 +78,11 @@ export async function readCandidatePage(
     together,
     seen: previewId(releases),
     others,
+    older: waiting
+      .slice(waiting.indexOf(candidate) + 1)
+      .filter((one) => one.part === part && mayGoTogether(one))
+      .map(({ message, release }) => message || release),
+    outdated: await outdatedIn(store, part, releases),
     may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
     missing: isMissing ? missing : null,
     preview: {
@@ -84,8 +91,23 @@ export async function readCandidatePage(
       isMade: shown !== null,
       pages: defaultPages(files),
     },
-    check: await readCheck(desk, candidate, { id, people }),
+    check: await readCheck(desk, candidate, [id], people),
   };
+}
+
+/** Languages in which a release says what English said before, and how many texts of each. */
+async function outdatedIn(
+  store: Store,
+  part: string,
+  releases: DeploymentParts,
+): Promise<CandidatePage['outdated']> {
+  const { builds } = await readParts(store, { [part]: releases[part]! });
+  const open = await builds[part]!.readOpenTranslations();
+  const old = open.filter(({ state }) => state === 'changed' || state === 'outdated');
+  return languages.flatMap(({ tag }) => {
+    const count = old.filter(({ language }) => language === tag).length;
+    return count > 0 ? [{ language: tag, count }] : [];
+  });
 }
 
 /** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */
@@ -117,9 +139,9 @@ function anyOf(permissions: Permission[]): Permission {
 
 const ENOUGH = 'It takes one person, who published it: there is nothing to approve.';
 
-/** Whether its author alone counts for it. */
-function isEnough({ state, needed }: Candidate): boolean {
-  return state === 'free' && needed === 1;
+/** Whether its author alone counts for it, also once it is scheduled. */
+function isEnough({ counted, needed }: Candidate): boolean {
+  return needed === 1 && counted.length > 0;
 }
 
 /** Several go live together only if each may. */
@@ -130,10 +152,10 @@ function allOf(permissions: Permission[]): Permission {
 
 /** Nothing can be done with a withdrawn release. */
 function mayBeDone(
-  { withdrawn, schedule }: Candidate,
+  { state, schedule }: Candidate,
   { approve, reject, promote, emergency, cancel }: Permissions,
 ): CandidatePage['may'] {
-  const isOut = withdrawn !== null;
+  const isOut = state === 'withdrawn';
   const out = forbidden('It is withdrawn.');
   return {
     approve: isOut ? out : approve,

@@ -16,7 +16,7 @@ import {
   readNewestCheck,
 } from '@site/ledger';
 import { contentType } from '@site/addresses';
-import type { Change, SiteVersion } from '@site/gates';
+import { type Change, markedWords, type SiteVersion } from '@site/gates';
 import type { Store } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
@@ -67,15 +67,15 @@ async function readDifference({ store, parts, author, differences }: DeskContext
 
   async function compare(): Promise<Difference> {
     const { before, after, difference } = await diff({ store, words: [from, to], parts, author });
-    const shown = async (change: Change) => ({
-      ...change,
-      ...(change.what === 'picture' && {
-        pictures: {
-          before: await pictureIn(store, before, change.before),
-          after: await pictureIn(store, after, change.after),
-        },
-      }),
-    });
+    const shown = async (change: Change) => {
+      if (change.what === 'picture') {
+        const [old, now] = [[before, change.before] as const, [after, change.after] as const];
+        const pictures = { before: await pictureIn(store, ...old), after: await pictureIn(store, ...now) };
+        return { ...change, pictures };
+      }
+      const isChanged = change.kind === 'changed' && change.before !== null && change.after !== null;
+      return { ...change, ...(isChanged && { words: markedWords(change.before!, change.after!) }) };
+    };
     return {
       ...difference,
       everyPage: await Promise.all(difference.everyPage.map(shown)),
@@ -101,12 +101,13 @@ async function pictureIn(store: Store, { manifests }: SiteVersion, words: string
 /**
  * What a browser saw last of a release: with all that would be live, or, where something else went live since, with what was live when
  * this desk checked it. Null for nothing.
- * @param id of the preview of what would be live
+ * @param ids of previews that it may have been checked in, the likeliest first
  */
 export async function readCheck(
   { store, acts }: DeskContext,
   { part, release }: ReleaseName,
-  { id, people }: { id: string; people: People | null },
+  ids: string[],
+  people: People | null,
 ): Promise<CheckRecord | null> {
   const own = acts
     .list()
@@ -116,9 +117,11 @@ export async function readCheck(
         [request, ...(request.together ?? [])].some((one) => one.part === part && one.release === release) &&
         result?.preview,
     );
-  const stored =
-    (await readSigned(store, id, people)) ?? (own && (await readSigned(store, own.result!.preview!, people)));
-  return stored ? checkOf(stored.check, await readEarlierCheck(store, stored.check, people)) : null;
+  for (const preview of [...ids, ...(own ? [own.result!.preview!] : [])]) {
+    const stored = await readSigned(store, preview, people);
+    if (stored) return checkOf(stored.check, await readEarlierCheck(store, stored.check, people));
+  }
+  return null;
 }
 
 /** The newest check of a preview where it was signed: by its pictures people see what they approve. Null for any other. */

@@ -14,7 +14,7 @@ import type { Now } from '../../api/now';
 import type { PeoplePage } from '../../api/people';
 import type { Problem } from '../../api/problem';
 import type { PublicStep } from '../../api/public-steps';
-import type { Candidate, CandidateAnswer } from '../../api/waiting';
+import type { Candidate, CandidateAnswer, Replaced } from '../../api/waiting';
 import { ask, send } from './ask';
 
 /** Everything whose answer a change of the store, or of the words, may change. */
@@ -36,7 +36,7 @@ const search = (words: Record<string, string | null>) =>
 
 export const useNow = () => useStore<Now>('now');
 
-export const useWaiting = () => useStore<{ candidates: Candidate[] }>('waiting');
+export const useWaiting = () => useStore<{ candidates: Candidate[]; replaced: Replaced[] }>('waiting');
 
 export const useDeployment = (name: string) => useStore<DeploymentPage>(`deployments/${name}`);
 

@@ -12,7 +12,6 @@ export const acts = {
   close: 'Close',
   why: 'Why (has to be said: your colleagues see it)',
   whyOptional: 'Why (may stay empty: your colleagues see it)',
-  fillIn: 'Fill this in, as its label says.',
   refused: 'Not done: {sentence}',
   asEmergency: '{sentence} alone, as an emergency',
   lastTime: 'The last time, that took {seconds} s.',
@@ -111,11 +110,11 @@ export const acts = {
       done: { begun: 'The next version of {part} is begun, as a draft.' },
     },
     'approve-version': {
-      running: 'Approving a version of {part}',
-      done: { approved: 'The version of {part} is approved: its text stays as it is.' },
+      running: 'Making final for good: {version} of {part}, in force from {day}',
+      done: { approved: '{version} of {part} is final: its text stays as it is.' },
     },
     'show-version': {
-      running: 'Having the page show a version of {part}',
+      running: 'Having the page of {part} show: {version}',
       done: { shown: 'The page shows this version of {part} once it is published and put live.' },
     },
     'bootstrap-policy': {
@@ -158,6 +157,18 @@ export const acts = {
       done: { dropped: '“{about}” is dropped; who may what stays as it is.' },
     },
   } satisfies ActWords as ActWords,
+};
+
+/** What is wrong with a field of a form, by its type. */
+export const fields = {
+  missing: '“{label}” is still empty: fill it in.',
+  wrong: {
+    date: 'There is no such day: choose another.',
+    'datetime-local': 'There is no such day or time: choose another.',
+    email: 'This is no e-mail address, such as asha@brand.in.',
+    url: 'This is no address, such as https://desk.brand.in.',
+    text: 'This cannot be taken as it is: write it otherwise.',
+  } as Record<string, string>,
 };
 
 /** The whole site, where a sentence names a part. */

@@ -1,14 +1,28 @@
+import type { Said } from '../../api/waiting';
+
 /** The screen of one candidate. */
 export const candidate = {
   back: 'All that waits',
-  by: '{author}, version {version}',
-  withdrawn: 'Withdrawn by {author}: {message}',
-  noReason: 'No reason was given.',
+  said: {
+    'changes-asked': '{author} asked for changes',
+    approved: '{author} approved it',
+    rejected: '{author} rejected it',
+    withdrawn: '{author} withdrew it',
+    cancelled: '{author} cancelled its schedule',
+    'rolled-back': 'It was live, until {author} rolled it back',
+    replaced: 'It was live, until {author} put another one live',
+  } satisfies Record<Said['kind'], string>,
   live: {
     title: '{part} is live',
     text: 'Visitors see this release now. It waits no longer.',
     link: 'See it in the history',
   },
+  replaced: {
+    title: 'It waits no longer',
+    text: 'Another release of {part} is live, which {author} published: {message}.',
+    link: 'See what is live',
+  },
+  outdated: 'In {language}, {count} texts still say what English said before.',
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
@@ -24,6 +38,7 @@ export const candidate = {
   preview: {
     text: 'The preview shows the whole site with {part} as it would be. Visitors do not find it.',
     make: 'Make the preview',
+    making: 'The preview is made …',
     open: 'Open the preview in a new tab',
     share: {
       label: 'Copy a link to show it …',
@@ -43,10 +58,16 @@ export const candidate = {
   },
   check: {
     run: 'Run the check',
+    running: 'The check runs …',
     again: 'Run the check again',
     text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken.',
     passed: 'Nothing was found.',
     failed: 'Faults found: {count}',
+    soFar: {
+      missing: 'No browser has looked at it yet: “Run the check” has one look.',
+      outdated: 'A browser looked at it with what was live before, and not with what is live now.',
+      failed: 'A browser looked at it. Faults found: {count}.',
+    },
     by: '{author}, with {browser}',
     onPage: 'on {page}, in {views} views',
     outdated:
@@ -66,7 +87,6 @@ export const candidate = {
   },
   changes: {
     asked: 'Changes asked for',
-    by: '{author} asked for changes: {message}',
     label: 'Ask for changes …',
     title: 'Ask for changes of {part}',
     text: 'It stays with this release, and forbids nothing: the person who puts it live is told before.',
@@ -75,7 +95,7 @@ export const candidate = {
   approve: {
     label: 'Approve {part} …',
     title: 'Approve {part}',
-    text: 'You say that {part} may go live in exactly this combination. Your approval is signed with your key.',
+    text: 'You say that {part} may go live, with all else as it is live now. Nothing goes live by it.',
     confirm: 'Approve {part} now',
   },
   reject: {
@@ -87,7 +107,8 @@ export const candidate = {
   promote: {
     label: 'Put {part} live …',
     title: 'Put {part} live',
-    text: 'Its pages are composed, and visitors see them. It can be rolled back at any time.',
+    text: 'Visitors see it at once. It can be rolled back at any time.',
+    older: 'Once it is live, this waits no longer: {messages}.',
     scheduled: 'It is scheduled for {time}; that stays, unless it is cancelled.',
     confirm: 'Put {part} live now',
   },
@@ -97,10 +118,17 @@ export const candidate = {
     text: 'It is checked now, and again when its time comes. Until then it can be cancelled.',
     at: 'Day and time in India',
     until: 'Its end in India, when what is live now goes live again (empty: none)',
-    later: 'It ends after it begins.',
-    change: 'Change its date …',
-    takesPlace: 'It is scheduled already; what you give here takes its place.',
+    tooEarly: {
+      at: 'That time has passed: choose one to come.',
+      until: 'The end is not after the beginning: choose a later one, or none.',
+    },
     confirm: 'Schedule {part}',
+    again: {
+      label: 'Change its date …',
+      title: 'Change the date of {part}',
+      text: 'What you give here takes the place of what is scheduled. It is checked now, and again when its time comes.',
+      confirm: 'Save the new date',
+    },
   },
   emergency: {
     label: 'Put {part} live as an emergency …',

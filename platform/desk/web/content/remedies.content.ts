@@ -32,7 +32,7 @@ export const remedies: Record<string, string> = {
   'claim-unconfirmed': 'Change the words that it names under Edit, and publish them. Then do it again.',
   'content-invalid': CORRECT,
   'content-unconfirmed':
-    'Open the version under Edit: read each section, confirm what is right, and approve the version with its day. Then publish it.',
+    'Open the version under Edit: read each section, confirm what is right, and make the version final, with its day. Then publish it.',
   'deployment-unknown': 'Pick another one on the screen History.',
   'editor-unknown': PEOPLE,
   'emergency-unneeded': 'Put it live by its own button.',

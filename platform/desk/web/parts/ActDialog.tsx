@@ -39,11 +39,6 @@ export interface ActDialogProps {
   request: (message: string) => ActRequest;
 }
 
-/** A field that is empty has to be filled in; of another value, the field's help says which it takes. */
-function sayInEnglish(field: HTMLInputElement): void {
-  field.setCustomValidity(field.validity.valueMissing ? words.fillIn : field.title || words.fillIn);
-}
-
 /** Says what an act does, asks for what it needs, and begins it. What was typed stays when the act is refused. */
 export function ActDialog(props: ActDialogProps) {
   const { words: said, values = {}, notes = [], button, reason, children, request } = props;
@@ -82,15 +77,7 @@ export function ActDialog(props: ActDialogProps) {
               <Dialog.Title fontFamily="heading">{fill(said.title, values)}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Stack
-                as="form"
-                id={form}
-                gap="4"
-                onSubmit={submit}
-                // The browser would say it in a language of its own.
-                onInvalid={({ target }) => sayInEnglish(target as HTMLInputElement)}
-                onInput={({ target }) => (target as HTMLInputElement).setCustomValidity('')}
-              >
+              <Stack as="form" id={form} gap="4" onSubmit={submit}>
                 <Text>{fill(said.text, values)}</Text>
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>

@@ -1,22 +1,37 @@
 import { Box, Button, Heading, Stack, Text, chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Change, Difference } from '../../api/difference';
+import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
+import { frame } from '../content/frame.content';
+import { Answered } from './Answered';
 import { Card, Note } from './sheets';
-import { pageName } from './page-name';
+import { languageName, pageName } from './page-name';
+
+interface DifferencesProps {
+  /** A deployment's name, `live`, or `landing@3fa9c2d41b7e0011`. */
+  from: string;
+  to: string;
+  /** What to say while they are compared. */
+  waitingFor: string;
+}
+
+/** What visitors find different between two versions of the site. */
+export function Differences({ from, to, waitingFor }: DifferencesProps) {
+  return (
+    <Answered query={useDifference(from, to)} waitingFor={waitingFor}>
+      {(difference) => <DifferenceList difference={difference} />}
+    </Answered>
+  );
+}
 
 const Label = chakra('span', {
   base: { display: 'block', fontSize: 'xs', color: 'textSoft' },
 });
 
-/** Stands behind the words of a picture. */
-const FILE_NAME = / ?\(?[\w.-]+\)?$/;
-
-/** A picture whose words stand below it. */
-function Shown({ src }: { src: string }) {
-  return <chakra.img src={src} alt="" display="block" maxWidth="min(10rem, 100%)" maxHeight="10rem" />;
-}
+/** What a picture is described as, without the name of its file; '' for nothing. @param words `A crate (crate.3f2a.svg)` */
+const descriptionOf = (words: string | null) => words?.replace(/ ?\(?[\w.-]+\)?$/, '') ?? '';
 
 const Quote = chakra('span', {
   base: { display: 'block', textDecoration: 'none', borderStart: '3px solid', paddingStart: '3' },
@@ -49,6 +64,7 @@ export function DifferenceList({ difference }: { difference: Difference }) {
           <Heading as="h3" size="md" marginBottom="2">
             {words.files}
           </Heading>
+          <Text color="textSoft">{words.filesFollow}</Text>
           {fileLines.map((line) => (
             <Text key={line}>{line}</Text>
           ))}
@@ -60,10 +76,17 @@ export function DifferenceList({ difference }: { difference: Difference }) {
 
 /** How people call a file: `kn/og-home.png` is what chats show with a link to the home page in Kannada. */
 function fileName(name: string): string {
-  const [, folder = '', page] = /^([a-z]{2,3}\/)?og-(.+)\.png$/.exec(name) ?? [];
-  return page
-    ? fill(words.chatPicture, { page: pageName(`/${folder}${page === 'home' ? '' : page}`) })
-    : name;
+  const [, folder = '', file = name] = /^([a-z]{2,3}\/)?(.+)$/.exec(name) ?? [];
+  const [, picture, text] = /^(?:og-(.+)\.png|(.+)\.md)$/.exec(file) ?? [];
+  const page = picture ?? text;
+  if (page)
+    return fill(picture ? words.chatPicture : words.plainText, {
+      page: pageName(`/${folder}${page === 'home' ? '' : page}`),
+    });
+  const called = words.fileNames[file] ?? file;
+  return folder
+    ? fill(frame.inLanguage, { page: called, language: languageName(folder.slice(0, -1)) })
+    : called;
 }
 
 /** So many changes are shown at once; the rest when they are asked for. */
@@ -96,8 +119,10 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
 }
 
 /** One thing that is different: where, and the words before and after. */
-function ChangeEntry({ change: { kind, what, section, from, before, after, pictures } }: { change: Change }) {
+function ChangeEntry({ change }: { change: Change }) {
+  const { kind, what, section, from, before, after, pictures } = change;
   const thing = words.things[what];
+  const isDescribed = descriptionOf(after) !== '';
 
   return (
     <Box padding="4" borderBottom="hairline" _last={{ borderBottom: '0' }}>
@@ -106,7 +131,7 @@ function ChangeEntry({ change: { kind, what, section, from, before, after, pictu
         {section.length > 0 && ` · ${section.join(' › ')}`}
         {from && ` · ${fill(words.moved, { from: from.join(' › ') })}`}
       </Text>
-      {pictures && kind === 'changed' && before?.replace(FILE_NAME, '') === after?.replace(FILE_NAME, '') && (
+      {pictures && kind === 'changed' && isDescribed && descriptionOf(before) === descriptionOf(after) && (
         <Note marginBottom="2">{words.sameDescription}</Note>
       )}
       <Grid
@@ -114,20 +139,40 @@ function ChangeEntry({ change: { kind, what, section, from, before, after, pictu
         gap="3"
       >
         {before !== null && kind !== 'moved' && (
-          <Quote as="del" borderColor="action">
-            <Label>{words.before}</Label>
-            {pictures?.before && <Shown src={pictures.before} />}
-            {pictures?.before ? before.replace(FILE_NAME, '') : before}
+          <Quote as="del" dir="auto" borderColor="action">
+            <Side of={change} is="before" />
           </Quote>
         )}
         {after !== null && (
-          <Quote as="ins" borderColor="good">
-            <Label>{words.after}</Label>
-            {pictures?.after && <Shown src={pictures.after} />}
-            {pictures?.after ? after.replace(FILE_NAME, '') : after}
+          <Quote as="ins" dir="auto" borderColor="good">
+            <Side of={change} is="after" />
           </Quote>
         )}
       </Grid>
     </Box>
+  );
+}
+
+/** What was there before, or is after: its picture, and its words, of which those are marked that are not on the other side. */
+function Side({ of: change, is: side }: { of: Change; is: 'before' | 'after' }) {
+  const picture = change.pictures?.[side];
+  const own = change.words?.filter(({ isIn }) => isIn === 'both' || isIn === side);
+  const marked = own?.map(({ text, isIn }, index) =>
+    isIn === 'both' ? (
+      text
+    ) : (
+      <chakra.mark key={index} bg="accent" color="onAccent">
+        {text}
+      </chakra.mark>
+    ),
+  );
+  return (
+    <>
+      <Label dir="ltr">{words[side]}</Label>
+      {picture && (
+        <chakra.img src={picture} alt="" display="block" maxWidth="min(10rem, 100%)" maxHeight="10rem" />
+      )}
+      {marked ?? (picture ? descriptionOf(change[side]) : change[side])}
+    </>
   );
 }

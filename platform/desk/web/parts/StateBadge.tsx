@@ -25,7 +25,7 @@ export function StateBadge({ state }: Pick<Candidate, 'state'>) {
 
 /** Says that changes of a candidate were asked for. */
 export function ChangesBadge({ candidate }: { candidate: Candidate }) {
-  if (candidate.changesAsked.length === 0) return null;
+  if (!candidate.said.some(({ kind }) => kind === 'changes-asked')) return null;
   return (
     <Badge size="md" {...BAD}>
       {changes.changes.asked}

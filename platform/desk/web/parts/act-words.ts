@@ -3,7 +3,7 @@ import type { Act, ActRequest } from '../../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
 import { capitalised, fill } from '../content/fill';
 import { contentTitle } from './content-title';
-import { formatMoment, personName } from './said';
+import { formatDay, formatMoment, personName } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
@@ -14,6 +14,8 @@ export function sentenceOn(act: Act, you?: string): string {
     about,
     author: author === you ? acts.you : personName(author),
     ...('name' in request && { name: request.name }),
+    ...('file' in request && { version: contentTitle(request.file) }),
+    ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
     ...(result?.until && { until: formatMoment(result.until) }),

@@ -1,11 +1,44 @@
+import { Text } from '@chakra-ui/react';
 import type { Schedule } from '../../api/now';
+import type { Candidate, Said } from '../../api/waiting';
+import { candidate } from '../content/candidate.content';
 import { fill } from '../content/fill';
-import { scheduled as words } from '../content/schedule.content';
-import { formatMoment } from './said';
+import { scheduled } from '../content/waiting.content';
+import { formatMoment, inWords, Moment, personName } from './said';
 
-/** What a schedule does, when, and when it ends; and what became of it where it was not carried out. */
-export function sentenceOnSchedule({ parts, at, until, rollsBackTo, state }: Schedule): string {
-  const said = rollsBackTo ? words.rollsBack : until ? words.goesLiveUntil : words.goesLive;
+/** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
+export function sentenceOnSchedule(schedule: Schedule): string {
+  const { parts, at, until, rollsBackTo, state, author, message } = schedule;
+  const said = rollsBackTo ? scheduled.rollsBack : until ? scheduled.goesLiveUntil : scheduled.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  return `${fill(said, { parts: Object.keys(parts), ...times })}. ${words.states[state]}`.trimEnd();
+  const by = withReason(fill(scheduled.by, { author: personName(author) }), rollsBackTo ? '' : message);
+  return `${fill(said, { parts: Object.keys(parts), ...times })}. ${by}. ${scheduled.states[state]}`.trimEnd();
+}
+
+/** What a person said of a candidate or did with it, and why. */
+export function sentenceOnSaid({ kind, author, message }: Said): string {
+  return withReason(fill(candidate.said[kind], { author: personName(author) }), message);
+}
+
+const withReason = (sentence: string, reason: string) => (reason ? `${sentence}: ${reason}` : sentence);
+
+/** What a candidate waits for, when it goes live, and what was said of it so far. @param known is said elsewhere on the screen */
+export function WhatIsSaid({
+  candidate: { waitsFor, schedule, said },
+  known = [],
+}: {
+  candidate: Candidate;
+  known?: (string | null)[];
+}) {
+  return (
+    <>
+      {waitsFor && !known.includes(waitsFor) && <Text marginTop="1">{inWords(waitsFor)}</Text>}
+      {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
+      {said.map((one) => (
+        <Text key={one.kind + one.time} marginTop="1" color={one.kind === 'withdrawn' ? 'link' : undefined}>
+          {sentenceOnSaid(one)} · <Moment time={one.time} />
+        </Text>
+      ))}
+    </>
+  );
 }

@@ -41,9 +41,23 @@ export function personName(words: string): string {
 const PART_IN_RULES =
   /^[a-z][a-z0-9-]*(?= needs \d)|(?<=\b(?:team of|publish|approve|persons for) )[a-z][a-z0-9-]*/g;
 
-/** A sentence of the rules in the desk's words: persons and parts by their names. */
+/** `landing@3fa9c2d4` */
+const RELEASE = /\b([a-z][a-z0-9-]*)@[0-9a-f]{6,16}\b(?![\w.-])/g;
+/** `000012-3fa9c2d41b7e` */
+const DEPLOYMENT = /\b0*(\d+)-[0-9a-f]{12}\b/g;
+/** As the rules and the terminal write moments: `2026-11-27T10:00+05:30`, `28 November 2026 at 1:35:31 pm +05:30`. */
+const MOMENT =
+  /\b\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|\b\d{1,2} [A-Z][a-z]+ \d{4}(,| at) [\d:]+(\s[ap]m)? [+-]\d\d:\d\d/g;
+const DAY = /\b\d{4}-\d\d-\d\d\b/g;
+
+/** A sentence of the rules in the desk's words: persons, parts and times as people write them. */
 export function inWords(sentence: string): string {
-  const named = personName(sentence).replace(PART_IN_RULES, (part) => partNames[part] ?? part);
+  const named = personName(sentence)
+    .replace(PART_IN_RULES, (part) => partNames[part] ?? part)
+    .replace(RELEASE, (_, part: string) => partNames[part] ?? part)
+    .replace(DEPLOYMENT, '$1')
+    .replace(MOMENT, (time) => formatMoment(time.replace(/,| at/, '').replace(/ (?=[+-]\d\d:)/, ' GMT')))
+    .replace(DAY, formatDay);
   return capitalised(
     named.replace(
       /\b(an?|no|this|the) access policy\b/gi,

@@ -29,6 +29,13 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
 
 describe('the sentence on an act', () => {
   it.each([
+    [
+      {
+        state: 'running',
+        request: { kind: 'approve-version', part: 'legal', file: 'versions/v1', effectiveDate: '2026-11-28' },
+      },
+      'Making final for good: Version 1 of the privacy policy, in force from 28 Nov 2026',
+    ],
     [{ state: 'running', result: null }, 'Putting the landing page live'],
     [{}, 'Live now: the landing page.'],
     [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
@@ -99,6 +106,8 @@ describe('the sentence on an act', () => {
       part: 'legal',
       release: '3fa9c2d41b7e0011',
       number: 3,
+      file: 'versions/v1',
+      effectiveDate: '2027-01-01',
       name: 'Lata',
       person: 'lata@brand.in',
     };
@@ -148,6 +157,18 @@ it.each([
   ['Ravi <ravi@brand.in> is not in the team of landing.', 'Ravi is not in the team of the landing page.'],
   ['Lata may not approve shell.', 'Lata may not approve the site’s frame.'],
   ['Lata rejected it: legal has not read it.', 'Lata rejected it: legal has not read it.'],
+  [
+    '2026-11-27T10:00+05:30 has passed: it is 28 November 2026 at 1:35:31 pm +05:30.',
+    '27 Nov 2026, 10:00 am has passed: it is 28 Nov 2026, 1:35 pm.',
+  ],
+  [
+    'Schedule 3 is superseded with deployment 000012-3fa9c2d41b7e (28 Nov 2026, 13:35:31 +05:30), from 2026-12-01.',
+    'Schedule 3 is superseded with deployment 12 (28 Nov 2026, 1:35 pm), from 1 Dec 2026.',
+  ],
+  [
+    'landing@3fa9c2d41b7e0011 is live; nothing was withdrawn.',
+    'The landing page is live; nothing was withdrawn.',
+  ],
 ])('the rules say “%s”, and the desk “%s”', (rule, words) => {
   expect(inWords(rule)).toBe(words);
 });

@@ -81,7 +81,7 @@ it.each<[label: string, confirm: string, ActRequest, isReasonNeeded: boolean]>([
 
 it.each([
   ['without an end', '', {}],
-  ['until its end', '2026-11-30T23:59', { until: '2026-11-30T23:59+05:30' }],
+  ['until its end', '2099-11-30T23:59', { until: '2099-11-30T23:59+05:30' }],
 ])('schedules by the clock of India, %s', async (_, until, end) => {
   const user = userEvent.setup();
   const { told } = anObedientDesk();
@@ -90,14 +90,14 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Put the privacy policy live on a date …' }));
   const at = await screen.findByLabelText(/^Day and time in India/);
   expect(at).toBeRequired();
-  fireEvent.change(at, { target: { value: '2026-11-28T09:00' } });
+  fireEvent.change(at, { target: { value: '2099-11-28T09:00' } });
   const last = screen.getByLabelText(/^Its end in India/);
   expect(last).not.toBeRequired();
   fireEvent.change(last, { target: { value: until } });
   await user.click(screen.getByRole('button', { name: 'Schedule the privacy policy' }));
 
   expect(told).toEqual([
-    { kind: 'schedule', ...legal, seen, message: '', at: '2026-11-28T09:00+05:30', ...end },
+    { kind: 'schedule', ...legal, seen, message: '', at: '2099-11-28T09:00+05:30', ...end },
   ]);
 });
 
@@ -108,7 +108,7 @@ it('changes the date of what is scheduled, from the one that it has', async () =
   await user.click(screen.getByRole('button', { name: 'Change its date …' }));
 
   expect(await screen.findByLabelText(/^Day and time in India/)).toHaveValue('2026-11-28T09:00');
-  expect(screen.getByText(/what you give here takes its place/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Change the date of the privacy policy' })).toBeVisible();
 });
 
 it('says why not once, and not what a box with its remedy says already', () => {
@@ -152,14 +152,18 @@ it('says nothing of what is not asked for: to cancel what is not scheduled', () 
 
 it('tells its promoter of changes that a colleague asked for, of what goes live with it, too, and forbids nothing', async () => {
   const user = userEvent.setup();
-  const by = { author: 'Ravi <ravi@brand.in>', time: '2026-11-22T05:00:00.000Z' };
-  const changesAsked = [{ ...by, message: 'Say when' }];
+  const by = {
+    author: 'Ravi <ravi@brand.in>',
+    time: '2026-11-22T05:00:00.000Z',
+    kind: 'changes-asked' as const,
+  };
+  const said = [{ ...by, message: 'Say when' }];
   const other = {
     ...aCandidatePage().candidate,
     ...landing,
-    changesAsked: [{ ...by, message: 'Say where' }],
+    said: [{ ...by, message: 'Say where' }],
   };
-  show(<CandidateActs page={aCandidatePage({ candidate: { changesAsked }, together: [other] })} />);
+  show(<CandidateActs page={aCandidatePage({ candidate: { said }, together: [other] })} />);
 
   await user.click(screen.getByRole('button', { name: 'Reject the privacy policy …' }));
   await screen.findByRole('dialog');
@@ -170,4 +174,34 @@ it('tells its promoter of changes that a colleague asked for, of what goes live 
   expect(await screen.findByText('Ravi asked for changes: Say when.')).toBeVisible();
   expect(screen.getByText('Ravi asked for changes: Say where.')).toBeVisible();
   expect(screen.getByRole('button', { name: `Put ${names} live now` })).toBeEnabled();
+});
+
+it('says in the dialog that puts live what no browser saw, and what waits no longer then', async () => {
+  const user = userEvent.setup();
+  show(<CandidateActs page={{ ...aCandidatePage(), older: ['Friendlier headline'] }} />);
+
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
+
+  expect(await screen.findByText(/^No browser has looked at it yet/)).toBeVisible();
+  expect(screen.getByText('Once it is live, this waits no longer: Friendlier headline.')).toBeVisible();
+});
+
+it('says in red, and only then, that a time has passed or an end is before its beginning, and schedules nothing', async () => {
+  const user = userEvent.setup();
+  const { told } = anObedientDesk();
+  show(<CandidateActs page={aCandidatePage()} />);
+
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live on a date …' }));
+  const at = await screen.findByLabelText(/^Day and time in India/);
+  fireEvent.change(at, { target: { value: '2026-11-01T09:00' } });
+  fireEvent.blur(at);
+  expect(await screen.findByText('That time has passed: choose one to come.')).toBeVisible();
+  fireEvent.change(at, { target: { value: '2099-11-28T09:00' } });
+  expect(at).toBeValid();
+  fireEvent.change(screen.getByLabelText(/^Its end in India/), { target: { value: '2099-11-28T09:00' } });
+  await user.click(screen.getByRole('button', { name: 'Schedule the privacy policy' }));
+
+  expect(await screen.findByText(/^The end is not after the beginning/)).toBeVisible();
+  expect(screen.getByLabelText(/^Its end in India/)).toHaveFocus();
+  expect(told).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
-import { formatMoment, inWords, personName } from '../../parts/said';
+import { sentenceOnSaid } from '../../parts/candidate-words';
+import { formatMoment, inWords } from '../../parts/said';
 import { partsOf, togetherOf } from './named-together';
 
 /** India has had no other offset since 1945. */
@@ -59,6 +60,30 @@ function inIndia(time: string | null | undefined): string {
   return time ? new Date(Date.parse(time) + 5.5 * 3_600_000).toISOString().slice(0, 16) : '';
 }
 
+/** @param time as a field for a time has it, by the clock of India */
+const aMinuteAfter = (time: string) => inIndia(new Date(Date.parse(time + OFFSET) + 60_000).toISOString());
+
+/** What a person has to know who brings a candidate nearer to visitors: what colleagues said, what no browser saw, what it ends. */
+function whatToKnow(
+  { candidate, together, older, check, preview, missing }: CandidatePage,
+  act: CandidateAct,
+): string[] {
+  const { soFar } = words.check;
+  const seen = !check
+    ? soFar.missing
+    : check.preview !== preview.id
+      ? soFar.outdated
+      : check.isPassed
+        ? ''
+        : fill(soFar.failed, { count: check.findings.length });
+  const isEnd = older.length > 0 && act !== 'approve';
+  return [
+    ...[candidate, ...together].flatMap(({ said }) => said.map((one) => `${sentenceOnSaid(one)}.`)),
+    ...(seen && !missing ? [seen] : []),
+    ...(isEnd ? [fill(words.promote.older, { messages: older.join(', ') })] : []),
+  ];
+}
+
 interface ActButtonProps {
   act: CandidateAct;
   page: CandidatePage;
@@ -66,10 +91,8 @@ interface ActButtonProps {
 }
 
 function ActButton({ act, page, isForward }: ActButtonProps) {
-  const { candidate, together } = page;
-  const { part, release, schedule } = candidate;
+  const { part, release, schedule } = page.candidate;
   const [times, setTimes] = useState({ at: inIndia(schedule?.at), until: inIndia(schedule?.until) });
-  const asked = isForward ? [candidate, ...together].flatMap(({ changesAsked }) => changesAsked) : [];
   const isPlanned = act === 'promote' && schedule;
   const isAgain = act === 'schedule' && schedule !== null;
 
@@ -85,16 +108,12 @@ function ActButton({ act, page, isForward }: ActButtonProps) {
 
   return (
     <ActDialog
-      words={isAgain ? { ...words.schedule, label: words.schedule.change } : words[act]}
+      words={isAgain ? words.schedule.again : words[act]}
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
       values={{ part: isForward ? partsOf(page) : part }}
       notes={[
         ...(isPlanned ? [fill(words.promote.scheduled, { time: formatMoment(schedule.at) })] : []),
-        ...(isAgain ? [words.schedule.takesPlace] : []),
-        // What colleagues want changed, for the promoter.
-        ...asked.map(({ author, message }) =>
-          fill(`${words.changes.by}.`, { author: personName(author), message }),
-        ),
+        ...(isForward ? whatToKnow(page, act) : []),
       ]}
       button={{ variant: act === 'promote' ? 'solid' : 'outline' }}
       reason={isForward && act !== 'emergency' ? 'optional' : 'required'}
@@ -103,11 +122,13 @@ function ActButton({ act, page, isForward }: ActButtonProps) {
       {act === 'schedule' &&
         (['at', 'until'] as const).map((when) => (
           <InputField
-            key={when}
+            // Whether an end is right changes with the beginning.
+            key={when === 'at' ? when : times.at}
             label={words.schedule[when]}
             type="datetime-local"
             required={when === 'at'}
-            {...(when === 'until' && times.at && { min: times.at, help: words.schedule.later })}
+            min={when === 'until' && times.at ? aMinuteAfter(times.at) : inIndia(new Date().toISOString())}
+            tooEarly={words.schedule.tooEarly[when]}
             value={times[when]}
             onChange={(time) => setTimes({ ...times, [when]: time })}
           />

@@ -17,8 +17,8 @@ interface CandidateCheckProps {
   check: CheckRecord | null;
   /** What is checked, and what is to go live with it. */
   of: ReleaseName & { together?: ReleaseName[] };
-  /** The preview of what would be live, where that is known. */
-  preview?: string;
+  /** The preview of what would be live. */
+  preview: string;
 }
 
 /** What a browser saw of a release, and the button that has one look. */
@@ -30,33 +30,37 @@ export function CandidateCheck({ check, of, preview }: CandidateCheckProps) {
 
   return (
     <Stack gap="4">
-      {check ? (
-        <>
-          {preview && check.preview !== preview && <Text>{words.outdated}</Text>}
-          <Text>
-            <strong>
-              {check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length })}
-            </strong>{' '}
-            {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
-            <Moment time={check.time} withDistance />
-          </Text>
-          {check.findings.map(({ path, check: name, message, views }) => (
-            <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
-              <Text fontWeight="medium">{message}</Text>
-              <Text color="textSoft">{fill(words.onPage, { page: pageName(path), views })}</Text>
-            </Card>
-          ))}
-          <CheckPictures check={check} />
-        </>
-      ) : (
-        <Text>{words.text}</Text>
-      )}
+      {check && check.preview !== preview && <Text>{words.outdated}</Text>}
+      {check ? <CheckResult check={check} /> : <Text>{words.text}</Text>}
       <WorkButton
         isWorking={isRunning || begin.isPending}
+        loadingText={words.running}
         onClick={() => begin.mutate({ kind: 'check', ...of })}
       >
         {check ? words.again : words.run}
       </WorkButton>
+    </Stack>
+  );
+}
+
+/** What a browser saw, by whom and when. */
+export function CheckResult({ check }: { check: CheckRecord }) {
+  return (
+    <Stack gap="4">
+      <Text>
+        <strong>
+          {check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length })}
+        </strong>{' '}
+        {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
+        <Moment time={check.time} withDistance />
+      </Text>
+      {check.findings.map(({ path, check: name, message, views }) => (
+        <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
+          <Text fontWeight="medium">{message}</Text>
+          <Text color="textSoft">{fill(words.onPage, { page: pageName(path), views })}</Text>
+        </Card>
+      ))}
+      <CheckPictures check={check} />
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
         <Text>{fill(words.text, { part: partsOf(page) })}</Text>
         <WorkButton
           isWorking={begin.isPending}
+          loadingText={words.making}
           onClick={() => begin.mutate({ kind: 'preview', ...togetherOf(page) })}
         >
           {words.make}

@@ -59,17 +59,22 @@ describe('the screen of a candidate says', () => {
     [
       'when it goes live',
       { candidate: { schedule } },
-      'The privacy policy goes live on 28 Nov 2026, 9:00 am.',
+      'The privacy policy goes live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao.',
     ],
     [
       'why it was withdrawn',
-      { candidate: { withdrawn: { ...by, message: 'Wrong' } } },
-      'Withdrawn by Ravi: Wrong',
+      { candidate: { said: [{ ...by, kind: 'withdrawn', message: 'Wrong' }] } },
+      /^Ravi withdrew it: Wrong/.source,
     ],
     [
-      'that no reason was given',
-      { candidate: { withdrawn: { ...by, message: '' } } },
-      'Withdrawn by Ravi: No reason was given.',
+      'that it was live, and why it is no more',
+      { candidate: { said: [{ ...by, kind: 'rolled-back', message: 'Wrong headline' }] } },
+      /^It was live, until Ravi rolled it back: Wrong headline/.source,
+    ],
+    [
+      'who cancelled its schedule, and why',
+      { candidate: { said: [{ ...by, kind: 'cancelled', message: 'Moved' }] } },
+      /^Ravi cancelled its schedule: Moved/.source,
     ],
     ['what can go live with it', { others: [landing] }, 'Together with'],
     [
@@ -84,20 +89,19 @@ describe('the screen of a candidate says', () => {
     expect(screen.getByText(words.startsWith('^') ? new RegExp(words) : words)).toBeVisible();
     const isAlone = !page?.others;
     expect(screen.queryAllByRole('heading', { name: 'Together with' })).toHaveLength(isAlone ? 0 : 1);
-    expect(screen.queryAllByText(/^Withdrawn by/)).toHaveLength(page?.candidate?.withdrawn ? 1 : 0);
   });
 
   it('who made it, and what changes were asked for', () => {
     anObedientDesk();
-    open(aCandidatePage({ candidate: { changesAsked: [{ ...by, message: 'Say when' }] } }));
+    open(aCandidatePage({ candidate: { said: [{ ...by, kind: 'changes-asked', message: 'Say when' }] } }));
 
-    expect(screen.getByText(/^Lata Rao, version 1\.0\.0/)).toHaveTextContent('22 Nov 2026, 10:30 am (');
+    expect(screen.getByText(/^Lata Rao,/)).toHaveTextContent('22 Nov 2026, 10:30 am (');
     expect(screen.getByText(/^Ravi asked for changes: Say when/)).toHaveTextContent('22 Nov 2026, 10:30 am');
   });
 
   it('that it is live by now, with what a browser saw', () => {
     anObedientDesk();
-    open({ liveWith: '3-abc', check: failed });
+    open({ live: '3-abc', replacedBy: null, check: failed });
 
     expect(screen.getByText('The privacy policy is live')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the history' })).toHaveAttribute(
@@ -105,6 +109,17 @@ describe('the screen of a candidate says', () => {
       '/history/3-abc',
     );
     expect(screen.getByText('Faults found: 2')).toBeVisible();
+  });
+
+  it('that another one is live in its place, with what a browser saw of it', () => {
+    anObedientDesk();
+    open({ live: '3-abc', replacedBy: { author: 'Ravi <ravi@brand.in>', message: 'A pin' }, check: failed });
+
+    expect(
+      screen.getByText('Another release of the privacy policy is live, which Ravi published: A pin.'),
+    ).toBeVisible();
+    expect(screen.getByText('Faults found: 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /check/ })).not.toBeInTheDocument();
   });
 
   it.each<[string, Parameters<typeof aCandidatePage>[0], string]>([
@@ -131,7 +146,7 @@ describe('the screen of a candidate says', () => {
 
 describe('the check of a candidate', () => {
   it('says that it passed, by whom and in which browser', () => {
-    show(<CandidateCheck check={check} of={legal} />);
+    show(<CandidateCheck check={check} of={legal} preview={PREVIEW} />);
 
     const said = screen.getByText('Nothing was found.').parentElement;
     expect(said).toHaveTextContent(/^Nothing was found\. Meera, with Chromium 143, 22 Nov 2026, 10:30 am \(/);
@@ -139,7 +154,7 @@ describe('the check of a candidate', () => {
   });
 
   it('says what was found, on which page', () => {
-    show(<CandidateCheck check={failed} of={legal} />);
+    show(<CandidateCheck check={failed} of={legal} preview={PREVIEW} />);
 
     expect(screen.getByText('Faults found: 2')).toBeVisible();
     expect(screen.queryByText('Nothing was found.')).not.toBeInTheDocument();
@@ -153,7 +168,7 @@ describe('the check of a candidate', () => {
     ['Run the check again', check, /^Nothing was found/],
   ])('begins by "%s"', async (name, before, says) => {
     const { told } = anObedientDesk();
-    show(<CandidateCheck check={before} of={{ ...legal, together: [landing] }} />);
+    show(<CandidateCheck check={before} of={{ ...legal, together: [landing] }} preview={PREVIEW} />);
 
     expect(screen.getByText(says)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name }));
@@ -173,11 +188,10 @@ describe('the check of a candidate', () => {
     const { client } = aDeskThatDoes([
       anAct({ state: 'running', request: { kind: 'check', ...legal }, ...act }),
     ]);
-    show(<CandidateCheck check={null} of={legal} />, '/', client);
+    show(<CandidateCheck check={null} of={legal} preview={PREVIEW} />, '/', client);
 
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run the check' }).disabled).toBe(
-      !isEnabled,
-    );
+    const name = isEnabled ? 'Run the check' : 'The check runs …';
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(!isEnabled);
   });
 });
 

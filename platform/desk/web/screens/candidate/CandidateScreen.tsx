@@ -6,14 +6,15 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { waiting } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
-import { Differences } from '../../parts/Differences';
-import { EmptyState, Section } from '../../parts/sheets';
-import { inWords, Moment, personName } from '../../parts/said';
-import { sentenceOnSchedule } from '../../parts/schedule-words';
+import { Differences } from '../../parts/DifferenceList';
+import { WhatIsSaid } from '../../parts/candidate-words';
+import { languageName } from '../../parts/page-name';
+import { EmptyState, Note, Section } from '../../parts/sheets';
+import { By, personName } from '../../parts/said';
 import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
 import { BackLink } from '../../parts/TextLink';
 import { CandidateActs } from './CandidateActs';
-import { CandidateCheck } from './CandidateCheck';
+import { CandidateCheck, CheckResult } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
 import { togetherOf } from './named-together';
 import { TOGETHER, Together } from './Together';
@@ -27,17 +28,29 @@ export function CandidateScreen() {
       <BackLink to="/waiting">{words.back}</BackLink>
       <Answered query={useCandidate(part, release, search.get(TOGETHER) ?? '')}>
         {(page) =>
-          'liveWith' in page ? (
-            <>
+          'live' in page ? (
+            <Stack gap="5">
               <EmptyState
-                title={fill(words.live.title, { part })}
-                text={words.live.text}
-                link={{ to: `/history/${page.liveWith}`, label: words.live.link }}
+                title={fill(page.replacedBy ? words.replaced.title : words.live.title, { part })}
+                text={
+                  page.replacedBy
+                    ? fill(words.replaced.text, {
+                        ...{ part, author: personName(page.replacedBy.author) },
+                        message: page.replacedBy.message,
+                      })
+                    : words.live.text
+                }
+                link={{
+                  to: `/history/${page.live}`,
+                  label: page.replacedBy ? words.replaced.link : words.live.link,
+                }}
               />
-              <Section title={words.checked}>
-                <CandidateCheck check={page.check} of={{ part, release }} />
-              </Section>
-            </>
+              {page.check && (
+                <Section title={words.checked}>
+                  <CheckResult check={page.check} />
+                </Section>
+              )}
+            </Stack>
           ) : (
             <Shown key={release} page={page} />
           )
@@ -49,9 +62,7 @@ export function CandidateScreen() {
 
 function Shown({ page }: { page: CandidatePage }) {
   const { candidate, check, others, preview } = page;
-  const { part, message, release, author, withdrawn, waitsFor, schedule } = candidate;
-  const reasons = Object.values(page.may).map(({ why }) => why);
-  const by = fill(words.by, { author: personName(author), version: candidate.version });
+  const { part, message, release, author, time } = candidate;
 
   return (
     <>
@@ -64,24 +75,9 @@ function Shown({ page }: { page: CandidatePage }) {
           <ChangesBadge candidate={candidate} />
         </Flex>
         <Text color="textSoft">
-          {by}, <Moment time={candidate.time} withDistance />
+          <By author={author} time={time} withDistance />
         </Text>
-        {waitsFor && !reasons.includes(waitsFor) && <Text marginTop="2">{inWords(waitsFor)}</Text>}
-        {schedule && <Text marginTop="2">{sentenceOnSchedule(schedule)}</Text>}
-        {candidate.changesAsked.map((asked) => (
-          <Text key={asked.time} marginTop="2">
-            {fill(words.changes.by, { author: personName(asked.author), message: asked.message })} ·{' '}
-            <Moment time={asked.time} />
-          </Text>
-        ))}
-        {withdrawn && (
-          <Text marginTop="2" color="link">
-            {fill(words.withdrawn, {
-              author: personName(withdrawn.author),
-              message: withdrawn.message || words.noReason,
-            })}
-          </Text>
-        )}
+        <WhatIsSaid candidate={candidate} known={Object.values(page.may).map(({ why }) => why)} />
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -90,6 +86,11 @@ function Shown({ page }: { page: CandidatePage }) {
       >
         <Stack gap="8" order={{ base: 2, lg: 1 }}>
           <Section title={words.differences}>
+            {page.outdated.map(({ language, count }) => (
+              <Note key={language} marginBottom="3">
+                {fill(words.outdated, { language: languageName(language), count })}
+              </Note>
+            ))}
             <CandidateDifferences page={page} />
           </Section>
           <Section title={words.checked}>

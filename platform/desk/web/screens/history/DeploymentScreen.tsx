@@ -7,7 +7,7 @@ import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
 import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import { changedBy, whatItDid } from '../../parts/deployment-words';
-import { Differences } from '../../parts/Differences';
+import { Differences } from '../../parts/DifferenceList';
 import { Moment, personName } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Section } from '../../parts/sheets';

@@ -3,9 +3,8 @@ import type { Now } from '../../../api/now';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card, Section } from '../../parts/sheets';
-import { personName } from '../../parts/said';
 import { ProblemList } from '../../parts/ProblemList';
-import { sentenceOnSchedule } from '../../parts/schedule-words';
+import { sentenceOnSchedule } from '../../parts/candidate-words';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
@@ -21,7 +20,7 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
 }
 
 function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
-  const { number, parts, state, author, message, problems, mayCancel } = schedule;
+  const { number, parts, state, problems, mayCancel } = schedule;
 
   return (
     <Card>
@@ -30,7 +29,6 @@ function OneSchedule({ schedule }: { schedule: Now['schedules'][number] }) {
           <Text fontWeight="medium" color={state === 'scheduled' ? undefined : 'link'}>
             {sentenceOnSchedule(schedule)}
           </Text>
-          <Text color="textSoft">{[personName(author), message].filter(Boolean).join(': ')}</Text>
         </Box>
         {mayCancel && (
           <ActDialog

@@ -29,7 +29,7 @@ it('offers to cancel a schedule to those who may', () => {
 
   expect(
     screen.getAllByText(
-      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm.',
+      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm. Scheduled by Asha: For Diwali.',
     ),
   ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);

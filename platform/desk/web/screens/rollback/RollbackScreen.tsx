@@ -11,7 +11,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
 import { Card, EmptyState, Section, ScreenTitle } from '../../parts/sheets';
 import { whatItDid } from '../../parts/deployment-words';
-import { Differences } from '../../parts/Differences';
+import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
 import { BackLink } from '../../parts/TextLink';
 import { formatMoment, personName } from '../../parts/said';

@@ -1,39 +1,55 @@
 import { Box, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Candidate } from '../../../api/waiting';
+import type { Candidate, Replaced } from '../../../api/waiting';
 import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
-import { EmptyState, LinkRow, ScreenTitle } from '../../parts/sheets';
-import { By, inWords } from '../../parts/said';
+import { EmptyState, LinkRow, ScreenTitle, Section } from '../../parts/sheets';
+import { TextLink } from '../../parts/TextLink';
+import { WhatIsSaid } from '../../parts/candidate-words';
+import { By } from '../../parts/said';
 import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
-import { sentenceOnSchedule } from '../../parts/schedule-words';
 
 /** What is published and not live. */
 export function WaitingScreen() {
-  return <Answered query={useWaiting()}>{({ candidates }) => <Shown candidates={candidates} />}</Answered>;
+  return <Answered query={useWaiting()}>{(waiting) => <Shown {...waiting} />}</Answered>;
 }
 
-function Shown({ candidates }: { candidates: Candidate[] }) {
-  if (candidates.length === 0)
-    return <EmptyState {...words.empty} link={{ to: '/edit', label: words.empty.link }} />;
-
+function Shown({ candidates, replaced }: { candidates: Candidate[]; replaced: Replaced[] }) {
   return (
     <Stack gap="6">
-      <ScreenTitle title={words.title} text={words.text} />
-      <Stack as="ul" gap="3" listStyle="none">
-        {candidates.map((candidate) => (
-          <Row key={candidate.part + candidate.release} candidate={candidate} />
-        ))}
-      </Stack>
+      {candidates.length === 0 ? (
+        <EmptyState {...words.empty} link={{ to: '/edit', label: words.empty.link }} />
+      ) : (
+        <>
+          <ScreenTitle title={words.title} text={words.text} />
+          <Stack as="ul" gap="3" listStyle="none">
+            {candidates.map((candidate) => (
+              <Row key={candidate.part + candidate.release} candidate={candidate} />
+            ))}
+          </Stack>
+        </>
+      )}
+      {replaced.length > 0 && (
+        <Section title={words.replaced.title}>
+          <Text color="textSoft">{words.replaced.text}</Text>
+          {replaced.map(({ part, release, message, author, time }) => (
+            <Text key={part + release}>
+              <TextLink to={`/waiting/${part}/${release}`}>
+                {fill(words.named, { part, message: message || release })}
+              </TextLink>{' '}
+              <By author={author} time={time} />
+            </Text>
+          ))}
+        </Section>
+      )}
     </Stack>
   );
 }
 
 function Row({ candidate }: { candidate: Candidate }) {
-  const { part, release, message, author, time, state, counted, needed, waitsFor, branch, schedule } =
-    candidate;
+  const { part, release, message, author, time, state, counted, needed, branch } = candidate;
   const facts = [
     ...(needed > 1 ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
@@ -51,8 +67,7 @@ function Row({ candidate }: { candidate: Candidate }) {
           <Text color="textSoft">
             <By author={author} time={time} withDistance />
           </Text>
-          {waitsFor && <Text marginTop="1">{inWords(waitsFor)}</Text>}
-          {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
+          <WhatIsSaid candidate={candidate} />
         </Box>
         <Flex
           direction={{ base: 'row', md: 'column' }}
