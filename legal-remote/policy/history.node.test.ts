@@ -69,8 +69,8 @@ it.each([
   ['with an id out of order', [first, { ...second, id: 'v3' }], 'Version 2 of .* has the id "v3"'],
   [
     'of which a later one is in force earlier',
-    [first, { ...second, status: anApproval({ effectiveDate: '2027-05-13' }) }],
-    'v2 is in force from 2027-05-13, and v1 before it from 2027-05-13',
+    [first, { ...second, status: anApproval({ effectiveDate: '2027-05-12' }) }],
+    'v2 is in force from 2027-05-12, and v1 before it from 2027-05-13',
   ],
 ])('refuses versions %s', (_, versions, message) => {
   expect(() => historyOf(versions, {})).toThrow(new RegExp(message));

@@ -58,7 +58,7 @@ const permissionIconSchema = z.enum([
 ]);
 
 const rowSchema = entry({
-  cells: z.record(z.string(), text).meta({ title: 'Cells' }),
+  cells: z.record(z.string(), text).meta({ title: 'What the row says' }),
   icon: permissionIconSchema.optional(),
   confirmed,
   question,
