@@ -9,6 +9,7 @@ const DESKTOP_ONLY = [
   'desk*',
   'development',
   'faults/deployments',
+  'faults/slow-remotes',
   'federation',
   'forced-colors',
   'geometry',
@@ -24,6 +25,7 @@ const DESKTOP_ONLY = [
   'preview',
   'print',
   'served-html',
+  'states',
   'own-repository',
   'visits',
 ];
