@@ -4,8 +4,14 @@ const ZONE = 'Asia/Kolkata';
 export const ZONE_OFFSET = '+05:30';
 const ZONE_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
-const short = new Intl.DateTimeFormat('en-GB', {
+/** Made at its first use: each takes some ms, and a command uses few. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): (time: Date | string) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (time) => (made ??= new Intl.DateTimeFormat(locale, options)).format(new Date(time));
+}
+
+const long = formatter('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
+const short = formatter('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -17,20 +23,16 @@ const short = new Intl.DateTimeFormat('en-GB', {
 
 /** A moment in India, in full: `21 November 2026 at 10:30:00 am +05:30`. @param time a date, or as `toISOString` writes it */
 export function formatTime(time: Date | string): string {
-  return `${long.format(new Date(time))} ${ZONE_OFFSET}`;
+  return `${long(time)} ${ZONE_OFFSET}`;
 }
 
 /** The same for a table or a short sentence: `21 Nov 2026, 10:30:00 +05:30`. */
 export function shortTime(time: Date | string): string {
-  return `${short.format(new Date(time))} ${ZONE_OFFSET}`;
+  return `${short(time)} ${ZONE_OFFSET}`;
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day for people: `13 May 2027`. @param date as 2027-05-13 */
-export function formatDay(date: string): string {
-  return day.format(new Date(date));
-}
+export const formatDay: (date: string) => string = formatter('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day in India at a moment, as 2027-01-31. */
 export function dayInIndia(time: Date): string {
@@ -42,9 +44,5 @@ export function indianTime(time: Date): string {
   return new Date(time.getTime() + ZONE_OFFSET_MS).toISOString().replace('Z', ZONE_OFFSET);
 }
 
-const plain = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
-
 /** A time in India for readers of no offsets: `22 Nov 2026, 6:05 pm`. */
-export function plainTime(time: Date | string): string {
-  return plain.format(new Date(time));
-}
+export const plainTime = formatter('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });

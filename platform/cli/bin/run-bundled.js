@@ -2,14 +2,22 @@ const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require
 const Module = require('node:module');
 const { dirname, join, relative } = require('node:path');
 
-/** Other packages are loaded from their folders. What is bundled of ours has the name of its own folder. */
-const oursAlone = {
-  name: 'ours alone',
+/** Small packages of many files, each of which a start would look for. All others are loaded from their folders. */
+const BUNDLED =
+  /^(commander|css-tree|diff|lru-cache|parse5|safe-stable-stringify|semver|write-file-atomic|zod)(\/|$)/;
+
+/** Changes with every package that is installed. */
+const INSTALLED = join(dirname(require.resolve('zod/package.json')), '../.package-lock.json');
+
+/** What is bundled of ours has the name of its own folder. */
+const readSources = {
+  name: 'read sources',
   /** @param {import('esbuild').PluginBuild} build */
   setup: (build) => {
-    build.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@site/') ? null : { external: true },
-    );
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
+      if (path.startsWith('@site/') || importer.includes('/node_modules/')) return null;
+      return BUNDLED.test(path) ? { path: require.resolve(path) } : { external: true };
+    });
     build.onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8').replace(/\b__dirname\b/g, JSON.stringify(dirname(path)));
       return path.endsWith('.ts') ? loadingWhatIsUsed(path, source) : { contents: source };
@@ -37,40 +45,64 @@ function loadingWhatIsUsed(path, source) {
 /**
  * Bundles TypeScript, runs it, and returns what it exports; stacks name the sources.
  * @param {string} root @param {string} source
- * @param {string} [cache] file that keeps the bundle until one of its sources changes
+ * @param {string} cache file that keeps the bundle until one of its sources changes
  */
 async function runBundled(root, source, cache) {
   // A test may have changed sources in memory.
   if (require.extensions['.ts']) return require(source);
-  const text = (cache && readCached(root, cache)) ?? (await bundle(root, source, cache));
-  process.setSourceMapsEnabled(true);
+  const file = source.replace(/\.ts$/, '.js');
+  nameSources(file, `${cache}.map`);
+  const text = readCached(root, cache) ?? (await bundle(root, source, cache));
   const script = Object.assign(new Module(source), { paths: module.paths });
-  script._compile(text, source.replace(/\.ts$/, '.js'));
+  script._compile(text, file);
   return script.exports;
 }
 
-/** @param {string} root @param {string} source @param {string} [cache] */
+/** @param {string} root @param {string} source @param {string} cache */
 async function bundle(root, source, cache) {
   const { outputFiles, metafile } = await require('esbuild').build({
     absWorkingDir: root,
     entryPoints: [source],
     outdir: dirname(source),
     bundle: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
     platform: 'node',
-    plugins: [oursAlone],
-    sourcemap: cache ? 'external' : 'inline',
+    plugins: [readSources],
+    sourcemap: 'external',
     sourcesContent: false,
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
-  const [map, { text: code }] = cache ? outputFiles : [null, outputFiles[0]];
-  // Read when an error is told, and not before.
-  const text = map ? `${code}//# sourceMappingURL=${cache}.map\n` : code;
-  const sources = [...Object.keys(metafile.inputs), relative(root, __filename)];
-  if (map) writeCached(`${cache}.map`, map.text);
-  if (cache) writeCached(cache, `${stampOf(root, sources)}\n${text}`);
+  const [map, { text }] = outputFiles;
+  const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules/'));
+  writeCached(`${cache}.map`, map.text);
+  writeCached(
+    cache,
+    `${stampOf(root, [...own, relative(root, __filename), relative(root, INSTALLED)])}\n${text}`,
+  );
   return text;
+}
+
+/**
+ * Has the frames of a file in stacks name its sources. The map is read when an error is told: Node by itself reads it at every start.
+ * @param {string} file @param {string} map
+ */
+function nameSources(file, map) {
+  /** @type {Module.SourceMap | undefined} */
+  let origins;
+  /** @param {NodeJS.CallSite} frame */
+  const nameFrame = (frame) => {
+    if (frame.getFileName() !== file) return `${frame}`;
+    origins ??= new Module.SourceMap(JSON.parse(readFileSync(map, 'utf8')));
+    const { fileName, lineNumber, columnNumber } = origins.findOrigin(
+      frame.getLineNumber(),
+      frame.getColumnNumber(),
+    );
+    return `${frame.getFunctionName() ?? '<anonymous>'} (${join(dirname(file), fileName)}:${lineNumber}:${columnNumber})`;
+  };
+  Error.prepareStackTrace = (error, frames) => [error, ...frames.map(nameFrame)].join('\n    at ');
 }
 
 /** The bundle, if all its sources are as they were. @param {string} root @param {string} cache */
@@ -83,10 +115,10 @@ function readCached(root, cache) {
   }
 }
 
-/** Time and size of each source. @param {string} root @param {string[]} sources */
+/** Time and size of each source, where it is there. @param {string} root @param {string[]} sources */
 function stampOf(root, sources) {
   const stamps = sources.map((source) => {
-    const { mtimeMs, size } = statSync(`${root}/${source}`);
+    const { mtimeMs, size } = statSync(`${root}/${source}`, { throwIfNoEntry: false }) ?? {};
     return [source, `${mtimeMs} ${size}`];
   });
   return JSON.stringify(Object.fromEntries(stamps));

@@ -15,7 +15,7 @@ describe('given a command that takes values from a content file', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   const failure = () =>
-    runBundled(root, join(root, 'cli/run.ts')).then(
+    runBundled(root, join(root, 'cli/run.ts'), join(root, 'cache/run.js')).then(
       () => null,
       (error: unknown) => error,
     );

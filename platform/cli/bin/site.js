@@ -14,7 +14,9 @@ if (unusable) refuse([`${unusable.fact}.`], unusable.remedy);
 else run();
 
 function run() {
-  enableCompileCache(join(ROOT, '.cache/compiled'));
+  // Of a file, it keeps what the first process compiled that ran it: each command has its own.
+  const [command] = /^[a-z]+$/.exec(process.argv[2] ?? '') ?? ['any'];
+  enableCompileCache(join(ROOT, '.cache/compiled', command));
   void runBundled(ROOT, join(__dirname, '../run.ts'), bundle).then(({ run }) => run(process), reject);
 }
 
