@@ -1,11 +1,10 @@
 import { quotedClaims } from '@site/shared/content/claims';
 import { textsIn } from '@site/shared/site/texts-in';
-import { type Element, isText } from 'domhandler';
-import { innerText } from 'domutils';
+import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
 import { formatCount } from '@site/text';
 import type { SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
-import { elementsOf, type PageDocument, spaced } from './page-document';
+import type { PageDocument } from './page-document';
 
 /**
  * No page makes a claim that the business has not confirmed, wherever its words come from: content, code, or the summary
@@ -32,11 +31,11 @@ const SECTION_NUMBER = /^(#+ )?\d{1,2}(\.|(\.\d{1,2})+)\s/;
 const POLICY_NUMBER = /^\s*(#+ |- |"\w+": ")?\d{1,2}(\.\d{1,2})*\.?\s/;
 
 /** Words that stand in the element itself, with those of the elements among them, and what it says to those who do not see it. */
-function textsOfElement(element: Element): string[] {
+function textsOfElement(element: PageElement): string[] {
   const { attribs, children, name } = element;
   if (name === 'script' || name === 'style') return [];
-  const hasWords = children.some((child) => isText(child) && child.data.trim() !== '');
-  const said = [hasWords ? innerText(element) : '', attribs.alt, attribs['aria-label'], attribs.title];
+  const hasWords = children.some((child) => typeof child === 'string' && child.trim() !== '');
+  const said = [hasWords ? wordsOf(element) : '', attribs.alt, attribs['aria-label'], attribs.title];
   return said.flatMap((text) => (text ? [spaced(text)] : []));
 }
 

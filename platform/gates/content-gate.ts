@@ -1,9 +1,8 @@
 import { NAMED_VALUES } from '@site/shared/site';
-import type { Element } from 'domhandler';
+import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
 import type { SiteProblem } from '@site/errors';
 import { formatCount } from '@site/text';
 import type { PageGate } from './candidate';
-import { elementsOf, spaced, wordsOf } from './page-document';
 
 /** What a page lost. */
 interface Loss {
@@ -64,7 +63,7 @@ function showsName(
 }
 
 /** The words of elements, and what they say to those who do not see them; each by itself. */
-function saidBy(elements: Element[]): string[] {
+function saidBy(elements: PageElement[]): string[] {
   const names = elements
     .flatMap((element) => elementsOf(element))
     .flatMap(({ attribs }) => [attribs.alt, attribs['aria-label']]);

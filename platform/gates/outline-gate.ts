@@ -1,7 +1,7 @@
+import { elementsOf, wordsOf } from '@site/composer';
 import { formatCount } from '@site/text';
 import type { SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
-import { elementsOf, wordsOf } from './page-document';
 
 /** Every page has a title, and exactly one heading of level 1 that says something. */
 export const outlineGate: PageGate = ({ documents }) =>

@@ -1,7 +1,4 @@
-import { type AnyNode, type Document, type Element, isTag } from 'domhandler';
-import { filter, innerText } from 'domutils';
-import { parseDocument } from 'htmlparser2';
-import type { ComposedPage } from '@site/composer';
+import { type ComposedPage, type PageElement, parsePage } from '@site/composer';
 
 /** A composed page, parsed. */
 export interface PageDocument {
@@ -9,7 +6,7 @@ export interface PageDocument {
   path: string;
   page: ComposedPage;
   /** All of it, or its main part alone. */
-  document: Document;
+  document: PageElement;
 }
 
 /**
@@ -20,32 +17,12 @@ export function parsePages(pages: ComposedPage[], isMainAlone = false): PageDocu
   return pages.map((page) => ({
     path: page.path,
     page,
-    document: parseDocument(isMainAlone ? mainOf(page.html) : page.html),
+    document: parsePage(isMainAlone ? mainOf(page.html) : page.html),
   }));
 }
 
 function mainOf(html: string): string {
   return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-}
-
-/** By node: every gate walks through the pages, and some through each part of them. */
-const found = new WeakMap<AnyNode, Element[]>();
-
-/** All elements, or those of a name, in the order of the page; of an element, it and all within. */
-export function elementsOf(node: AnyNode, name?: string): Element[] {
-  const all = found.get(node) ?? (filter(isTag, node) as Element[]);
-  found.set(node, all);
-  return name ? all.filter((element) => element.name === name) : all;
-}
-
-/** The words of an element, without its scripts and styles, with white space as a browser shows it. */
-export function wordsOf(element: Element | undefined): string {
-  return element ? spaced(innerText(element)) : '';
-}
-
-/** Words with white space as a browser shows it. */
-export function spaced(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
 }
 
 /** A tag of a composed page; of a style sheet also its text. */

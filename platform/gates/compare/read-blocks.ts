@@ -1,5 +1,4 @@
-import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
-import { existsOne } from 'domutils';
+import { type PageElement, elementsOf, spaced } from '@site/composer';
 
 /** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
 export interface TextBlock {
@@ -30,13 +29,8 @@ const INLINE = new Set(
 const SECTIONING = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
 const CELL = new Set(['td', 'th']);
 
-/** Runs of white space are one space, as on the screen. */
-export function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
 /** All that a page says, in reading order. @param basePath what addresses within the site begin with */
-export function readBlocks(document: Document, basePath: string): TextBlock[] {
+export function readBlocks(document: PageElement, basePath: string): TextBlock[] {
   return new BlockReader(basePath).read(document);
 }
 
@@ -50,32 +44,27 @@ class BlockReader {
 
   constructor(private readonly basePath: string) {}
 
-  read(document: Document): TextBlock[] {
-    if (existsOne(({ name }) => name === 'main', document.children)) this.#region = 'header';
+  read(document: PageElement): TextBlock[] {
+    if (elementsOf(document, 'main').length > 0) this.#region = 'header';
     this.#readChildren(document.children, 'text');
     this.#endBlock('text');
     return this.#blocks;
   }
 
-  #readChildren(children: AnyNode[], kind: TextBlock['kind']): void {
+  #readChildren(children: PageElement['children'], kind: TextBlock['kind']): void {
     let afterElement = false;
     for (const child of children) {
-      if (isText(child)) this.#words += child.data;
-      if (
-        isTag(child) &&
-        !UNSEEN.has(child.name) &&
-        !('hidden' in child.attribs) &&
-        !isPreviewBanner(child)
-      ) {
+      if (typeof child === 'string') this.#words += child;
+      else if (!UNSEEN.has(child.name) && !('hidden' in child.attribs) && !isPreviewBanner(child)) {
         // Neighbours without a word between them stand apart on the screen, by a margin or on lines of their own.
         if (afterElement) this.#words += ' ';
         this.#readElement(child, kind);
       }
-      afterElement = isTag(child);
+      afterElement = typeof child !== 'string';
     }
   }
 
-  #readElement(element: Element, kind: TextBlock['kind']): void {
+  #readElement(element: PageElement, kind: TextBlock['kind']): void {
     if (element.name === 'img') this.#addPicture(element);
     else if (element.name === 'a') this.#readLink(element, kind);
     else if (kind === 'row') this.#readCell(element);
@@ -86,7 +75,7 @@ class BlockReader {
     else this.#readBlock(element);
   }
 
-  #readBlock(element: Element): void {
+  #readBlock(element: PageElement): void {
     this.#endBlock('text');
     const level = /^h([1-6])$/.exec(element.name)?.[1];
     const kind = level ? 'heading' : element.name === 'tr' ? 'row' : element.name === 'li' ? 'item' : 'text';
@@ -106,58 +95,58 @@ class BlockReader {
     for (const block of own.slice(0, Math.max(0, first))) block.under = own[first]!.under;
   }
 
-  #readSection(element: Element): void {
+  #readSection(element: PageElement): void {
     this.#endBlock('text');
     const { attribs, name, children } = element;
     const [region, headings, start] = [this.#region, this.#headings, this.#blocks.length];
     if ((name === 'footer' || name === 'header') && !isWithin(element, 'main')) this.#region = name;
     if (name === 'main') this.#region = 'main';
     if (attribs['aria-label'] && name !== 'article')
-      this.#headings = [...headings, { level: 2, text: collapse(attribs['aria-label']) }];
+      this.#headings = [...headings, { level: 2, text: spaced(attribs['aria-label']) }];
     this.#readChildren(children, 'text');
     this.#endBlock('text');
     if (name === 'article') this.#placeUnderOwnHeading(start);
     [this.#region, this.#headings] = [name === 'main' ? 'footer' : region, headings];
   }
 
-  #readCell(element: Element): void {
+  #readCell(element: PageElement): void {
     if (!CELL.has(element.name)) return this.#readChildren(element.children, 'row');
     if (this.#words.trim() !== '') this.#words = `${this.#words.trimEnd()} · `;
     const start = this.#words.length;
     this.#readChildren(element.children, 'row');
-    const words = collapse(this.#words.slice(start));
+    const words = spaced(this.#words.slice(start));
     this.#cells.push({ words, isColumnName: element.attribs.scope === 'col' });
   }
 
   /** A term and its first description are one piece: `Version: 2`. */
-  #readTerm({ children }: Element): void {
+  #readTerm({ children }: PageElement): void {
     this.#endBlock('text');
     this.#readChildren(children, 'text');
     this.#words = `${this.#words.trimEnd()}: `;
   }
 
-  #readDescription({ children }: Element): void {
+  #readDescription({ children }: PageElement): void {
     this.#readChildren(children, 'text');
     this.#endBlock('text');
   }
 
-  #readLink(element: Element, kind: TextBlock['kind']): void {
+  #readLink(element: PageElement, kind: TextBlock['kind']): void {
     const start = this.#words.length;
     this.#readChildren(element.children, kind);
     const href = element.attribs.href;
     if (href !== undefined)
-      this.#links.push({ href: this.#plainAddress(href), words: collapse(this.#words.slice(start)) });
+      this.#links.push({ href: this.#plainAddress(href), words: spaced(this.#words.slice(start)) });
   }
 
-  #addPicture({ attribs }: Element): void {
+  #addPicture({ attribs }: PageElement): void {
     this.#endBlock('text');
     const file = (attribs.src ?? '').replace(/^.*\//, '');
-    this.#add({ kind: 'picture', text: collapse(attribs.alt ?? ''), label: file });
+    this.#add({ kind: 'picture', text: spaced(attribs.alt ?? ''), label: file });
   }
 
   /** Closes what was read since the last block; its links follow it. */
   #endBlock(kind: TextBlock['kind'], level?: number): void {
-    const [words, links, cells] = [collapse(this.#words), this.#links, this.#cells];
+    const [words, links, cells] = [spaced(this.#words), this.#links, this.#cells];
     [this.#words, this.#links, this.#cells] = ['', [], []];
     if (words !== '') {
       if (level && level > 1) this.#headings = [...this.#headings, { level, text: words }];
@@ -181,14 +170,14 @@ function rowOf(cells: { words: string; isColumnName: boolean }[]): Pick<TextBloc
   return { cells: cells.map(({ words }) => words), ...(isHead && { isHead }) };
 }
 
-function isWithin(element: Element, name: string): boolean {
+function isWithin(element: PageElement, name: string): boolean {
   for (let parent = element.parent; parent; parent = parent.parent) {
-    if (isTag(parent) && parent.name === name) return true;
+    if (parent.name === name) return true;
   }
   return false;
 }
 
 /** What a preview says of itself is next to the page's own tree, where no release can put anything. */
-function isPreviewBanner({ name, parent }: Element): boolean {
-  return name === 'dialog' && parent !== null && isTag(parent) && parent.name === 'body';
+function isPreviewBanner({ name, parent }: PageElement): boolean {
+  return name === 'dialog' && parent?.name === 'body';
 }

@@ -1,7 +1,6 @@
 import { languages as ALL_LANGUAGES } from '@site/shared/site/languages';
 import { createHash } from 'node:crypto';
-import { getElementsByTagName } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { elementsOf, parsePage } from '@site/composer';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { readFiledProof } from '../verify/filed-proof';
@@ -23,20 +22,20 @@ async function aDocument(body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>') {
 describe('the document of a proof', () => {
   it('loads nothing and runs nothing', async () => {
     const { html } = await aDocument();
-    const document = parseDocument(html);
-    const addresses = getElementsByTagName(() => true, document).flatMap(({ attribs }) => [
+    const document = parsePage(html);
+    const addresses = elementsOf(document).flatMap(({ attribs }) => [
       attribs.src,
       attribs.href,
     ]);
 
-    expect(getElementsByTagName('script', document)).toEqual([]);
+    expect(elementsOf(document, 'script')).toEqual([]);
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(addresses.filter((address) => address && !address.startsWith('data:'))).toEqual([]);
   });
 
   it('holds the page and the deployment, byte for byte', async () => {
     const { html, proof, deployment } = await aDocument();
-    const digests = getElementsByTagName('a', parseDocument(html))
+    const digests = elementsOf(parsePage(html), 'a')
       .map(({ attribs }) => Buffer.from(attribs.href!.split('base64,')[1]!, 'base64'))
       .map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 
@@ -45,7 +44,7 @@ describe('the document of a proof', () => {
 
   it('gives nothing to save that a browser would run when it is opened', async () => {
     const { html } = await aDocument();
-    const saved = getElementsByTagName('a', parseDocument(html)).map(({ attribs }) => attribs);
+    const saved = elementsOf(parsePage(html), 'a').map(({ attribs }) => attribs);
 
     expect(saved.map(({ download, href }) => [/\.\w+$/.exec(download!)![0], href!.split(';')[0]])).toEqual([
       ['.txt', 'data:text/plain'],

@@ -2,9 +2,7 @@ import { type Inventory, readDeployedFiles, sha256Of, deploymentSchema, nameDepl
 import { type Store, damageOf, parseRecord } from '@site/store';
 import { type SiteProblem, SiteError } from '@site/errors';
 import { formatTime } from '@site/text';
-import type { Element } from 'domhandler';
-import { findAll } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { type PageElement, elementsOf, parsePage } from '@site/composer';
 import { hasItsHash } from '../prove/proof-hash';
 
 /**
@@ -81,10 +79,12 @@ const DATA_URL = /^data:[^,]*;base64,(.*)$/s;
 export function readFiledProof(html: string): FiledProof {
   if (!hasItsHash(html))
     throw unreadable('its last line is not the SHA-256 of those above, so a byte of it was altered or lost');
-  const attachments = findAll(isAttachment, parseDocument(html).children).map(({ attribs }) => ({
-    file: attribs.download!,
-    body: Buffer.from(DATA_URL.exec(attribs.href!)![1]!, 'base64'),
-  }));
+  const attachments = elementsOf(parsePage(html), 'a')
+    .filter(isAttachment)
+    .map(({ attribs }) => ({
+      file: attribs.download!,
+      body: Buffer.from(DATA_URL.exec(attribs.href!)![1]!, 'base64'),
+    }));
   const record = attachments.find(({ file }) => /^\d{6}-[0-9a-f]{12}\.json$/.test(file));
   const page = attachments.find(({ file }) => file !== record?.file);
   if (!record || !page) throw unreadable('it holds no deployment and no page');
@@ -101,8 +101,8 @@ export function readFiledProof(html: string): FiledProof {
   };
 }
 
-function isAttachment({ name, attribs }: Element): boolean {
-  return name === 'a' && Boolean(attribs.download) && DATA_URL.test(attribs.href ?? '');
+function isAttachment({ attribs }: PageElement): boolean {
+  return Boolean(attribs.download) && DATA_URL.test(attribs.href ?? '');
 }
 
 function unreadable(why: string): SiteError {
