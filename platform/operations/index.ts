@@ -30,7 +30,7 @@ export { dropProposal, proposePeople, signPeople, type PeopleOutcome } from './p
 export { partsOfCandidate, preview, revokeShareLinks, sharePreview, type Preview } from './preview';
 export { collectSignatures } from './promote/collect-signatures';
 export { findPassingCheck } from './promote/find-passing-check';
-export { chooseCandidate, planPromotion, type PromotionPlan } from './promote/choose-candidate';
+export { chooseCandidate, choiceReads, planPromotion, type PromotionPlan } from './promote/choose-candidate';
 export { MOVE_READS, promote, type PromoteOutcome } from './promote/promote';
 export { formatProof } from './prove/format-proof';
 export { readMoment } from './prove/moment';

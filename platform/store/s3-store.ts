@@ -153,7 +153,6 @@ export class S3Store implements Store {
     assertServerClock(this.#bucket.clock, this.describe());
   }
 
-  /** Fetches what will be read first, all at once. Never fails: the call that reads it gets the failure. */
   prefetch({ pointers, lists }: ReadFirst): void {
     for (const key of pointers) this.#prefetchedReads.ask(key, () => this.#readAgain(key));
     for (const prefix of lists) this.#prefetchedLists.ask(prefix, () => this.#listKeys(prefix));

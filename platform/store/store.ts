@@ -64,6 +64,9 @@ export interface Store {
    */
   replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string>;
 
+  /** Fetches what will be read first, all at once, where the server is distant. Never fails: the call that reads it gets the failure. */
+  prefetch?(first: ReadFirst): void;
+
   /**
    * Finds out how to move a pointer while the caller still reads, where that takes several calls of a distant server.
    * Never fails: the move itself does.

@@ -2,10 +2,10 @@ import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import {
   type FailedPublication,
-  MOVE_READS,
   type PromoteOutcome,
   type PromotionPlan,
   chooseCandidate,
+  choiceReads,
   planPromotion,
   promote,
   readFailedPublication,
@@ -55,11 +55,16 @@ export function promoteCommand(contextOf: () => Context): Command {
       // The switch alone puts nothing else live: it is for moments in which no more is to change.
       const all = visits === undefined ? Object.keys(knownParts) : [];
       const choices = words.map(choiceOf);
-      const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-      const author = await context.author();
-      const { parts: chosen, left } = await chooseCandidate(store, choices, { parts: all, author });
+      const sought = choices.flatMap(({ part, release }) => (release === null ? part : []));
+      const readFirst = choiceReads(choices.length > 0 ? sought : all);
+      const [store, author] = await Promise.all([
+        context.openStore({ mayCreate: false, readFirst }),
+        context.author(),
+      ]);
+      const taken = await chooseCandidate(store, choices, { parts: all, author });
+      const { parts: chosen, left } = taken;
       left.forEach((problem) => context.report.problem(problem));
-      const plan = await planPromotion(store, chosen);
+      const plan = await planPromotion(store, taken);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
       formatPlan(plan, url, new Date()).forEach((line) => context.report.progress(line));
       // What no browser has opened goes live for a reason of its own.
@@ -86,7 +91,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const outcome = await promote({ ...request, visits, emergency });
       const { status, deployment, changed } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
-      const failed = await readFailedPublication(context.root, store);
+      const failed = status === 'already-live' ? await readFailedPublication(context.root, store) : null;
       context.report.result(sentenceOn(outcome, address, choice, failed), {
         status,
         deployment: deployment.name,

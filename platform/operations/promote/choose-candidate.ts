@@ -1,5 +1,6 @@
 import {
   type DeploymentParts,
+  LIVE_POINTER_KEY,
   type NamedDeployment,
   type Publication,
   type ReleaseChoice,
@@ -14,13 +15,16 @@ import {
   walkChain,
 } from '@site/ledger';
 import { SiteError, type SiteProblem } from '@site/errors';
-import type { Store } from '@site/store';
+import type { ReadFirst, Store } from '@site/store';
 import { shortTime } from '@site/text';
 import { withdrawnGate } from '@site/gates';
+import { MOVE_READS } from './promote';
 
 /** Releases that a promotion may take, and what it leaves. */
 export interface ChosenReleases {
   parts: DeploymentParts;
+  /** What is live meanwhile; null for nothing. */
+  live: NamedDeployment | null;
   /** Newer releases that it does not take, each with the reason. */
   left: SiteProblem[];
 }
@@ -37,9 +41,7 @@ export async function newestReleases(
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
   const unpublished: string[] = [];
-  const found = await Promise.all(
-    partNames.map(async (part) => ({ part, ...(await newestOf(store, part, author)) })),
-  );
+  const [live, found] = await newestOfEach(store, partNames, author);
   for (const { part, taken, reasons, isPublished } of found) {
     if (!isPublished) unpublished.push(part);
     if (taken) parts[part] = taken;
@@ -47,7 +49,7 @@ export async function newestReleases(
   }
   // The working copy may know a part before it is shipped: the others do not wait for it.
   if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
-  return { parts, left: [...left, ...unpublished.map(notPublishedYet)] };
+  return { parts, live, left: [...left, ...unpublished.map(notPublishedYet)] };
 }
 
 /**
@@ -60,18 +62,27 @@ export async function namedReleases(
   choices: ReleaseChoice[],
   author: string,
 ): Promise<ChosenReleases> {
+  const unnamed = choices.flatMap(({ part, release }) => (release === null ? part : []));
   const parts = await chooseReleases(
     store,
     choices.filter(({ release }) => release !== null),
   );
-  for (const { part } of choices.filter(({ release }) => release === null)) {
-    const { taken, reasons } = await newestOf(store, part, author);
+  const [live, found] = await newestOfEach(store, unnamed, author);
+  for (const { part, taken, reasons } of found) {
     const [problem] = reasons;
     if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
     if (!taken) throw unknownRelease(part, null);
     parts[part] = taken;
   }
-  return { parts, left: [] };
+  return { parts, live, left: [] };
+}
+
+/** What {@link chooseCandidate} reads first. @param parts of which the newest is sought */
+export function choiceReads(parts: string[]): ReadFirst {
+  return {
+    pointers: [LIVE_POINTER_KEY],
+    lists: ['withdrawals/', ...parts.map((part) => `publications/${part}/`)],
+  };
 }
 
 /** The releases that were named; without any, the newest of some parts. @throws what {@link namedReleases} throws */
@@ -84,6 +95,7 @@ export async function chooseCandidate(
 }
 
 interface Newest {
+  part: string;
   /** Null when nothing after the live release may be taken unnamed. */
   taken: DeploymentParts[string] | null;
   /** Why newer releases are not taken, newest first. */
@@ -91,10 +103,24 @@ interface Newest {
   isPublished: boolean;
 }
 
-async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
+/** The newest of some parts, and what is live: a distant store is asked for all of it at once. */
+function newestOfEach(
+  store: Store,
+  parts: string[],
+  author: string,
+): Promise<[NamedDeployment | null, Newest[]]> {
+  const live = readLiveDeployment(store);
+  return Promise.all([live, Promise.all(parts.map((part) => newestOf(store, part, author, live)))]);
+}
+
+async function newestOf(
+  store: Store,
+  part: string,
+  author: string,
+  reading: Promise<NamedDeployment | null>,
+): Promise<Newest> {
   const published = publishedReleases(store, part);
-  // A distant store is asked for both at once.
-  const [live, first] = await Promise.all([readLiveDeployment(store), published.next()]);
+  const [live, first] = await Promise.all([reading, published.next()]);
   const liveRelease = live?.record.parts[part]?.release;
   const reasons = new Map<string, SiteProblem>();
   let isPublished = false;
@@ -103,21 +129,21 @@ async function newestOf(store: Store, part: string, author: string): Promise<New
     const { release } = publication;
     isPublished = true;
     const taken = { release, manifestSha256: stored.sha256 };
-    if (release === liveRelease) return { taken, reasons: [...reasons.values()], isPublished };
+    if (release === liveRelease) return { part, taken, reasons: [...reasons.values()], isPublished };
     const [gone] = [
       ...(await withdrawnGate(store, { [part]: { release } })),
-      ...(await rolledBack(store, live, part, release)),
+      ...(await rolledBack(store, live, stored.manifest)),
     ];
     // Stop: older releases are superseded.
-    if (gone) return { taken: null, reasons: [...reasons.values(), gone], isPublished };
+    if (gone) return { part, taken: null, reasons: [...reasons.values(), gone], isPublished };
     const reason = reasonToLeave(publication, author);
     if (!reason) {
       reasons.delete(release);
-      return { taken, reasons: [...reasons.values()], isPublished };
+      return { part, taken, reasons: [...reasons.values()], isPublished };
     }
     if (!reasons.has(release)) reasons.set(release, reason);
   }
-  return { taken: null, reasons: [...reasons.values()], isPublished };
+  return { part, taken: null, reasons: [...reasons.values()], isPublished };
 }
 
 function notPublishedYet(part: string): SiteProblem {
@@ -132,10 +158,10 @@ function notPublishedYet(part: string): SiteProblem {
 async function rolledBack(
   store: Store,
   live: NamedDeployment | null,
-  part: string,
-  release: string,
+  manifest: ReleaseManifest,
 ): Promise<SiteProblem[]> {
-  const rollback = await rolledBackBy(store, live, part, release);
+  const { part, release } = manifest;
+  const rollback = await rolledBackBy(store, live, manifest);
   if (!rollback) return [];
   const { author, message, time } = rollback.record;
   return [
@@ -182,10 +208,8 @@ function because(message: string): string {
 async function rolledBackBy(
   store: Store,
   live: NamedDeployment | null,
-  part: string,
-  release: string,
+  { part, release, time: builtAt }: ReleaseManifest,
 ): Promise<NamedDeployment | null> {
-  const builtAt = (await readRelease(store, part, release))?.manifest.time ?? '';
   let newer: NamedDeployment | null = null;
   for await (const deployment of walkChain(store, live)) {
     if (deployment.record.parts[part]?.release === release)
@@ -216,24 +240,26 @@ export interface PromotionPlan {
   preview: string | null;
 }
 
-/** @param parts releases to put live, with what is live already */
-export async function planPromotion(store: Store, parts: DeploymentParts): Promise<PromotionPlan> {
-  const manifestOf = async (part: string, { release }: { release: string }) =>
-    (await readRelease(store, part, release))?.manifest ?? null;
-  const [head, ...chosen] = await Promise.all([
-    readLiveDeployment(store),
-    ...Object.entries(parts).map(([part, named]) => manifestOf(part, named)),
+/** What taking some releases means. A distant store is asked meanwhile for what {@link promote} reads first. */
+export async function planPromotion(
+  store: Store,
+  { parts, live }: Pick<ChosenReleases, 'parts' | 'live'>,
+): Promise<PromotionPlan> {
+  store.prefetch?.(MOVE_READS);
+  const before = live?.record.parts ?? {};
+  const news = Object.keys(parts).filter((part) => before[part]?.release !== parts[part]!.release);
+  if (news.length === 0) return { releases: [], preview: null };
+  const summary = async (part: string, named?: DeploymentParts[string]) => {
+    const stored = named && (await readRelease(store, part, named.release, named.manifestSha256));
+    return stored ? summaryOf(stored.manifest) : null;
+  };
+  const [preview, ...found] = await Promise.all([
+    readPreview(store, previewId({ ...before, ...parts })),
+    ...news.map((part) => Promise.all([summary(part, parts[part]), summary(part, before[part])])),
   ]);
-  const live = head?.record.parts ?? {};
-  const news = chosen.flatMap((one) => (one && live[one.part]?.release !== one.release ? one : []));
-  const [preview, ...replaced] = await Promise.all([
-    readPreview(store, previewId({ ...live, ...parts })),
-    ...news.map(({ part }) => live[part] && manifestOf(part, live[part])),
-  ]);
-  const releases = news.map((one, index) => {
-    const before = replaced[index];
-    return { ...summaryOf(one), olderThan: before && one.time < before.time ? summaryOf(before) : null };
-  });
+  const releases = found.flatMap(([one, old]) =>
+    one ? { ...one, olderThan: old && one.time < old.time ? old : null } : [],
+  );
   return { releases, preview: preview?.id ?? null };
 }
 

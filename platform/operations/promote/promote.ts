@@ -96,6 +96,9 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   if (!dryRun) store.prepareMove?.();
 
   const names = changed.map(({ part }) => part);
+  // A distant store is asked meanwhile; what refuses first is told first.
+  const opening = Candidate.open(store, parts, accepted?.record.parts);
+  opening.catch(() => undefined);
   if (schedule) await assertDue(store, schedule, newest, names);
   throwErrors(await withdrawnGate(store, Object.fromEntries(names.map((part) => [part, parts[part]!]))));
   const signatures = await collectSignatures({
@@ -111,7 +114,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   });
   if (emergency) assertEmergency(request, signatures);
 
-  const candidate = await Candidate.open(store, parts, accepted?.record.parts);
+  const candidate = await opening;
   const { origin, isPublic, paths } = candidate;
   const people = versions.at(-1)?.people ?? null;
   const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);
