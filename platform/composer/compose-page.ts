@@ -21,6 +21,7 @@ import {
   previewBanner,
   styleElements,
 } from './document-pieces';
+import type { PageElement } from './page-tree';
 import { pageDeployment, partsOfRoutes, reachableRoutes } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
@@ -68,6 +69,8 @@ export interface ComposedPage {
   facts: PageFacts | null;
   /** The complete document. */
   html: string;
+  /** Its main part; null where that was checked when its release went live, and for the page that says "not found". */
+  main: PageElement | null;
   /** What is next to the page's link in chats. */
   picture: PlacedPicture | null;
   scripts: PageScripts;
@@ -104,7 +107,7 @@ export async function composePage(
   const page =
     route &&
     (await readReleasedPage(builds[route.remote]!, routePath, language, checked.includes(route.remote)));
-  const facts = page?.facts ?? null;
+  const { facts = null, main = null } = page ?? {};
   const words = shell.words[language]!;
   const { title, description } = facts ?? words.notFound;
   const picture = page?.picture
@@ -148,7 +151,7 @@ export async function composePage(
   const framed = withPolicy(document, policyScope);
   const html = page ? inSlot(framed, placed(page.markup)) : framed;
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
-  return { language, path, file, route, title, description, facts, html, picture, scripts };
+  return { language, path, file, route, title, description, facts, html, main, picture, scripts };
 }
 
 /** What attributes of a frame say of its page. */

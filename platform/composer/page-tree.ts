@@ -11,10 +11,14 @@ export interface PageElement {
 
 /** A page as browsers read it (HTML §13.2), without comments; what is in a template is among its children. */
 export function parsePage(html: string): PageElement {
-  return elementOf(parse(html, { scriptingEnabled: false }), null);
+  return elementOf(parse(html, { scriptingEnabled: false }));
 }
 
-function elementOf(node: DefaultTreeAdapterMap['parentNode'], parent: PageElement | null): PageElement {
+/** What the parser found. */
+export function elementOf(
+  node: DefaultTreeAdapterMap['parentNode'],
+  parent: PageElement | null = null,
+): PageElement {
   const attributes = 'attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [];
   const element: PageElement = {
     name: node.nodeName,

@@ -1,4 +1,4 @@
-import { refusedInMarkup } from './refused-in-markup';
+import { readMarkup } from './refused-in-markup';
 
 const ADDRESS = 'data:application/xhtml+xml,steal';
 
@@ -21,7 +21,7 @@ it.each([
     '<svg><title>',
   ].map((markup) => [markup, 'something that does not end in its place']),
 ])('of %s, browsers would find %s', (markup, refused) => {
-  expect(refusedInMarkup(markup)).toBe(refused);
+  expect(readMarkup(markup).refused).toBe(refused);
 });
 
 it.each([
@@ -33,12 +33,12 @@ it.each([
   '<p title=1>1</p>',
   '<p>We keep it for &#x202e;006 days</p>',
 ])('refuses %s, which programs read in several ways', (markup) => {
-  expect(refusedInMarkup(markup)).toContain('can be read in several ways');
+  expect(readMarkup(markup).refused).toContain('can be read in several ways');
 });
 
 it('has nothing against what React renders', () => {
   const markup =
     '<h1>Rice<!-- -->, &lt;script> and dal</h1><!--$--><p>By the <b>crate</b></p><!--/$--><svg><path d="M0 0"/></svg><input/>';
 
-  expect(refusedInMarkup(markup)).toBeNull();
+  expect(readMarkup(markup).refused).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, type Token } from 'parse5';
-
-type Node = DefaultTreeAdapterMap['node'];
+import { elementOf, elementsOf, type PageElement } from './page-tree';
 
 /**
  * Elements that run code, load or embed something, or change how the document around them is read; and what no difference and no
@@ -25,22 +24,26 @@ const MAX_DEPTH = 512;
 
 class TooDeep extends Error {}
 
-/**
- * What must not be in a page's markup, with its name: `<script>`, `onclick="…"`; null when there is nothing. Read as browsers
- * read it (HTML §13.2), in its place, so that what a browser would find there is found.
- */
-export function refusedInMarkup(markup: string): string | null {
+/** A page's markup that may stand in the document; or what must not be in it, with its name: `<script>`, `onclick="…"`. */
+type ReadMarkup = { main: PageElement; refused: null } | { refused: string };
+
+/** Reads a page's markup as browsers read it (HTML §13.2), in its place, so that what a browser would find there is found. */
+export function readMarkup(markup: string): ReadMarkup {
   const element = REFUSED_ELEMENT.exec(markup)?.[1];
-  if (element) return `<${element}>`;
+  if (element) return { refused: `<${element}>` };
   const [, odd] = /([<&].{0,40})/s.exec(markup.replace(ENTITIES, '').replace(PIECES, '')) ?? [];
-  if (odd) return `${JSON.stringify(odd)}, which is not as React writes it and can be read in several ways`;
+  if (odd)
+    return {
+      refused: `${JSON.stringify(odd)}, which is not as React writes it and can be read in several ways`,
+    };
   try {
-    const { body, tags } = bodyAround(markup);
+    const { document, tags } = documentAround(markup);
     const attribute = tags.flatMap(({ attrs }) => attrs).find(isRefused);
-    if (attribute) return `${attribute.name}="${attribute.value.slice(0, 40)}"`;
-    return staysInPlace(body) ? null : 'something that does not end in its place';
+    if (attribute) return { refused: `${attribute.name}="${attribute.value.slice(0, 40)}"` };
+    const main = mainOf(document);
+    return main ? { main, refused: null } : { refused: 'something that does not end in its place' };
   } catch (error) {
-    if (error instanceof TooDeep) return `elements that lie in ${MAX_DEPTH} others`;
+    if (error instanceof TooDeep) return { refused: `elements that lie in ${MAX_DEPTH} others` };
     throw error;
   }
 }
@@ -57,8 +60,8 @@ class TagParser extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** The body of a document that has the markup where pages have it, and all tags. @throws TooDeep */
-function bodyAround(markup: string): { body: Node; tags: Token.TagToken[] } {
+/** A document that has the markup where pages have it, and all tags. @throws TooDeep */
+function documentAround(markup: string): { document: PageElement; tags: Token.TagToken[] } {
   let depth = 0;
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -73,25 +76,22 @@ function bodyAround(markup: string): { body: Node; tags: Token.TagToken[] } {
   const parser = new TagParser({ treeAdapter });
   const html = `<!doctype html><body><div><main><div>${markup}</div></main><footer>${AFTER}</footer></div>`;
   parser.tokenizer.write(html, true);
-  return { body: childrenOf(childrenOf(parser.document)[1]!)[1]!, tags: parser.tags };
+  return { document: elementOf(parser.document), tags: parser.tags };
 }
 
-/** Whether the page's place is closed with it: an open comment or `<b>`, or an end tag more, would reach what is around it. */
-function staysInPlace(body: Node): boolean {
-  const [frame, ...besides] = childrenOf(body);
-  const [main, footer, ...others] = frame ? childrenOf(frame) : [];
-  const [page, ...more] = main ? childrenOf(main) : [];
-  const [words, ...last] = footer ? childrenOf(footer) : [];
-  return (
-    page?.nodeName === 'div' &&
-    main?.nodeName === 'main' &&
-    footer?.nodeName === 'footer' &&
-    words?.nodeName === '#text' &&
-    [...besides, ...others, ...more, ...last].length === 0
-  );
+/** The main part, if the page's place is closed with it: an open comment or `<b>`, or an end tag more, would reach what is around it. */
+function mainOf(document: PageElement): PageElement | null {
+  const [frame] = childrenOf(elementsOf(document, 'body')[0], 'div');
+  const [main, footer] = childrenOf(frame, 'main', 'footer');
+  const [page] = childrenOf(main, 'div');
+  return page && footer?.children.join() === AFTER ? main! : null;
 }
 
-const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+/** The children of an element, where they are elements of these names. */
+function childrenOf(element: PageElement | undefined, ...names: string[]): PageElement[] {
+  const found = element?.children.map((child) => (typeof child === 'string' ? '' : child.name));
+  return found?.join() === names.join() ? (element!.children as PageElement[]) : [];
+}
 
 function isRefused({ name, value }: Token.Attribute): boolean {
   return name.startsWith('on') || name === 'srcdoc' || (ADDRESSES.has(name) && leadsAstray(name, value));

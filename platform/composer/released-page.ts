@@ -1,11 +1,13 @@
 import { boundedJson } from '@site/shared/content/bounded-json';
+import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import type { PageFacts, ReleasedPage } from '@site/shared/contracts';
 import { z } from 'zod';
-import { pageFile } from '@site/addresses';
+import { ownedFiles, ownsFile, pageFile } from '@site/addresses';
 import type { PartBuild } from '@site/ledger';
 import { parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { assertSafeMarkup } from './safe-markup';
+import type { PageElement } from './page-tree';
+import { readMarkup } from './refused-in-markup';
 
 const factsSchema = z.strictObject({
   title: z.string(),
@@ -32,9 +34,11 @@ const factsSchema = z.strictObject({
     .nullable(),
 }) satisfies z.ZodType<PageFacts>;
 
-/** A page with the PNG of its link in chats; null where the English page's shows, and for a page without. */
-interface PicturedPage extends ReleasedPage {
+interface ReadPage extends ReleasedPage {
+  /** The PNG of its link in chats; null where the English page's shows, and for a page without. */
   picture: Buffer | null;
+  /** The main part of a document with the page; null where its markup was checked before. */
+  main: PageElement | null;
 }
 
 /**
@@ -49,7 +53,7 @@ export async function readReleasedPage(
   path: string,
   language: string,
   isChecked = false,
-): Promise<PicturedPage> {
+): Promise<ReadPage> {
   const file = `pages/${pageFile(path, language)}`;
   const record = file.replace(/html$/, 'json');
   if (!build.composeFiles.includes(file)) throw pageMissing(build, path, language);
@@ -59,8 +63,32 @@ export async function readReleasedPage(
   const picture =
     facts.linkPicture === null ? null : await build.readComposeFile(file.replace(/html$/, 'png'));
   const page = { markup: markup!.toString(), facts, picture };
-  if (!isChecked) assertSafeMarkup(page, path, build);
-  return page;
+  return { ...page, main: isChecked ? null : readSafely(page, path, build) };
+}
+
+/**
+ * Refuses what a page may not bring: code for browsers, signs that nobody sees, files at others' addresses.
+ * @throws SiteError `page-refused`
+ */
+function readSafely({ markup, facts }: ReleasedPage, path: string, build: PartBuild): PageElement {
+  const read = readMarkup(markup);
+  if (read.refused !== null)
+    throw pageRefused(`its markup holds ${read.refused}, which no page may`, path, build);
+  // Of what programs read in place of the page, no sign is hidden, either: a line break in a record is `\\n`.
+  const hidden = hiddenSignIn(markup.replace(/[\n\t]/g, ' ')) ?? hiddenSignIn(JSON.stringify(facts));
+  if (hidden !== null) throw pageRefused(`it holds an invisible sign (${codeOf(hidden)})`, path, build);
+  const foreign = Object.keys(facts.documents).find((name) => !ownsFile(path, name));
+  if (foreign === undefined) return read.main;
+  const fact = `it brings the file ${JSON.stringify(foreign)}, and may bring ${ownedFiles(path)}`;
+  throw pageRefused(fact, path, build);
+}
+
+function pageRefused(fact: string, path: string, { part, release }: PartBuild): SiteError {
+  return new SiteError(
+    'page-refused',
+    `The page ${path} of ${part}@${release} was refused: ${fact}.`,
+    `Take it out of ${part}, and publish it again. What is live was not changed.`,
+  );
 }
 
 function pageMissing({ part, release }: PartBuild, path: string, language: string): SiteError {

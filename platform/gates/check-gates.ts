@@ -35,7 +35,7 @@ export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): P
   const sizes = weighPages(candidate.pages);
   const isChecked = (part: string) => candidate.checked?.includes(part) ?? false;
   const isNew = ({ route }: ComposedPage) => !isChecked('shell') || !isChecked(route?.remote ?? 'shell');
-  const documents = parsePages(candidate.pages.filter(isNew), isChecked('shell'));
+  const documents = parsePages(candidate.pages.filter(isNew), !isChecked('shell'));
   const composed = { ...candidate, documents };
   const problems = [...wordGates, ...pageGates].flatMap((gate) => gate(composed));
   return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);

@@ -10,19 +10,15 @@ export interface PageDocument {
 }
 
 /**
- * Parses every page once, for all gates.
- * @param isMainAlone whether the frame around the pages was checked when its shell went live
+ * Each page once, for all gates.
+ * @param isWhole whether with the frame around it, which was checked when its shell went live
  */
-export function parsePages(pages: ComposedPage[], isMainAlone = false): PageDocument[] {
+export function parsePages(pages: ComposedPage[], isWhole = true): PageDocument[] {
   return pages.map((page) => ({
     path: page.path,
     page,
-    document: parsePage(isMainAlone ? mainOf(page.html) : page.html),
+    document: (isWhole ? null : page.main) ?? parsePage(page.html),
   }));
-}
-
-function mainOf(html: string): string {
-  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 }
 
 /** A tag of a composed page; of a style sheet also its text. */

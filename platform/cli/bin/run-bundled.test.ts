@@ -85,7 +85,7 @@ describe('sources that run from a bundle', () => {
     await sayWords('rice');
     expect(runSources()).toBe('rice\n');
     const cached = await readFile(join(root, 'cache/run.js'), 'utf8');
-    await writeFile(join(root, 'cache/run.js'), cached.replace('"rice"', '"rice from the cache"'));
+    await writeFile(join(root, 'cache/run.js'), cached.replace('rice"', 'rice from the cache"'));
     expect(runSources()).toBe('rice from the cache\n');
 
     await sayWords('lentils');

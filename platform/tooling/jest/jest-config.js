@@ -11,16 +11,7 @@ const PAGES = [
 ];
 
 /** Packages that come as ES modules alone, which Jest does not load. */
-const ES_MODULES = [
-  'commander',
-  'dom-serializer',
-  'domelementtype',
-  'domhandler',
-  'domutils',
-  'entities',
-  'htmlparser2',
-  'pixelmatch',
-];
+const ES_MODULES = ['commander', 'pixelmatch'];
 
 /** @type {import('jest').Config} */
 const common = {
