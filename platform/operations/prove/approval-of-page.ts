@@ -8,7 +8,7 @@ import {
   versionFor,
 } from '@site/ledger';
 import { type Store, damageOf } from '@site/store';
-import { formatTime } from '@site/text';
+import { plainTime } from '@site/text';
 import type { Check, Proof, ProvenPart } from './proof';
 
 type Finding = Pick<Proof, 'page' | 'parts' | 'released'>;
@@ -22,11 +22,8 @@ export async function approvalHolds(store: Store, { page, parts, released }: Fin
     const approved = await approvalsOf(store, part, await readPeopleVersions(store));
     if (approved.length === 0) return [];
     const names = approved.join('; ');
-    const file = `"${released.path}" of ${part.part}@${part.release}`;
     const holds = released.isIn(page.body.toString());
-    const fact = holds
-      ? `The page holds ${file} byte for byte, which was approved by ${names}.`
-      : `The page does not hold ${file}, which was approved by ${names}.`;
+    const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${part.part} that was approved by ${names}.`;
     return [{ what, holds, fact }];
   } catch (error) {
     return [{ what, holds: null, fact: `The approvals cannot be read: ${damageOf(error).message}` }];
@@ -50,10 +47,10 @@ async function approvalsOf(
 
 function whoAndWhen(
   name: string,
-  { time, check }: { time: string; check: { sha256: string; isPassed: boolean } | null },
+  { time, check }: { time: string; check: { isPassed: boolean } | null },
 ): string {
   const seen = check
-    ? `with the check of SHA-256 ${check.sha256}, in which a browser found ${check.isPassed ? 'nothing wrong' : 'FAULTS'}`
+    ? `after a browser had opened it and found ${check.isPassed ? 'nothing wrong' : 'FAULTS'}`
     : 'before any browser had opened it';
-  return `${name} on ${formatTime(time)}, ${seen}`;
+  return `${name} on ${plainTime(time)}, ${seen}`;
 }

@@ -11,11 +11,13 @@ import {
 } from '@site/ledger';
 import { composeSite } from '@site/composer';
 import { type Store, damageOf } from '@site/store';
-import { formatTime } from '@site/text';
+import { plainTime } from '@site/text';
 import { checkTimeStamp } from '../time-stamp/stamp';
 import { disagreement } from '../verify/verify-times';
 import { approvalHolds } from './approval-of-page';
+import { numberIn } from './format-proof';
 import type { Check, Proof } from './proof';
+import { OF_POLICY } from './proven-signatures';
 
 type Finding = Omit<Proof, 'checks'>;
 
@@ -23,7 +25,7 @@ type Finding = Omit<Proof, 'checks'>;
 export async function checkProof(store: Store, found: Finding, roots?: string): Promise<Check[]> {
   return [
     chainHolds(found),
-    pageHolds(found),
+    pageHolds(),
     ...carriesDeployment(found),
     await timesHold(store, found),
     ...(await timeStampHolds(found, roots)),
@@ -34,22 +36,22 @@ export async function checkProof(store: Store, found: Finding, roots?: string): 
   ];
 }
 
-function chainHolds({ chain, deployment }: Finding): Check {
+function chainHolds({ chain }: Finding): Check {
   return {
     what: 'chain',
     holds: true,
     fact:
       chain.length === 1
-        ? `The live pointer names deployment ${deployment.name} by its SHA-256, ${deployment.sha256}.`
-        : `Each of the ${chain.length} deployments from the live one, ${chain[0]!.name}, down to ${deployment.name} has the SHA-256 that the one above it names.`,
+        ? 'What is live names this deployment by its SHA-256: its record was not changed.'
+        : `None of the ${chain.length} records from what is live down to this deployment was changed: each names the one before it by its SHA-256.`,
   };
 }
 
-function pageHolds({ page, deployment }: Finding): Check {
+function pageHolds(): Check {
   return {
     what: 'page',
     holds: true,
-    fact: `"${page.archive}", which holds the page, has the SHA-256 that was recorded when it was composed, ${deployment.filesSha256}; the page’s own is ${page.sha256}.`,
+    fact: 'The page lies in the store as it was recorded when it was composed: the SHA-256 is the same.',
   };
 }
 
@@ -66,8 +68,8 @@ function carriesDeployment({ page, deployment }: Finding): Check[] {
       what: 'page-deployment',
       holds,
       fact: holds
-        ? 'The page carries the same deployment and releases.'
-        : `The page carries deployment ${carried.deployment}, with other releases of: ${wrong.map(([part]) => part).join(', ') || 'none'}.`,
+        ? 'The page says itself that it is of this deployment.'
+        : `The page says itself that it is of deployment ${numberIn(carried.deployment)}, with other releases of: ${wrong.map(([part]) => part).join(', ') || 'none'}.`,
     },
   ];
 }
@@ -79,7 +81,7 @@ async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
     const written = await store.writtenAt(deploymentKey(name));
     if (!written)
       return { what, holds: null, fact: 'The store does not say since when it has the deployment.' };
-    const says = `Deployment ${name} says that it was made on ${formatTime(record.time)}, and the store has it since ${formatTime(written)}`;
+    const says = `Deployment ${record.number} says that it was made on ${plainTime(record.time)}, and the store has it since ${plainTime(written)}`;
     const how = disagreement(Date.parse(record.time), written.getTime());
     if (how === 'ahead') return { what, holds: false, fact: `${says}: the times of this proof do not hold.` };
     if (how === 'late')
@@ -101,6 +103,9 @@ async function timeStampHolds(
   return [{ what: 'time-stamp', ...(await checkTimeStamp(deployment, deploymentBody, timeStamp, roots)) }];
 }
 
+/** What a signature says, in a sentence. */
+const SAID: Record<string, string> = { deployment: 'put live', schedule: 'scheduled' };
+
 /** By the rules of its day; nothing is said of a deployment from before there were any. */
 async function signaturesHold(store: Store, { deployment, signatures }: Finding): Promise<Check[]> {
   const what = 'signatures';
@@ -110,10 +115,11 @@ async function signaturesHold(store: Store, { deployment, signatures }: Finding)
     if (!version) return [];
     const { accepted, refused } = await verifyWholeHistory(store, deployment, versions);
     const problem = refused.find((one) => one.deployment.name === deployment.name)?.problem;
-    const names = [...new Set(signatures.map(({ person }) => person))].join(', ');
+    const own = signatures.filter(({ what, isOfErrand }) => !what.startsWith(OF_POLICY) && !isOfErrand);
+    const acts = own.map(({ what, person }) => `${SAID[what] ?? what} by ${person}`);
     const holds = accepted?.name === deployment.name;
     const fact = holds
-      ? `It is signed as version ${version.people.number} of the access policy wants it, by ${names}.`
+      ? `It is signed as the rules of its day want it (version ${version.people.number} of the access policy): ${[...new Set(acts)].join('; ')}.`
       : `It is not signed as the rules of its day want it: ${problem?.message}`;
     return [{ what, holds, fact }];
   } catch (error) {
@@ -131,7 +137,7 @@ async function releasesHold(store: Store, { deployment }: Finding): Promise<Chec
     holds: errors.length === 0,
     fact:
       errors.length === 0
-        ? 'The manifests of all its releases have the SHA-256 that the deployment names, and all their files the hash that the manifest names.'
+        ? 'All files of which the pages were composed are whole: each has the SHA-256 that was recorded.'
         : `Not whole any more: ${errors.map(({ message }) => message).join(' ')}`,
   };
 }
@@ -152,18 +158,18 @@ async function composesAgain(store: Store, { deployment, page, released }: Findi
       return {
         what,
         holds: true,
-        fact: 'Composed again from these releases, the page is the same, byte for byte.',
+        fact: 'Composed again from these files, the page is the same, byte for byte.',
       };
     if (released && !released.isIn(page.body.toString()))
       return {
         what,
         holds: false,
-        fact: `The page does not hold "${released.path}" of the release of ${released.part}, which it would hold as it was composed.`,
+        fact: `The page does not hold what ${released.part} published for it (“${released.path}”), which it held when it was composed.`,
       };
     return {
       what,
       holds: null,
-      fact: 'Doubtful: composed again from these releases by today’s tool, the page is not the same, byte for byte. It was altered, or an earlier version of the tool composed it.',
+      fact: 'Doubtful: composed again from these files by today’s tool, the page is not the same, byte for byte. It was altered, or an earlier version of the tool composed it.',
     };
   } catch (error) {
     return { what, holds: null, fact: `The page could not be composed again: ${(error as Error).message}` };

@@ -1,51 +1,67 @@
 import { isPublicOrigin } from '@site/composer';
 import { type Deployment, isRollbackOfPart } from '@site/ledger';
-import type { TextBlock } from '@site/gates';
-import { formatTime } from '@site/text';
+import { plainTime } from '@site/text';
 import type { Check, Proof, ProvenPart } from './proof';
 import { readingOrder, TERMS } from './reading-order';
 
 /** The answer for a terminal: who, when, why, what was checked, then the text. */
 export function formatProof(proof: Proof): string {
-  const { url, moment, parts, signatures, checks, notes } = proof;
+  const { url, moment, parts, signatures, checks, notes, page, timeStamp, deployment } = proof;
+  const lines = (rows: [string, string][]) => rows.map(([name, fact]) => `${name}: ${fact}`);
   return [
-    `What stood on ${url} at ${moment.meaning}`,
+    `What stood on ${url} ${moment.meaning}`,
     '',
-    ...summary(proof).map(([name, fact]) => `${name}: ${fact}`),
+    ...lines(summary(proof)),
+    ...notes,
     '',
-    ...parts.flatMap(formatPart),
+    ...parts.map(partInWords),
     '',
     ...signatures.map(({ what, person, keyId }) => `Signed: ${what}, by ${person} (key ${keyId})`),
     ...checks.map((check) => `${formatResult(check)} ${check.fact}`),
-    ...(proof.timeStamp
+    ...(timeStamp
       ? [
-          `To check the time-stamp without us, save both files with --out: openssl ts -verify -data ${proof.deployment.name}.json -in ${proof.deployment.name}.tsr -CAfile root.pem`,
+          `To check the time-stamp without us, save both files with --out: openssl ts -verify -data ${deployment.name}.json -in ${deployment.name}.tsr -CAfile root.pem`,
         ]
       : []),
-    ...notes.map((note) => `Note: ${note}`),
     '',
     'The text:',
     '',
-    ...textLines(proof).map((line) => `  ${line}`),
+    ...wordsOf(page).map((line) => `  ${line}`),
+    '',
+    'For engineers:',
+    ...lines(technical(proof)),
     '',
     'The terms:',
-    ...TERMS.map(([term, meaning]) => `  ${term}: ${meaning}`),
+    ...lines(TERMS),
   ].join('\n');
 }
 
-/** What the answer is in short, by name. */
+/** What the answer is in short, by name; times are India's. */
 export function summary({ deployment, until, page }: Proof): [name: string, fact: string][] {
   const { number, author, message, time, origin } = deployment.record;
   return [
-    ['Live then', `deployment ${deployment.name} (number ${number}), ${actOf(deployment.record)}`],
-    ['From', formatTime(new Date(time))],
-    ['Until', until ? formatTime(until) : 'it is live still'],
+    ['Live then', `deployment ${number}, ${actOf(deployment.record)}`],
+    ['From', plainTime(time)],
+    ['Until', until ? plainTime(until) : 'it is live still'],
     ...(page.text?.language ? [['Language', languageName(page.text.language)] as [string, string]] : []),
     ['By', author],
     ['Why', message || '(no reason was given)'],
     ['Public address', isPublicOrigin(origin) ? origin : 'the business had none yet'],
-    ['SHA-256 of the deployment', deployment.sha256],
-    ['SHA-256 of the page', page.sha256],
+  ];
+}
+
+/** What names files and sums, for those who check them. */
+export function technical({ deployment, page, parts }: Proof): [name: string, fact: string][] {
+  return [
+    [`Deployment ${deployment.name}`, `SHA-256 ${deployment.sha256}`],
+    [
+      `Page “${page.file}” in “${page.archive}”`,
+      `SHA-256 ${page.sha256}; of the archive, ${deployment.filesSha256}`,
+    ],
+    ...parts.map(({ part, release, manifest, since }): [string, string] => [
+      `Release ${part}@${release}`,
+      `${manifest?.git ? `Git commit ${manifest.git.commit}${manifest.git.dirty ? ', with changes beyond it' : ''}` : 'not built from git'}; live since deployment ${since.name}`,
+    ]),
   ];
 }
 
@@ -56,26 +72,22 @@ function languageName(tag: string): string {
 }
 
 function actOf(record: Deployment): string {
-  if (!record.rollsBackTo) return 'promoted';
-  return isRollbackOfPart(record)
-    ? `one part rolled back to its release of deployment ${record.rollsBackTo}`
-    : `rolled back to deployment ${record.rollsBackTo}`;
+  if (!record.rollsBackTo) return 'put live';
+  const back = `back to deployment ${numberIn(record.rollsBackTo)}`;
+  return isRollbackOfPart(record) ? `one part rolled ${back}` : `rolled ${back}`;
 }
 
-/** How a part came to the page, in a paragraph of lines. */
-export function formatPart({ part, release, isOnPage, manifest, since }: ProvenPart): string[] {
-  const commit = manifest?.git
-    ? `git commit ${manifest.git.commit}${manifest.git.dirty ? ', with changes beyond it' : ''}`
-    : 'not built from git';
-  return [
-    `${part}@${release}${isOnPage ? ', on this page' : ', not on this page'}`,
-    ...(manifest
-      ? [
-          `  published ${formatTime(new Date(manifest.time))} by ${manifest.author}${because(manifest.message)}; ${commit}`,
-        ]
-      : ['  its manifest is not in the store any more']),
-    `  live since deployment ${since.name}, ${formatTime(new Date(since.record.time))}, by ${since.record.author}${because(since.record.message)}`,
-  ];
+/** The number in the name of a deployment. */
+export function numberIn(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
+/** How a part came to the page, in a sentence. */
+export function partInWords({ part, isOnPage, manifest, since }: ProvenPart): string {
+  const by = ({ author, message, time }: Pick<Deployment, 'author' | 'message' | 'time'>) =>
+    `${plainTime(time)} by ${author}${message && ` (“${message}”)`}`;
+  const published = manifest ? `published on ${by(manifest)}` : 'its record is not in the store any more';
+  return `${part}, ${isOnPage ? 'on this page' : 'not on this page'}: ${published}; put live on ${by(since.record)}.`;
 }
 
 /** `✓` for what holds, `✗` for what does not, `?` for what could not be checked. */
@@ -84,36 +96,11 @@ export function formatResult({ holds }: Check): string {
 }
 
 /** The page's words as lines. */
-function textLines({ page: { text, body } }: Proof): string[] {
+function wordsOf({ text, body }: Proof['page']): string[] {
   if (!text) return body.toString().split('\n');
-  const regions = readingOrder(text).map(({ title, blocks }) => [
-    ...(title ? ['', `— ${title} —`, ''] : []),
-    ...blocks.flatMap((block, index) => blockLines(block, columnsAt(blocks, index))),
+  const regions = readingOrder(text).flatMap(({ title, blocks }) => [
+    ...(title ? ['', `— ${title} —`] : []),
+    ...blocks.map((block) => block.text),
   ]);
-  return [`Title: ${text.title}`, `Description: ${text.description}`, '', ...regions.flat()];
-}
-
-function blockLines({ kind, text, level, label, cells, isHead }: TextBlock, columns: string[]): string[] {
-  if (kind === 'heading') return ['', `${'#'.repeat(level ?? 1)} ${text}`];
-  if (kind === 'item') return [`- ${text}`];
-  if (kind === 'link') return [`  (${label || 'link'} → ${text})`];
-  if (kind === 'picture') return text ? [`[Picture: ${text}]`] : [];
-  if (kind === 'row' && cells && columns.length > 0) return isHead ? [] : rowLines(cells, columns);
-  return [text];
-}
-
-/** A row with the names of its columns: a terminal is too narrow for the tables of a policy. */
-function rowLines([first = '', ...others]: string[], [, ...columns]: string[]): string[] {
-  return [`- ${first}`, ...others.map((cell, index) => `    ${columns[index] ?? ''}: ${cell}`)];
-}
-
-/** The names of the columns of the table that a row stands in; empty for a table without. */
-function columnsAt(blocks: TextBlock[], index: number): string[] {
-  let head = index;
-  while (blocks[head]?.kind === 'row' && !blocks[head]?.isHead) head -= 1;
-  return (blocks[head]?.isHead && blocks[head]?.cells) || [];
-}
-
-function because(message: string): string {
-  return message && `: “${message}”`;
+  return [`Title: ${text.title}`, `Description: ${text.description}`, '', ...regions];
 }

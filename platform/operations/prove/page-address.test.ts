@@ -26,7 +26,7 @@ it.each([
   const address = readAddress(words);
 
   expect(address.path).toBe(path);
-  expect(fileAt(address, site, '000012')).toBe(file);
+  expect(fileAt(address, site)).toBe(file);
 });
 
 it.each([
@@ -38,14 +38,12 @@ it.each([
   (words, nearest) => {
     const others = Array.from({ length: 60 }, (_, index) => `category-${index}/picture.webp`);
 
-    expect(() => fileAt(readAddress(words), siteOf(['favicon.ico', ...NAMES, ...others]), '000012')).toThrow(
+    expect(() => fileAt(readAddress(words), siteOf(['favicon.ico', ...NAMES, ...others]))).toThrow(
       expect.objectContaining({ remedy: `Ask for one of its addresses. The nearest: ${nearest}.` }),
     );
   },
 );
 
 it('has no page for an address that visitors saw as "not found", in whatever language', () => {
-  expect(() => fileAt(readAddress('/kn/404.html'), site, '000012')).toThrow(
-    'The site had no page /kn/404.html then',
-  );
+  expect(() => fileAt(readAddress('/kn/404.html'), site)).toThrow('The site had no page /kn/404.html then');
 });

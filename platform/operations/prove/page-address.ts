@@ -27,7 +27,7 @@ export function readAddress(words: string): PageAddress {
  * The file that the site sent for a path.
  * @throws SiteError `page-unknown` when the visitor saw "page not found"
  */
-export function fileAt({ path }: PageAddress, site: StoredSite, deployment: string): string {
+export function fileAt({ path }: PageAddress, site: StoredSite): string {
   const files = [...site.files.keys()].filter(
     (name) => !isNotFoundFile(name) && !/^(deployment\.json|_.*)$/.test(name),
   );
@@ -36,7 +36,7 @@ export function fileAt({ path }: PageAddress, site: StoredSite, deployment: stri
 
   throw new SiteError(
     'page-unknown',
-    `The site had no page ${path} then: deployment ${deployment} answers it with "page not found".`,
+    `The site had no page ${path} then: visitors saw "page not found".`,
     `Ask for one of its addresses. The nearest: ${nearestAddresses(path, files).join(', ')}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { deploymentKey } from '@site/ledger';
-import { escape, formatTime, indianTime } from '@site/text';
-import { formatPart, formatResult, summary } from './format-proof';
+import { escape, formatTime, indianTime, plainTime } from '@site/text';
+import { formatResult, partInWords, summary, technical } from './format-proof';
 import { withItsHash } from './proof-hash';
 import type { Proof } from './proof';
 import type { TextBlock } from '@site/gates';
@@ -23,7 +23,7 @@ const CSS = `
  */
 export function proofDocument(proof: Proof, madeAt: Date): string {
   const { url, moment, page, deployment, deploymentBody, parts, checks, notes } = proof;
-  const title = `What stood on ${url} at ${moment.meaning}`;
+  const title = `What stood on ${url} ${moment.meaning}`;
   return withItsHash(`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -37,23 +37,23 @@ export function proofDocument(proof: Proof, madeAt: Date): string {
 </head>
 <body>
 <h1>${escape(title)}</h1>
-<p>Made from the release store on ${escape(formatTime(madeAt))}.</p>
-<table>${summary(proof)
-    .map(([name, fact]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(fact)}</td></tr>`)
-    .join('')}</table>
+<p>Made from the release store on ${plainTime(madeAt)}. Times are India’s.</p>
+<table>${summary(proof).map(rowOf).join('')}</table>
 ${notes.map((note) => `<p>${escape(note)}</p>`).join('\n')}
 <h2>Who shipped it</h2>
-${parts.map((part) => `<p>${formatPart(part).map(escape).join('<br>')}</p>`).join('\n')}
+${parts.map((part) => `<p>${escape(partInWords(part))}</p>`).join('\n')}
 <h2>What was checked</h2>
 <ul class="checks">${checks.map((check) => `<li>${formatResult(check)} ${escape(check.fact)}</li>`).join('')}</ul>
 <h2>The text</h2>
 <div class="page"${languageOf(proof)}>${pageMarkup(proof)}</div>
+<h2>The terms</h2>
+<table>${TERMS.map(rowOf).join('')}</table>
+<h2>For engineers</h2>
+<table>${technical(proof).map(rowOf).join('')}</table>
 <h2>The chain of deployments</h2>
 <p>From the one that is live down to the one that was live then. Each names the SHA-256 of the one below it.</p>
 <table><tr><th scope="col">Deployment</th><th scope="col">Made</th><th scope="col">By</th><th scope="col">SHA-256 of <code>deployments/&lt;deployment&gt;.json</code></th></tr>
 ${proof.chain.map(chainRow).join('\n')}</table>
-<h2>The terms</h2>
-<table>${TERMS.map(termRow).join('')}</table>
 <h2>How to check it again</h2>
 <ol>
 <li>With the store: <code>npm run site -- proof ${escape(url)} --at ${indianTime(moment.time)}</code>, and <code>npm run site -- verify</code>.</li>
@@ -158,8 +158,8 @@ function chainRow({ name, sha256, record }: Proof['deployment']): string {
   return `<tr><td><code>${name}</code></td><td>${formatTime(record.time)}</td><td>${escape(record.author)}</td><td><code>${sha256}</code></td></tr>`;
 }
 
-function termRow([term, meaning]: (typeof TERMS)[number]): string {
-  return `<tr><th scope="row">${term}</th><td>${escape(meaning)}</td></tr>`;
+function rowOf([name, fact]: [string, string]): string {
+  return `<tr><th scope="row">${escape(name)}</th><td>${escape(fact)}</td></tr>`;
 }
 
 function dataUrl(type: string, body: Buffer): string {

@@ -12,7 +12,8 @@ import {
   readDeployedFiles,
   readEvidence,
   readParts,
-  readPeople,
+  peopleAt,
+  readPeopleVersions,
   readRelease,
   readTimeStampOf,
   sha256Of,
@@ -20,9 +21,10 @@ import {
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
 import { SiteError } from '@site/errors';
-import { formatTime } from '@site/text';
+import { plainTime } from '@site/text';
 import { GOING_LIVE_MS } from '../verify/verify-times';
 import { checkProof } from './check-proof';
+import { numberIn } from './format-proof';
 import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
@@ -48,7 +50,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
   const deployment = chain.at(-1) as NamedDeployment;
   assertOfSite(address, deployment.record.origin);
   const site = await readDeployedFiles(store, deployment);
-  const file = fileAt(address, site, deployment.name);
+  const file = fileAt(address, site);
   const body = site.files.get(file)!;
 
   const page = {
@@ -81,7 +83,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
 }
 
 /** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
-export async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<NamedDeployment[]> {
+export async function chainDownTo(store: Store, { time }: Moment): Promise<NamedDeployment[]> {
   const chain: NamedDeployment[] = [];
   for await (const deployment of walkChain(store)) {
     chain.push(deployment);
@@ -91,7 +93,7 @@ export async function chainDownTo(store: Store, { time, meaning }: Moment): Prom
   if (!first) throw nothingLive();
   throw new SiteError(
     'moment-too-early',
-    `Nothing was live at ${meaning}: the first deployment, ${first.name}, was made at ${formatTime(new Date(first.record.time))}.`,
+    `Nothing was live before ${plainTime(first.record.time)}.`,
     'Ask about a later moment. What was served before that is not in this store.',
   );
 }
@@ -137,15 +139,19 @@ export async function firstWith(
 async function emergencyNotes(store: Store, { record }: NamedDeployment): Promise<string[]> {
   const emergencies = Object.entries(record.emergencies ?? {});
   if (emergencies.length === 0) return [];
-  const { people } = (await readPeople(store)) ?? {};
+  const versions = await readPeopleVersions(store);
   return Promise.all(
     emergencies.map(async ([part, { author, message }]) => {
       const { parts } = record;
       const { approvals } = await readEvidence(store, part, parts[part]!.release);
-      const decisions = people ? decisionsOn({ part, parts, people, at: Date.now() }, approvals) : [];
-      const since = decisions
-        .filter(({ isApproved, time }) => isApproved && time > record.time)
-        .map(({ person, time }) => `${fullName(people!, person)} on ${formatTime(time)}`);
+      const since = approvals.flatMap((one) => {
+        const { isApproved, time } = one.approval;
+        const people = peopleAt(versions, time);
+        if (!people || !isApproved || time <= record.time) return [];
+        return decisionsOn({ part, parts, people, at: Date.parse(time), isAnyShell: true }, [one]).map(
+          ({ person }) => `${fullName(people, person)} on ${plainTime(time)}`,
+        );
+      });
       const confirmed =
         since.length > 0
           ? `Confirmed since by ${since.join(' and ')}`
@@ -161,19 +167,19 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
   if (age < GOING_LIVE_MS) {
     notes.push(
       `The moment lies ${(age / 1000).toFixed(1)} s after the deployment was made: until it went live, visitors saw ${
-        record.previous ? `deployment ${record.previous.name}` : 'nothing'
+        record.previous ? `deployment ${numberIn(record.previous.name)}` : 'nothing'
       }.`,
     );
   }
   if (record.scheduled)
     notes.push(
-      `It was scheduled for ${formatTime(record.scheduled.at)} and made on ${formatTime(record.time)}.`,
+      `It was scheduled for ${plainTime(record.scheduled.at)} and made on ${plainTime(record.time)}.`,
     );
   if (isRollbackOfPart(record))
     notes.push(
-      `This deployment rolled one part back to its release of deployment ${record.rollsBackTo}; the other parts stayed as they were.`,
+      `This deployment rolled one part back to its release of deployment ${numberIn(record.rollsBackTo!)}; the other parts stayed as they were.`,
     );
   else if (record.rollsBackTo)
-    notes.push(`This deployment rolled back to the pages of deployment ${record.rollsBackTo}.`);
+    notes.push(`This deployment rolled back to the pages of deployment ${numberIn(record.rollsBackTo)}.`);
   return notes;
 }

@@ -12,6 +12,9 @@ import {
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
 import type { ProvenPart, ProvenSignature } from './proof';
 
+/** What is signed of the access policy. */
+export const OF_POLICY = 'who may ship what';
+
 /**
  * The signatures of a deployment, those of the page's parts that went live before it, and those under the access policy
  * that it goes by; whether they hold is checked elsewhere.
@@ -28,7 +31,7 @@ export async function readProvenSignatures(
   const version = versionFor(versions, deployment.record);
   if (!version) return [];
   const { people } = version;
-  const who = provenOf(version.envelope, `who may ship what, version ${people.number}`, people);
+  const who = provenOf(version.envelope, `${OF_POLICY}, version ${people.number}`, people);
   const signatures = await readSignatures(store, deployment.name).catch(nullIfDamaged);
   if (!signatures) return who;
   const parts = Object.keys(signatures.parts).flatMap((part) => ofPart(signatures, part, people));
