@@ -139,8 +139,10 @@ export {
 export {
   EDITORS_NEEDED,
   decidersOn,
+  hasJustRevoked,
   makeVersion,
   missingSignatures,
+  peopleAt,
   readPeople,
   readPeopleVersions,
   writePeople,

@@ -168,7 +168,7 @@ describe('the status', () => {
 
     const { parts, problems } = await readStatus(store, PARTS);
 
-    expect(parts).toContainEqual({ part: 'landing', release, manifest: null, hasOther: false });
+    expect(parts).toContainEqual({ part: 'landing', release, manifest: null, hasEarlier: false });
     expect(problems).toMatchObject([{ code: 'record-unreadable' }]);
   });
 });

@@ -38,8 +38,8 @@ export interface Status {
   previous: NamedDeployment | null;
   /** The deployment that rolling back the site goes to; null where there is none. */
   before: NamedDeployment | null;
-  /** By part, what is live, null where its manifest is gone; and whether another release of it was ever published. */
-  parts: { part: string; release: string; manifest: ReleaseSummary | null; hasOther: boolean }[];
+  /** By part, what is live, null where its manifest is gone; and whether another release of it was published before. */
+  parts: { part: string; release: string; manifest: ReleaseSummary | null; hasEarlier: boolean }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
   /** Of each part, the last release that was live, or that was decided on, before another went live. */
@@ -89,7 +89,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     isWithoutPolicy: history !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
     shown: isAuthorized ? null : (history?.accepted ?? null),
-    emergencies: version ? await openEmergencies(store, version.people, live) : [],
+    emergencies: version ? await openEmergencies(store, history!.versions, live) : [],
     schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
     missingValues: [],
     translations: [],
@@ -117,8 +117,9 @@ export async function readStatus(store: Store, names: string[], only: string[] =
       status.questions.push(...(await readList(() => files.readOpenQuestions(), problems)));
     }
     const publications = await readList(() => readPublications(store, part, { keys }), problems);
-    const hasOther = publications.some((one) => one.release !== release);
-    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest), hasOther });
+    const since = publications.findIndex((one) => one.release === release);
+    const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
+    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest), hasEarlier });
     const readers = { problems, stateOf, openSaidOnce };
     const newer = await newerThan(store, part, release ?? null, publications, readers);
     status.newer.push(...markSuperseded(newer, isScheduled));

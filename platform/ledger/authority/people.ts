@@ -120,13 +120,15 @@ function withoutRevocations({ persons, parts, editors }: People): PeopleInput {
   return { persons: Object.fromEntries(bare) as People['persons'], parts, editors };
 }
 
+const NO_EDITOR = 'has no editor with a key';
+
 /**
  * What a change leaves too few persons for that had enough before it; each in half a sentence. To revoke a key is no matter of that:
  * what then has too few goes live no more until a member is added. An editor who can add one has to be left.
  * @param before null for the first version
  */
 export function newShortages(people: People, before: People | null): string[] {
-  if (withKey(people, people.editors.persons).length === 0) return ['leaves no editor with a key'];
+  if (withKey(people, people.editors.persons).length === 0) return [NO_EDITOR];
   if (before && revokesOneKey(before, people)) return [];
   const known = new Map(before ? shortagesOf(before) : []);
   return shortagesOf(people).flatMap(([what, shortage]) => (known.has(what) ? [] : [shortage]));
@@ -182,29 +184,26 @@ function sharedPasskeys({ persons }: People): string[] {
 export function shortagesOf(people: People, isAble = canSign): [what: string, shortage: string][] {
   const able = (ids: string[]) => new Set(ids.filter((id) => isAble(people, id))).size;
   const { editors, parts } = people;
-  const rules = Object.entries(parts).flatMap(([part, { publish, approve, persons, besidesAuthor }]) => [
-    ...tooFew(`${part} to go live`, persons, able([...publish, ...approve])),
-    ...(besidesAuthor > able(approve) || besidesAuthor > persons
-      ? [
-          [
-            `${part} besides its author`,
-            `wants ${besidesAuthor} besides the author for ${part}, which ${able(approve)} may approve`,
-          ] as [string, string],
-        ]
-      : []),
-  ]);
-  return [...rules, ...tooFew('itself to be changed', editors.needed, able(editors.persons))];
-}
-
-function tooFew(what: string, needed: number, able: number): [string, string][] {
-  return able < needed
-    ? [
-        [
-          what,
-          `needs ${needed} ${needed === 1 ? 'person' : 'persons'} for ${what}, and has ${able} with a key for that`,
-        ],
-      ]
-    : [];
+  const shortages: [what: string, shortage: string][] = [];
+  for (const [part, { publish, approve, persons, besidesAuthor }] of Object.entries(parts)) {
+    const [has, others] = [able([...publish, ...approve]), able(approve)];
+    if (has < persons)
+      shortages.push([part, `has ${has} with a key for ${part}, which takes ${persons} to go live`]);
+    if (besidesAuthor > others || besidesAuthor > persons)
+      shortages.push([
+        `${part} besides its author`,
+        `has ${others} with a key to approve ${part}, which takes ${besidesAuthor} besides its author`,
+      ]);
+  }
+  const left = able(editors.persons);
+  if (left < editors.needed)
+    shortages.push([
+      'editors',
+      left === 0
+        ? NO_EDITOR
+        : `has ${left} with a key to change who may do what, which takes ${editors.needed}`,
+    ]);
+  return shortages;
 }
 
 function hasAnyKey({ persons }: People, id: string): boolean {

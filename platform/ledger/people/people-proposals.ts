@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
+import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
 import { numberName } from '../records/numbered-records';
 import { timeSchema } from '../records/record-names';
 import { singleLineSchema } from '../records/single-line';
@@ -20,28 +20,36 @@ export type DroppedProposal = Omit<z.infer<typeof droppedSchema>, 'format'>;
 
 const DROPPED = '/dropped.json';
 
+const FOLDER = 'proposals/';
+
 /** One file for each version that was proposed and each key that signed it: two editors at once lose nothing. */
 function folderOf(number: number): string {
-  return `proposals/${numberName(number)}/`;
+  return `${FOLDER}${numberName(number)}/`;
 }
 
 /**
- * The versions of a number that were proposed, each with all its signatures.
+ * The versions that were proposed, each with all its signatures.
+ * @param number of those that are asked for; missing: all
  * @throws SiteError `record-unreadable`, `statement-unreadable`
  */
-export async function readProposals(store: Store, number: number): Promise<PeopleVersion[]> {
-  const keys = (await store.list(folderOf(number))).filter((key) => !key.endsWith(DROPPED));
-  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(store, key, envelopeSchema));
+export async function readProposals(store: Store, number?: number): Promise<PeopleVersion[]> {
+  const folder = number === undefined ? FOLDER : folderOf(number);
+  const keys = (await store.list(folder)).filter((key) => !key.endsWith(DROPPED));
+  const stored = await mapLimited(keys, CALLS_AT_ONCE, async (key) => {
+    const record = await store.read(key);
+    // What came into force, or was dropped, meanwhile is gone.
+    return record ? [parseRecord(key, record.body, envelopeSchema)] : [];
+  });
   const byPayload = new Map<string, Envelope>();
-  for (const envelope of envelopes) {
+  for (const envelope of stored.flat()) {
     const known = byPayload.get(envelope.payload);
     byPayload.set(envelope.payload, {
       ...envelope,
       signatures: [...(known?.signatures ?? []), ...envelope.signatures],
     });
   }
-  const versions = [...byPayload.values()].map((envelope) => openVersion(envelope, folderOf(number)));
-  return versions.filter(({ people }) => people.number === number);
+  const versions = [...byPayload.values()].map((envelope) => openVersion(envelope, folder));
+  return versions.filter(({ people }) => number === undefined || people.number === number);
 }
 
 /** Takes a proposal away, with all its signatures. @param dropped missing where it came into force */

@@ -57,6 +57,11 @@ export async function readPeople(store: Store): Promise<PeopleVersion | null> {
   return (await readPeopleVersions(store)).at(-1) ?? null;
 }
 
+/** What was in force at a moment; the first version for one before it. @param time as `toISOString` writes it */
+export function peopleAt(versions: PeopleVersion[], time: string): People | null {
+  return (versions.findLast(({ people }) => people.time <= time) ?? versions[0])?.people ?? null;
+}
+
 /** A version as its first editor signs it. */
 export async function makeVersion(people: People, signer: Signer): Promise<PeopleVersion> {
   const subject = { 'people.json': sha256Of(canonicalJson(people)) };
@@ -112,7 +117,7 @@ function signersIn({ envelope, people: { time } }: PeopleVersion, rules: People)
 }
 
 /** Whether the newest version is a key that an editor revoked alone: with one stolen key, not all others are. */
-function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
+export function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
   const [before, last] = versions.slice(-2);
   if (!before || !last || !revokesOneKey(before.people, last.people)) return false;
   return signersIn(last, before.people).every((signer) => signer === id);

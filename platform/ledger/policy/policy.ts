@@ -1,5 +1,5 @@
 import type { Envelope } from '../authority/envelope';
-import { fullName, type PartRule, type People, ruleOf } from '../authority/people';
+import { fullName, type PartRule, type People, ruleOf, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
@@ -197,9 +197,7 @@ function missingApprovals({
   const missing = Math.max(persons - counted.length, besidesAuthor - others);
   if (missing <= 0) return null;
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
-  const left = approve.filter(
-    (id) => !counted.includes(id) && !authors.includes(id) && !isMachine(people, id),
-  );
+  const left = withKey(people, approve).filter((id) => !counted.includes(id) && !authors.includes(id));
   const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'so far nobody';
   const who = left.length > 0 ? named(left).join(' or ') : 'nobody else may approve it';

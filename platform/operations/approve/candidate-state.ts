@@ -8,7 +8,10 @@ import {
   readEvidence,
   type Emergencies,
   type NamedDeployment,
+  type PeopleVersion,
+  peopleAt,
   ruleOf,
+  withKey,
 } from '@site/ledger';
 import type { Store } from '@site/store';
 
@@ -70,26 +73,42 @@ const STATES: Record<Refusal['code'], CandidateState['state']> = {
 export type OpenEmergency = Emergencies[string] & {
   part: string;
   release: string;
-  /** Who is to approve it, in a sentence. */
+  /** Who is to approve it, or who rejected it, in a sentence. */
   waitsFor: string;
+  isRejected: boolean;
   /** E-mail addresses of those who may, and have not. */
   mayConfirm: string[];
 };
 
-/** Emergencies that are live, and whose releases no other person has approved. */
+/**
+ * Emergencies that are live, and whose releases no other person has approved. Who had a key and a right when they confirmed one has
+ * confirmed it: it is asked again only once something else is said of it.
+ */
 export async function openEmergencies(
   store: Store,
-  people: People,
+  versions: PeopleVersion[],
   live: NamedDeployment | null,
 ): Promise<OpenEmergency[]> {
-  const { parts = {}, emergencies = {} } = live?.record ?? {};
+  const { time = '', parts = {}, emergencies = {} } = live?.record ?? {};
   const open: OpenEmergency[] = [];
   for (const [part, emergency] of Object.entries(emergencies)) {
     const { release } = parts[part]!;
-    const input = { part, parts, people, at: Date.now(), isAnyShell: true };
-    const { refusal, counted } = evaluate(input, await readEvidence(store, part, release));
-    const mayConfirm = ruleOf(people, part).approve.filter((id) => !counted.includes(id));
-    if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact, mayConfirm });
+    const evidence = await readEvidence(store, part, release);
+    const verdictAt = (moment: string) => {
+      const people = peopleAt(versions, moment)!;
+      return {
+        people,
+        ...evaluate({ part, parts, people, at: Date.parse(moment), isAnyShell: true }, evidence),
+      };
+    };
+    const lastSaid = evidence.approvals
+      .map(({ approval }) => approval.time)
+      .reduce((a, b) => (a > b ? a : b), time);
+    if (!verdictAt(lastSaid).refusal) continue;
+    const { people, refusal, counted } = verdictAt(new Date().toISOString());
+    const mayConfirm = withKey(people, ruleOf(people, part).approve).filter((id) => !counted.includes(id));
+    const isRejected = refusal?.code === 'candidate-rejected';
+    if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact, isRejected, mayConfirm });
   }
   return open;
 }

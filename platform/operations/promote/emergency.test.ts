@@ -1,10 +1,26 @@
-import { type DeploymentParts, readLiveDeployment, readVerifiedHistory } from '@site/ledger';
+import {
+  type DeploymentParts,
+  type PeopleInput,
+  keyIdOf,
+  readLiveDeployment,
+  readVerifiedHistory,
+} from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { promoteParts } from '../../testing/a-live-site';
 import { copyOfStore } from '../../testing/a-schedule';
-import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../../testing/a-team';
+import {
+  aSignedSite,
+  decideBy,
+  promoteBy,
+  publishBy,
+  putInForce,
+  shipBy,
+  type Team,
+} from '../../testing/a-team';
 import { livePage } from '../../testing/live-page';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
+import { withoutKey } from '../people/people-input';
+import { prove } from '../prove/prove';
 import { readStatus } from '../status';
 
 const HURRY = { emergency: true, message: 'The court wants it today' };
@@ -50,6 +66,30 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     expect(await emergenciesOf(store)).toHaveLength(1);
     expect(await decideBy(store, first, team.ravi)).toMatchObject([{ status: 'approved', isLive: true }]);
     expect(await emergenciesOf(store)).toEqual([]);
+  });
+
+  it('it stays confirmed when the key of who confirmed it is revoked, in the proof, too', async () => {
+    const { store, team, first } = await given();
+    await decideBy(store, first, team.ravi);
+    const revoke = (people: PeopleInput | null) =>
+      withoutKey(people!, keyIdOf(team.ravi.publicKey), new Date());
+    await putInForce(store, team, revoke);
+
+    expect(await emergenciesOf(store)).toEqual([]);
+    const moment = { time: new Date(), meaning: 'now' };
+    const { notes, checks } = await prove({ store, url: '/privacy-policy', moment });
+    expect(notes.join()).toMatch(/Confirmed since by Ravi <ravi@brand.in> on \d+ \w+ \d{4}, /);
+    expect(checks.find(({ what }) => what === 'signatures')!.fact).toMatch(
+      /: put live by Lata <lata@brand.in>; legal published by Lata <lata@brand.in>\.$/,
+    );
+  });
+
+  it('it waits on where only a key that was revoked by then confirms it', async () => {
+    const { store, team, first } = await given();
+    await putInForce(store, team, (people) => withoutKey(people!, keyIdOf(team.ravi.publicKey), new Date()));
+
+    await expect(decideBy(store, first, team.ravi)).rejects.toMatchObject({ code: 'signer-unknown' });
+    expect(await emergenciesOf(store)).toMatchObject([{ mayConfirm: [] }]);
   });
 
   it('it is shown while other parts ship, until its release is approved or replaced', async () => {
