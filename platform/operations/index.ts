@@ -26,7 +26,14 @@ export {
 export { knownSigner, type KnownSigner, type LoadSigner } from './people/own-key';
 export { proposalUnknown } from './people/people-errors';
 export { withMore, withoutKey, withoutMember, type Teams } from './people/people-input';
-export { dropProposal, proposePeople, signPeople, type PeopleOutcome } from './people/propose-people';
+export {
+  againOn,
+  dropProposal,
+  proposeAgain,
+  proposePeople,
+  signPeople,
+  type PeopleOutcome,
+} from './people/propose-people';
 export { partsOfCandidate, preview, revokeShareLinks, sharePreview, type Preview } from './preview';
 export { collectSignatures } from './promote/collect-signatures';
 export { findPassingCheck } from './promote/find-passing-check';

@@ -32,22 +32,37 @@ function changeOfPerson(id: string, before: People | null, after: People): strin
   const person = after.persons[id];
   if (!person) return [`${fullName(before!, id)} is no longer among the persons`];
   const known = before?.persons[id];
-  const kept = known ? known.keys.map(keyInWords) : [];
-  const keys = person.keys.map(keyInWords);
   const name = `${fullName(after, id)}${person.isMachine ? ', a machine' : ''}`;
   const wasName = known && before && `${fullName(before, id)}${known.isMachine ? ', a machine' : ''}`;
   return [
     ...(known ? [] : [`${name} is let in`]),
     ...(wasName && wasName !== name ? [`${wasName} becomes ${name}`] : []),
-    ...keys.filter((key) => !kept.includes(key)).map((key) => `${name} has the ${key}`),
-    ...kept.filter((key) => !keys.includes(key)).map((key) => `${name} has no longer the ${key}`),
+    ...changeOfKeys(name, known?.keys ?? [], person.keys),
+  ];
+}
+
+function changeOfKeys(name: string, before: PersonKey[], after: PersonKey[]): string[] {
+  const among = (keys: PersonKey[], { spki }: PersonKey) => keys.find((key) => key.spki === spki);
+  const isBack = before.length > 0 && before.every(({ revoked }) => revoked);
+  const besides = isBack ? ', in place of what was revoked' : before.length > 0 ? ', too' : '';
+  return [
+    ...after.flatMap((key) => {
+      const was = among(before, key);
+      if (!was) return [`${name} has the ${keyInWords(key)}${besides}`];
+      if (key.revoked && !was.revoked)
+        return [`The ${keyInWords(key)} of ${name} is revoked: what it signs counts for nothing`];
+      if (key.expires === was.expires && key.revoked === was.revoked) return [];
+      return [`The ${keyInWords(key)} of ${name} counts ${key.expires ? `until ${key.expires}` : 'again'}`];
+    }),
+    ...before
+      .filter((key) => !among(after, key))
+      .map((key) => `${name} has no longer the ${keyInWords(key)}`),
   ];
 }
 
 function keyInWords(key: PersonKey): string {
   const kind = key.kind === 'passkey' ? `passkey of ${key.origin}` : 'key';
-  const until = key.revoked ? ', revoked' : key.expires ? `, until ${key.expires}` : '';
-  return `${kind} ${shortKeyId(keyIdOf(key))}${until}`;
+  return `${kind} ${shortKeyId(keyIdOf(key))}`;
 }
 
 function changeOfRule(part: string, name: string, before: People | null, after: People): string[] {
@@ -86,10 +101,10 @@ function changeOfEditors(before: People | null, { editors, ...after }: People): 
   const named = (id: string) => fullName({ ...after, editors }, id);
   const took = was && was.needed !== editors.needed ? `; before, ${was.needed}` : '';
   return [
-    ...more.map((id) => `${named(id)} may change who may what`),
-    ...fewer.map((id) => `${named(id)} may no longer change who may what`),
+    ...more.map((id) => `${named(id)} may change who may do what`),
+    ...fewer.map((id) => `${named(id)} may no longer change who may do what`),
     ...(was?.needed === editors.needed
       ? []
-      : [`A change of who may what takes ${formatCount(editors.needed, 'person')}${took}`]),
+      : [`A change of who may do what takes ${formatCount(editors.needed, 'person')}${took}`]),
   ];
 }

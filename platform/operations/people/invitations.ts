@@ -134,7 +134,7 @@ export async function proposeInvited({
   return proposePeople({
     store,
     change: (current) => withInvited(current!, terms, accepted),
-    message: `Invitation ${number}: ${terms.name}`,
+    message: `Let ${terms.name} in`,
     loadSigner,
   });
 }

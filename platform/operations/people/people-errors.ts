@@ -4,12 +4,12 @@ import { SiteError } from '@site/errors';
 
 export function peopleImpossible({ issues }: z.ZodError): SiteError {
   const problems = issues.map(({ path, message, code }) =>
-    code === 'custom' ? `it ${message}` : `${path.join('.')} ${message}`,
+    code === 'custom' ? message : `${path.join('.')} ${message}`,
   );
   return new SiteError(
     'policy-impossible',
-    `This access policy would allow nothing: ${[...new Set(problems)].join('; ')}. Nothing was changed.`,
-    'Correct it. Who may what now: npm run site -- people',
+    `After this change, the access policy ${[...new Set(problems)].join('; ')}: nothing was changed.`,
+    'Let another person in first. Who may do what now: npm run site -- people',
   );
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   EDITORS_NEEDED,
   type OwnedKey,
@@ -107,6 +108,33 @@ export function withoutMember(
     parts: Object.fromEntries(rules) as PeopleInput['parts'],
     editors: { persons: kept, needed },
   };
+}
+
+/**
+ * A change made to one version, made again to another: what it added, took away and replaced.
+ * @param was before the change @param is after it @param now to be changed
+ */
+export function changedAgain<Value>(was: Value, is: Value, now: Value): Value {
+  if (isDeepStrictEqual(was, is)) return now;
+  if ([was, is, now].some((value) => typeof value !== 'object' || value === null)) return is;
+  const [before, after, current] = [was, is, now].map(byName) as [Named, Named, Named];
+  const kept = Object.keys(current).filter((name) => name in after || !(name in before));
+  const added = Object.keys(after).filter((name) => !(name in before) && !(name in current));
+  const next = [
+    ...kept.map((name) => [name, changedAgain(before[name], after[name], current[name])] as const),
+    ...added.map((name) => [name, after[name]] as const),
+  ];
+  return (Array.isArray(now) ? next.map(([, entry]) => entry) : Object.fromEntries(next)) as Value;
+}
+
+type Named = Record<string, unknown>;
+
+/** The entries of a list by what they are: a person by their address, a key by itself. */
+function byName(value: unknown): Named {
+  if (!Array.isArray(value)) return value as Named;
+  return Object.fromEntries(
+    value.map((entry: string | { spki: string }) => [typeof entry === 'string' ? entry : entry.spki, entry]),
+  );
 }
 
 /** The same editors with one more. With two, no one of them can change who may ship what. */

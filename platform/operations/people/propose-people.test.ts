@@ -1,11 +1,11 @@
 import { canonicalJson } from '@site/store';
-import { type People, memoryOf, readPeople } from '@site/ledger';
+import { type People, keyIdOf, memoryOf, readPeople, readProposals } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
 import { aLanding } from '../../testing/tiny-parts';
-import { withEditor, withMore } from './people-input';
-import { dropProposal, proposePeople, signPeople } from './propose-people';
+import { withEditor, withMore, withoutKey } from './people-input';
+import { dropProposal, proposeAgain, proposePeople, signPeople } from './propose-people';
 
 const propose = (
   store: MemoryStore,
@@ -122,8 +122,44 @@ describe('who may ship what', () => {
     });
 
     await expect(propose(store as MemoryStore, team.asha, change as never)).rejects.toThrow(
-      /names x@y.in, who is not among its persons; it needs 5 persons for legal to go live, and has 2/,
+      /names x@y.in, who is not among its persons; has 2 with a key for legal, which takes 5 to go live: nothing/,
     );
+  });
+});
+
+describe('a change that another one overtook', () => {
+  it('is proposed again as it was, of what is in force by then', async () => {
+    const { store, team } = await aSignedSite();
+    const [sunil, devi] = [aPerson('Sunil'), aPerson('Devi')];
+    const lettingIn = (who: Member, part: string) => (current: unknown) =>
+      withMore(current as never, [who], { [part]: [who.id] }) as never;
+    const late = await propose(store as MemoryStore, team.asha, lettingIn(sunil, 'legal'));
+    await putInForce(store, team, lettingIn(devi, 'legal'));
+
+    const again = await proposeAgain(store, late.version.sha256, team.asha.loadSigner);
+    await signPeople(store, again.version.sha256, team.lata.loadSigner);
+
+    const { persons, parts } = (await readPeople(store))!.people;
+    expect(Object.keys(persons)).toEqual(expect.arrayContaining([sunil.id, devi.id]));
+    expect(parts.legal!.approve).toEqual([team.lata.id, team.ravi.id, devi.id, sunil.id]);
+    expect(await readProposals(store)).toEqual([]);
+  });
+
+  it('is a revocation in force at once, where its editor has not just revoked another', async () => {
+    const { store, team } = await aSignedSite();
+    const without = (who: Member) => (current: unknown) =>
+      withoutKey(current as never, keyIdOf(who.publicKey), new Date()) as never;
+    await propose(store as MemoryStore, team.asha, without(team.meera));
+    const second = await propose(store as MemoryStore, team.asha, without(team.ravi));
+    await putInForce(store, team, (current) => withMore(current!, [aPerson('Sunil')], {}));
+
+    expect(second.status).toBe('proposed');
+    expect(await proposeAgain(store, second.version.sha256, team.asha.loadSigner)).toMatchObject({
+      status: 'in-force',
+    });
+    const { persons } = (await readPeople(store))!.people;
+    expect(persons[team.ravi.id]!.keys[0]!.revoked).toBeDefined();
+    expect(persons['sunil@brand.in']).toBeDefined();
   });
 });
 

@@ -24,6 +24,7 @@ import {
   writePeople,
 } from '@site/ledger';
 import type { Store } from '@site/store';
+import { changedAgain } from './people-input';
 import { assertEditor, loadKey, type LoadSigner } from './own-key';
 import {
   invitationRevoked,
@@ -71,7 +72,7 @@ export async function proposePeople({
       context.addIssue({ code: 'custom', message: shortage });
   });
   const result = possible.safeParse({
-    ...change(current && inputOf(current.people)),
+    ...inputOf(change(current && inputOf(current.people))),
     format: 1,
     number: (current?.people.number ?? 0) + 1,
     previous: current?.sha256 ?? null,
@@ -95,7 +96,7 @@ export async function signPeople(
 ): Promise<PeopleOutcome> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
-  const proposal = await findProposal(store, versions, beginning);
+  const proposal = findProposal(await readProposals(store, versions.length + 1), beginning);
   const live = await authorizedLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256)
@@ -132,30 +133,56 @@ export async function dropProposal({
 }: DropRequest): Promise<void> {
   assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
-  // One that another came into force before lies there under the number of that.
-  const overtaken = await readProposals(store, versions.length);
-  const proposal =
-    overtaken.find(({ sha256 }) => sha256 === beginning) ?? (await findProposal(store, versions, beginning));
+  const proposal = findProposal(await readProposals(store), beginning);
   const current = versions.at(-1);
   if (current) await assertEditor(current.people, loadSigner);
   await removeProposal(store, proposal, { author, message, time: new Date().toISOString() });
 }
 
-/** The one proposal whose SHA-256 begins so. @throws SiteError `proposal-unknown` */
-async function findProposal(
+/**
+ * Proposes once more what another change, or going live, overtook: the same change, of what is in force now.
+ * @param sha256 of what was proposed
+ * @throws SiteError `proposal-unknown`, `invitation-revoked`, and what {@link proposePeople} throws
+ */
+export async function proposeAgain(
   store: Store,
-  versions: PeopleVersion[],
-  beginning: string,
-): Promise<PeopleVersion> {
-  const open = await readProposals(store, versions.length + 1);
-  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning));
+  sha256: string,
+  loadSigner: LoadSigner,
+): Promise<PeopleOutcome> {
+  const versions = await readPeopleVersions(store);
+  const proposal = findProposal(await readProposals(store), sha256);
+  const next = againOn(proposal, versions);
+  if (!next) throw proposalUnknown(sha256, []);
+  const revoked = revokedInvitation(await readInvitations(store), versions.at(-1)!.people, next);
+  if (revoked) throw invitationRevoked(revoked.terms.number);
+  const outcome = await proposePeople({
+    store,
+    change: () => next,
+    message: proposal.people.message,
+    loadSigner,
+  });
+  await removeProposal(store, proposal);
+  return outcome;
+}
+
+/** What a proposal would make of the version in force; null where it was to be the first. */
+export function againOn({ people }: PeopleVersion, versions: PeopleVersion[]): People | null {
+  const [base, current] = [versions[people.number - 2], versions.at(-1)];
+  if (!base || !current) return null;
+  const next = changedAgain(inputOf(base.people), inputOf(people), inputOf(current.people));
+  return { ...current.people, ...next };
+}
+
+/** The one proposal whose SHA-256 begins so. @throws SiteError `proposal-unknown` */
+function findProposal(proposals: PeopleVersion[], beginning: string): PeopleVersion {
+  const found = proposals.filter(({ sha256 }) => sha256.startsWith(beginning));
   const [proposal] = found;
   if (!proposal || found.length > 1) throw proposalUnknown(beginning, found);
   return proposal;
 }
 
 /** What may be changed of it. */
-function inputOf({ persons, parts, editors }: People): PeopleInput {
+function inputOf({ persons, parts, editors }: PeopleInput): PeopleInput {
   return { persons, parts, editors };
 }
 
@@ -179,6 +206,7 @@ async function settle(
     return { status: 'proposed', version, missing };
   }
   if (!(await writePeople(store, version))) throw peopleConflict();
+  await removeProposal(store, version);
   // From here on, this machine knows it.
   await readPeopleVersions(store);
   return { status: 'in-force', version, missing: 0 };

@@ -106,6 +106,6 @@ describe('a key that was stolen', () => {
     const { store, team } = await aTeamOfTwo();
     await revoke(store, team.lata, team.ravi);
 
-    await expect(revoke(store, team.lata, team.lata)).rejects.toThrow(/leaves no editor with a key/);
+    await expect(revoke(store, team.lata, team.lata)).rejects.toThrow(/has no editor with a key/);
   });
 });
