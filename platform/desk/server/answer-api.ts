@@ -33,7 +33,10 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
     const changes = !(isRead || own?.route.isRead);
     if (own?.route.isOpen) {
       if (!mayEnter(request)) throw tooMany();
-    } else if (!session) throw withoutSession(shared.isShared);
+    } else if (!session)
+      throw shared.sessions.isLockedOut(request.headers.cookie)
+        ? lockedOut()
+        : withoutSession(shared.isShared);
     else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
     else if (changes && !own?.route.isForBeginning) assertActsForPerson(shared, session.owner);
 
@@ -53,7 +56,7 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
 async function openSession({ sessions, signIn }: DeskContext, cookies: string | undefined) {
   const session = sessions.find(cookies);
   if (!session?.owner || (await signIn.stillCounts(session.owner))) return session;
-  sessions.close(cookies);
+  sessions.lockOut(cookies);
   return null;
 }
 
@@ -102,10 +105,19 @@ function withoutSession(canSignIn: boolean): RequestRefused {
   return new RequestRefused(
     401,
     'session-missing',
-    'You are not signed in any more, or have not been; nothing was changed. What you typed is kept.',
+    'You are not signed in; nothing was changed. What you typed is kept.',
     canSignIn
       ? 'Load the page again, and sign in.'
       : 'Open the newest link of this desk: the person who started it has it.',
+  );
+}
+
+function lockedOut(): RequestRefused {
+  return new RequestRefused(
+    401,
+    'passkey-ended',
+    'This passkey was revoked, or has expired: you are signed out, and nothing was changed.',
+    'Ask an editor to invite you again: their link makes another passkey.',
   );
 }
 

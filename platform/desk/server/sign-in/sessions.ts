@@ -17,7 +17,7 @@ export interface Session {
 /** One-time tokens and sessions, in memory: they end with the desk. */
 export class Sessions {
   #token: string | null = null;
-  readonly #open = new Map<string, Session & { ends: number }>();
+  readonly #open = new Map<string, Session & { ends: number; isLockedOut: boolean }>();
   /** A browser gives a `__Host-` cookie to this host alone, and only over https. */
   readonly #cookie: string;
   readonly #attributes: string;
@@ -50,6 +50,7 @@ export class Sessions {
     this.#open.set(id, {
       owner,
       ends: this.now() + SESSION_TTL_MS,
+      isLockedOut: false,
       mayRead: rateLimiter(READS, this.now),
       mayChange: rateLimiter(CHANGES, this.now),
     });
@@ -62,10 +63,21 @@ export class Sessions {
     return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
   }
 
+  /** Ends a session whose passkey counts no more: it is told that until it would have ended. */
+  lockOut(cookies: string | undefined): void {
+    const session = this.#open.get(this.#idIn(cookies));
+    if (session) session.isLockedOut = true;
+  }
+
+  /** Whether the session that a request's cookies name was ended so. */
+  isLockedOut(cookies: string | undefined): boolean {
+    return this.#open.get(this.#idIn(cookies))?.isLockedOut ?? false;
+  }
+
   /** The session that the cookies of a request name; null when there is none, or it has ended. */
   find(cookies: string | undefined): Session | null {
     const session = this.#open.get(this.#idIn(cookies));
-    return session && session.ends > this.now() ? session : null;
+    return session && !session.isLockedOut && session.ends > this.now() ? session : null;
   }
 
   #idIn(cookies = ''): string {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { DeskEvent } from '../../api/events';
-import { showWayIn } from './ask';
+import { ask } from './ask';
 import { ACTS, STORE } from './queries';
 
 const Connection = createContext(true);
@@ -43,11 +43,10 @@ export function LiveEvents({ children }: { children: ReactNode }) {
       return events;
     }
 
-    /** A desk that was started again knows none of its sessions: its own page says how to come in. What was typed is kept. */
+    /** A desk that was started again knows none of its sessions, and says so. */
     async function tryAgain(): Promise<void> {
-      const { status } = await fetch('/api/v1/acts').catch(() => ({ status: 0 }));
-      if (status === 401) showWayIn(true);
-      else source = connect();
+      await ask('acts').catch(() => null);
+      source = connect();
     }
   }, [client]);
 

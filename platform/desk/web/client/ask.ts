@@ -36,16 +36,17 @@ export async function download(path: string): Promise<void> {
 /** Whether the session is being ended: what is asked after that would be refused. */
 let isLeaving = false;
 
-/** Says to the way in, in this tab, that a session ended by itself. */
+/** Says to the way in, in this tab, why a session ended by itself. */
 const ENDED = 'desk-session-ended';
 
-/** Whether the session of this tab ended by itself. It is said until one has signed in. */
-export const hasEnded = () => sessionStorage.getItem(ENDED) !== null;
+/** Why the session of this tab ended by itself, by the code of that refusal; null where it did not. It is said until one has signed in. */
+export const whyEnded = () => sessionStorage.getItem(ENDED);
 
-/** Shows the way in, since the session has ended; or, once one is in again, the screen. */
-export function showWayIn(isEnded: boolean): void {
-  if (isEnded) sessionStorage.setItem(ENDED, '');
-  else sessionStorage.removeItem(ENDED);
+/** Shows the way in; or, once one is in again, the screen. @param why the session has ended by itself; null where it has not */
+export function showWayIn(why: string | null): void {
+  isLeaving = true;
+  if (why === null) sessionStorage.removeItem(ENDED);
+  else sessionStorage.setItem(ENDED, why);
   location.reload();
 }
 
@@ -53,13 +54,11 @@ export function showWayIn(isEnded: boolean): void {
 export async function signOut(): Promise<void> {
   const ended = send('sign-out', {});
   isLeaving = true;
-  try {
-    await ended;
-    showWayIn(false);
-  } catch (error) {
+  await ended.catch((error: unknown) => {
     isLeaving = false;
     throw error;
-  }
+  });
+  showWayIn(null);
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
@@ -77,6 +76,8 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (response.ok) return (await response.json()) as Answer;
   const { problems } = (await response.json()) as { problems: Problem[] };
+  // Every open screen says so at once, and keeps what was typed.
+  if (response.status === 401 && !isLeaving) showWayIn(problems[0]!.code);
   throw new Refused(problems, response.status);
 }
 

@@ -17,7 +17,7 @@ export type MadePasskey = Pick<OwnedPasskey, 'credential' | 'publicKey'>;
 export async function enter(): Promise<void> {
   const { attempt, challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   await send('sign-in', { attempt, ...(await answer({ challenge, name })) });
-  showWayIn(false);
+  showWayIn(null);
 }
 
 /** Makes a passkey on this device, by an invitation. @throws Refused */

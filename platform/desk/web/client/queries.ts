@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  skipToken,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -97,11 +98,20 @@ export function useActsOf<Kind extends ActRequest['kind']>(...kinds: Kind[]) {
   );
 }
 
-/** Has the server do something; what became of it is among the acts. */
+const SAID = ['refused-where-begun'];
+
+/** Ids of acts whose refusal was said where they were begun. */
+export const useSaidRefusals = () =>
+  useQuery<string[]>({ queryKey: SAID, queryFn: skipToken, initialData: [] }).data;
+
+/** Has the server do something; what became of it is among the acts. A refusal at once is said where it was begun. */
 export function useBegin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (request: ActRequest) => send<Act>('acts', request),
+    onSuccess: ({ id, state }) => {
+      if (state === 'refused') client.setQueryData<string[]>(SAID, (ids = []) => [...ids, id]);
+    },
     // Do not await the refetch.
     onSettled: () => void client.invalidateQueries(),
   });

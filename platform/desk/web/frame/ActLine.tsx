@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Act, ActKind } from '../../api/acts';
 import { useIsConnected } from '../client/LiveEvents';
-import { useActs, useNow } from '../client/queries';
+import { useActs, useNow, useSaidRefusals } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
@@ -28,11 +28,12 @@ export function ActLine() {
   const { data } = useActs();
   const [openedAt] = useState(() => new Date().toISOString());
   const [closed, setClosed] = useState<string[]>([]);
+  const said = useSaidRefusals();
   const acts = (data?.acts ?? []).filter(
     (act) => act.state === 'running' || act.startedAt > openedAt || wasCutOff(act),
   );
   const shown = worthSaying(acts)
-    .filter(({ id }) => !closed.includes(id))
+    .filter(({ id }) => !closed.includes(id) && !said?.includes(id))
     .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
   // What ended was read on the screen where it was begun.

@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { hasEnded } from '../../client/ask';
+import { whyEnded } from '../../client/ask';
 import { enter } from '../../client/passkey';
 import { useDoing } from '../../client/use-doing';
 import { signIn as words } from '../../content/sign-in.content';
@@ -10,11 +10,12 @@ import { WorkButton } from '../../parts/WorkButton';
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
   const { isPending, problems, begin } = useDoing(enter);
+  const why = whyEnded();
 
   return (
     <Box as="main" maxWidth="prose" marginInline="auto" padding={{ base: '4', md: '8' }}>
       <Stack gap="6">
-        {hasEnded() && <Note role="status">{words.ended}</Note>}
+        {why !== null && <Note role="status">{why === 'passkey-ended' ? words.lockedOut : words.ended}</Note>}
         <ScreenTitle title={words.title} text={words.text} />
         <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>
           {words.signIn}
