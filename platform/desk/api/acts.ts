@@ -101,7 +101,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Proposes that the passkey counts which was made by an invitation. */
   z.strictObject({ kind: z.literal('activate-member'), number, keyId: sha256 }),
   z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
-  /** Proposes that a person leaves teams, or no longer says who may what. */
+  /** Proposes that a person leaves teams, or no longer says who may do what. */
   z.strictObject({
     kind: z.literal('remove-member'),
     person: z.email().max(120),
@@ -111,6 +111,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   }),
   /** Agrees to a change of the access policy that another editor proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
+  /** Proposes a change again that another one overtook, or going live did. */
+  z.strictObject({ kind: z.literal('propose-again'), proposal: sha256 }),
   /** Drops such a change before it is in force. */
   z.strictObject({ kind: z.literal('drop-people'), proposal: sha256, message: why }),
 ]);

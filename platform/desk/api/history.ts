@@ -20,6 +20,8 @@ export interface DeploymentPage {
 
 /** What stood on a page on a day. */
 export interface ShownOnDay {
+  /** Whether the day has ended: else it is what is there now. */
+  isOver: boolean;
   deployment: DeploymentSummary;
   /** Of a text that has versions, the one that the page showed in full. */
   version: { version: string; effectiveDate: string } | null;

@@ -44,9 +44,11 @@ export interface Now {
     release: string;
     /** Null where the release's record is gone. */
     published: { version: string; author: string; message: string; time: string } | null;
-    /** Whether another release of it was ever published: else there is none to roll back to. */
-    hasOther: boolean;
+    /** Whether another release of it was published before: else there is none to roll back to. */
+    hasEarlier: boolean;
   }[];
+  /** Where the live deployment is a rollback, the one that it replaced, to undo it; else null. */
+  undo: string | null;
   /** Addresses of the live pages in the default language. */
   pages: string[];
   /** What the store says is wrong. */
@@ -60,11 +62,15 @@ export interface Now {
     release: string;
     author: string;
     message: string;
-    waitsFor: string;
-    /** Whether who asks may say that it is right. */
+    time: string;
+    /** Who rejected it since, and why, in a sentence; null where none did. */
+    rejection: string | null;
+    /** Names of those who may say that it is right. */
+    confirmers: string[];
+    /** Whether who asks is one of them. */
     mayConfirm: boolean;
   }[];
-  /** Changes of who may what that wait for signatures. */
+  /** Changes of who may do what that wait for signatures. */
   proposals: Proposal[];
   /** With whether who asks may cancel it. */
   schedules: (Schedule & { mayCancel: boolean })[];

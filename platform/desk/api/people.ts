@@ -9,6 +9,8 @@ export interface PersonKey {
   /** The desk that a passkey was made at; null for a key in a file. */
   desk: string | null;
   state: 'counts' | 'revoked' | 'expired';
+  /** Who revoked it, when and why; null where it was not. */
+  revoked: { by: string[]; time: string; message: string } | null;
 }
 
 export interface Person {
@@ -27,7 +29,7 @@ export interface PartRule {
   /** How many persons a release takes to go live, and how many of them are not its author. */
   persons: number;
   besidesAuthor: number;
-  /** Names. */
+  /** Names; of who has no key that counts, that is said with it. */
   publish: string[];
   approve: string[];
   rollBack: string[];
@@ -47,6 +49,8 @@ export interface Proposal {
   waitsFor: string[];
   /** Why this person cannot agree to it; null where she can. */
   why: string | null;
+  /** Whether it is void, and may be proposed again as it is. */
+  isToRepeat: boolean;
 }
 
 export interface Invitation {
@@ -64,7 +68,7 @@ export interface Invitation {
   key: { id: string; shortId: string; time: string } | null;
 }
 
-/** Who may what, and what is on its way to change that. */
+/** Who may do what, and what is on its way to change that. */
 export interface PeoplePage {
   /** Null without an access policy. */
   people: {
@@ -82,6 +86,8 @@ export interface PeoplePage {
   invitations: Invitation[];
   /** Why this person may not change it; null where she may propose changes. */
   whyNoChange: string | null;
+  /** What a change by this person takes: how many more sign it, who can, and whether she revokes a key alone. */
+  signing: { missing: number; others: string[]; revokesAlone: boolean };
   /** Whether it is a desk of one person, at which no other person can open an invitation. */
   isOwnDesk: boolean;
 }

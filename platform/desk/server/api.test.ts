@@ -38,9 +38,9 @@ describe('given a site that is live, and a release that waits', () => {
       isWithoutPolicy: true,
       problems: [],
     });
-    expect(now.parts.map(({ part, hasOther }) => [part, hasOther])).toEqual([
+    expect(now.parts.map(({ part, hasEarlier }) => [part, hasEarlier])).toEqual([
       ['shell', false],
-      ['landing', true],
+      ['landing', false],
       ['legal', false],
     ]);
   });

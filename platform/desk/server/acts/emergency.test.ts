@@ -31,12 +31,14 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
   });
 
   expect((await liveDeployment(store)).record.parts.legal!.release).toBe(candidate.release);
-  const said = { message: 'The court wants it today', waitsFor: expect.stringContaining('Ravi') };
+  const said = { message: 'The court wants it today', confirmers: ['Ravi'] };
   expect((await now(hers)).emergencies).toMatchObject([{ ...said, mayConfirm: false }]);
 
   const his = await deskOf(team.ravi);
   expect((await now(his)).emergencies).toMatchObject([{ ...said, mayConfirm: true }]);
-  await doAt(his, { kind: 'approve', ...candidate, message: 'Read' });
+  expect(await doAt(his, { kind: 'approve', ...candidate, message: 'Read' })).toMatchObject({
+    result: { status: 'confirmed', counted: 2, needed: 2 },
+  });
   expect((await now(his)).emergencies).toEqual([]);
   await Promise.all([hers.stop(), his.stop()]);
 });

@@ -106,7 +106,11 @@ describe('who may change who ships what', () => {
 
     expect(revoked.result).toEqual({ status: 'in-force', missing: 0 });
     expect(codesIn(await at.desk.enter(at.devices.meera))).toEqual(['passkey-ended']);
-    expect(codesIn(await at.desk.ask('/api/v1/now', cookie))).toEqual(['session-missing']);
+    for (const path of ['now', 'acts', 'people'])
+      expect(codesIn(await at.desk.ask(`/api/v1/${path}`, cookie))).toEqual(['passkey-ended']);
+    expect((await at.desk.ask('/people', cookie)).text).toContain('data-signed-out');
+    expect(await at.peopleFor(at.devices.asha)).toMatchObject({ signing: { revokesAlone: false } });
+    expect(await at.peopleFor(at.devices.lata)).toMatchObject({ signing: { revokesAlone: true } });
   });
 
   it('takes a person off a team, once another editor agrees', async () => {
@@ -123,7 +127,7 @@ describe('who may change who ships what', () => {
 
     expect(alone.problems).toMatchObject([{ code: 'policy-impossible' }]);
     expect(act.result).toMatchObject({ status: 'proposed', missing: 1 });
-    expect(proposal!.changes).toEqual(['Ravi <ravi@brand.in> may no longer change who may what']);
+    expect(proposal!.changes).toEqual(['Ravi <ravi@brand.in> may no longer change who may do what']);
   });
 
   it('says what another change overtook, with what to do, and drops it', async () => {
@@ -132,11 +136,10 @@ describe('who may change who ships what', () => {
     const keyId = keyIdOf(at.devices.meera.publicKey);
     await at.doAs(at.devices.lata, { kind: 'revoke-key', keyId, message: 'Phone lost' });
 
-    const [{ sha256, why, waitsFor, changes }] = (await at.peopleFor(at.devices.asha)).proposals as [
-      Proposal,
-    ];
+    const [{ sha256, why, waitsFor, changes, isToRepeat }] = (await at.peopleFor(at.devices.asha))
+      .proposals as [Proposal];
 
-    expect([why, waitsFor]).toEqual([expect.stringMatching(/^“Phone lost” came into force first/), []]);
+    expect([why, waitsFor, isToRepeat]).toEqual(['“Phone lost” came into force first.', [], true]);
     expect(changes.filter((line) => !line.startsWith('Sunil'))).toEqual([]);
     await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256, message: 'Overtaken' });
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
@@ -149,7 +152,7 @@ describe('who may change who ships what', () => {
     const now = await at.desk.ask('/api/v1/now', await at.desk.signIn(at.devices.meera));
 
     expect(now.json<Now>().proposals).toMatchObject([
-      { message: 'Invitation 1: Sunil Rao', missing: 1, waitsFor: ['Ravi', 'Lata'] },
+      { message: 'Let Sunil Rao in', missing: 1, waitsFor: ['Ravi', 'Lata'] },
     ]);
   });
 
@@ -167,7 +170,7 @@ describe('who may change who ships what', () => {
     expect(agreed.problems).toMatchObject([{ code: 'proposal-unknown' }]);
     expect(await at.peopleFor(at.devices.lata)).toMatchObject({
       invitations: [{ isProposed: false }],
-      dropped: [{ proposal: 'Invitation 1: Sunil Rao', message: 'She starts in May' }],
+      dropped: [{ proposal: 'Let Sunil Rao in', message: 'She starts in May' }],
     });
   });
 });

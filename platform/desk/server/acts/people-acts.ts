@@ -3,6 +3,7 @@ import {
   bootstrapPolicy,
   dropProposal,
   invite,
+  proposeAgain,
   proposeInvited,
   proposePeople,
   revokeInvitation,
@@ -23,6 +24,7 @@ type PeopleActs = JobHandlers<
   | 'revoke-key'
   | 'remove-member'
   | 'sign-people'
+  | 'propose-again'
   | 'drop-people'
 >;
 
@@ -75,6 +77,8 @@ export const peopleActs: PeopleActs = {
     ),
   'sign-people': async ({ store, loadSigner }, { proposal }) =>
     outcomeOf(await signPeople(store, proposal, loadSigner)),
+  'propose-again': async ({ store, loadSigner }, { proposal }) =>
+    outcomeOf(await proposeAgain(store, proposal, loadSigner)),
   'drop-people': async (context, { proposal, message }) => {
     await dropProposal({ ...context, proposal, message });
     return { result: { status: 'dropped' } };

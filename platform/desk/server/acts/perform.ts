@@ -194,8 +194,9 @@ async function decideOn(
 ): Promise<Outcome> {
   const parts = await releasesOf(context, request);
   const outcomes = await decide({ ...context, parts, isApproved, message: request.message });
-  const { status, verdict } = outcomes[0]!;
+  const { verdict, isLive, ...outcome } = outcomes[0]!;
   if (choicesOf(request).length > 1) return { result: { status: 'approved-together' } };
+  const status = isLive && isApproved ? 'confirmed' : outcome.status;
   return { result: { status, counted: verdict.counted.length, needed: verdict.needed } };
 }
 

@@ -1,8 +1,7 @@
 import { type Act, type ActRequest, actRequestSchema } from '../../api/acts';
 import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownerOf, readInvitations, readOpenSchedules, readPeople } from '@site/ledger';
-import { readPeopleState } from '@site/operations';
+import { ownerOf, readInvitations, readOpenSchedules, readPeople, readProposals } from '@site/ledger';
 import type { Store } from '@site/store';
 import { z } from 'zod';
 import { partName } from '../../web/content/fill';
@@ -78,12 +77,11 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
       return (person && people?.persons[person]?.name) ?? '';
     }
     case 'sign-people':
-    case 'drop-people': {
-      const { proposals } = await readPeopleState(store);
+    case 'propose-again':
+    case 'drop-people':
       return (
-        proposals.find(({ version }) => version.sha256 === request.proposal)?.version.people.message ?? ''
+        (await readProposals(store)).find(({ sha256 }) => sha256 === request.proposal)?.people.message ?? ''
       );
-    }
     case 'cancel': {
       const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);
       return found ? partName(...Object.keys(found.terms.parts)) : '';

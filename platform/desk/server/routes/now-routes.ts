@@ -51,10 +51,10 @@ async function readNow(desk: DeskContext): Promise<Now> {
     session: sessionOf(desk, people, person),
     live: live && summaryOf(entryOf(live, previous)),
     before: before && summaryOf(entryOf(before, await previousOf(desk, before))),
-    parts: status.parts.map(({ part, release, manifest, hasOther }) => ({
+    parts: status.parts.map(({ part, release, manifest, hasEarlier }) => ({
       part,
       release,
-      hasOther,
+      hasEarlier,
       published: manifest && {
         version: manifest.version,
         author: manifest.author,
@@ -66,10 +66,13 @@ async function readNow(desk: DeskContext): Promise<Now> {
     problems: status.problems,
     isWithoutPolicy: status.isWithoutPolicy,
     shownInstead: status.shown?.name ?? null,
-    emergencies: status.emergencies.map(({ time: _, mayConfirm, ...emergency }) => ({
+    emergencies: status.emergencies.map(({ mayConfirm, waitsFor, isRejected, ...emergency }) => ({
       ...emergency,
+      rejection: isRejected ? waitsFor : null,
+      confirmers: mayConfirm.map((id) => people!.persons[id]!.name),
       mayConfirm: person !== null && mayConfirm.includes(person),
     })),
+    undo: (live?.record.rollsBackTo && previous?.name) ?? null,
     proposals: (await openProposals(desk, people)).filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules).map((schedule) => ({
       ...scheduleOf(schedule, status.schedules),

@@ -1,21 +1,17 @@
 import type { Invitation, PeoplePage, Person, Proposal } from '../../api/people';
 import { partName } from '../../web/content/fill';
-import {
-  type KnownSigner,
-  type PeopleState,
-  describeChange,
-  knownSigner,
-  readPeopleState,
-  whyNoEditor,
-} from '@site/operations';
+import { type KnownSigner, againOn, describeChange, knownSigner, whyNoEditor } from '@site/operations';
 import {
   type Invitation as StoredInvitation,
   type People,
+  type PeopleVersion,
   decidersOn,
   fullName,
+  hasJustRevoked,
   isOfTeam,
   isUsable,
   keyIdOf,
+  missingSignatures,
   ownerOf,
   readDroppedProposals,
   readInvitations,
@@ -33,43 +29,42 @@ import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { sentenceAtDesk } from './summaries';
 
-/** Who may what, and what the person who asks may change of it. */
+/** Who may do what, and what the person who asks may change of it. */
 export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const { store, loadSigner, isShared, signIn, signedIn } = desk;
-  const [state, invitations, live] = await Promise.all([
-    readPeopleState(store),
+  const [versions, proposed, invitations, live] = await Promise.all([
+    readPeopleVersions(store),
+    readProposals(store),
     readInvitations(store),
     readLiveDeployment(store),
   ]);
-  const people = state.current?.people;
+  const people = versions.at(-1)?.people;
   if (!people)
     return {
       ...{ people: null, proposals: [], dropped: [], invitations: [] },
       whyNoChange: NO_POLICY,
+      signing: { missing: 0, others: [], revokesAlone: true },
       isOwnDesk: !isShared,
     };
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
   const isKeyless = known instanceof SiteError && known.code === 'key-missing';
   const maySignIn = isKeyless && !signedIn && signIn.isFor(people);
-  const whyNoChange = maySignIn ? NOT_SIGNED_IN : whyNot(people, known);
   const person = known instanceof SiteError ? null : known.person;
-  const now = Date.now();
-  const isOutdated = ({ after }: People) => (after?.sha256 ?? null) !== (live?.sha256 ?? null);
-  const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOutdated(one));
-  const voidBy = (version: People) => reasonOutdated(version, { people, invitations, isOutdated });
-  const overtaken = (await readProposals(store, people.number))
-    .filter(({ sha256 }) => sha256 !== state.current!.sha256)
-    .map((version) => ({ version, missing: 0 }));
-  const before = (await readPeopleVersions(store))[people.number - 2]?.people ?? null;
+  const around = { versions, people, invitations, live: live?.sha256 ?? null, person };
+  const open = proposed.filter(({ sha256 }) => versions.every((version) => version.sha256 !== sha256));
+  const current = open.map((version) => version.people).filter((version) => !whyVoid(version, around));
+  const deciders = decidersOn(people);
   return {
-    people: peopleOf(people, person, now),
-    proposals: [
-      ...proposalsOf({ people, base: people }, state.proposals, person, voidBy),
-      ...proposalsOf({ people, base: before }, overtaken, person, () => overtakenBy(people)),
-    ],
+    people: peopleOf(versions, people, person),
+    proposals: open.map((version) => proposalOf(version, around)),
     dropped: await readDroppedProposals(store, people.number + 1),
-    invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
-    whyNoChange,
+    invitations: invitations.toReversed().map((one) => invitationOf(one, people, current)),
+    whyNoChange: maySignIn ? NOT_SIGNED_IN : whyNot(people, known),
+    signing: {
+      missing: Math.max(0, Math.min(people.editors.needed, deciders.length) - 1),
+      others: deciders.filter((id) => id !== person).map((id) => people.persons[id]!.name),
+      revokesAlone: person !== null && !hasJustRevoked(person, versions),
+    },
     isOwnDesk: !isShared,
   };
 }
@@ -87,25 +82,30 @@ function whyNot(people: People, known: KnownSigner | SiteError): string | null {
   return people.editors.persons.includes(known.person) ? null : whyNoEditor(people, known.person);
 }
 
-function peopleOf(people: People, you: string | null, now: number): NonNullable<PeoplePage['people']> {
-  const { parts, editors } = people;
-  const named = (ids: string[]) => ids.map((id) => people.persons[id]?.name ?? id);
+function peopleOf(
+  versions: PeopleVersion[],
+  people: People,
+  you: string | null,
+): NonNullable<PeoplePage['people']> {
+  const { parts, editors, persons } = people;
+  const counts = (id: string) => persons[id]?.keys.some((key) => isUsable(key, Date.now()));
+  const named = (ids: string[]) =>
+    ids.map((id) => `${persons[id]?.name ?? id}${counts(id) ? '' : ' (no key that counts)'}`);
   return {
-    parts: Object.entries(parts).map(([part, { publish, approve, rollBack, persons, besidesAuthor }]) => ({
+    parts: Object.entries(parts).map(([part, { publish, approve, rollBack, ...needed }]) => ({
       part,
-      persons,
-      besidesAuthor,
+      ...needed,
       publish: named(publish),
       approve: named(approve),
       rollBack: named(rollBack),
     })),
-    persons: Object.keys(people.persons).map((id) => personOf(people, id, you, now)),
+    persons: Object.keys(persons).map((id) => personOf(versions, people, id, you)),
     editors: { needed: editors.needed, names: named(editors.persons) },
     lacks: shortagesOf(people).map(([, shortage]) => shortage),
   };
 }
 
-function personOf(people: People, id: string, you: string | null, now: number): Person {
+function personOf(versions: PeopleVersion[], people: People, id: string, you: string | null): Person {
   const { name, keys, isMachine = false } = people.persons[id]!;
   return {
     id,
@@ -119,67 +119,70 @@ function personOf(people: People, id: string, you: string | null, now: number): 
       shortId: shortKeyId(keyIdOf(key)),
       kind: key.kind,
       desk: key.kind === 'passkey' ? key.origin : null,
-      state: isUsable(key, now) ? 'counts' : key.revoked ? 'revoked' : 'expired',
+      state: isUsable(key, Date.now()) ? 'counts' : key.revoked ? 'revoked' : 'expired',
+      revoked: revocationOf(versions, keyIdOf(key)),
     })),
   };
 }
 
+/** Who revoked a key, when and why: as the first version says that has it so. */
+function revocationOf(versions: PeopleVersion[], keyId: string) {
+  const at = versions.findIndex(({ people }) => ownerOf(people, keyId)?.key.revoked);
+  if (at < 0) return null;
+  const { people, envelope } = versions[at]!;
+  const rules = (versions[at - 1] ?? versions[at]!).people;
+  const by = signersOf(envelope, rules, Date.parse(people.time)).persons.map((id) => fullName(rules, id));
+  return { by, time: people.time, message: people.message };
+}
+
 interface Surroundings {
+  versions: PeopleVersion[];
+  /** What is in force. */
   people: People;
   invitations: StoredInvitation[];
-  /** Whether something went live since a version was proposed. */
-  isOutdated: (version: People) => boolean;
+  /** SHA-256 of the live deployment; null for none. */
+  live: string | null;
+  /** Who asks; null where no key says that. */
+  person: string | null;
 }
 
-/** Why no editor can agree to a version any more; null where one can. */
-function reasonOutdated(version: People, { people, invitations, isOutdated }: Surroundings): string | null {
-  if (isOutdated(version)) return OUTDATED;
-  const revoked = revokedInvitation(invitations, people, version);
-  return revoked && `The invitation of ${revoked.terms.name}, whose passkey this adds, was revoked.`;
+/** Why no editor can agree to a proposal any more; null where one can. */
+function whyVoid(version: People, { versions, people, live, ...around }: Surroundings): string | null {
+  const first = versions[version.number - 1];
+  const revoked = revokedInvitation(around.invitations, people, version);
+  if (revoked) return `The invitation of ${revoked.terms.name}, whose passkey this adds, was revoked.`;
+  if (first) return `“${first.people.message}” came into force first.`;
+  return (version.after?.sha256 ?? null) === live ? null : 'Something went live since this was proposed.';
 }
 
-/**
- * @param base what the versions were proposed to change; null for nothing
- * @param voidBy why no editor can agree to a version any more
- */
-function proposalsOf(
-  { people: rules, base }: { people: People; base: People | null },
-  proposals: PeopleState['proposals'],
-  you: string | null,
-  voidBy: (version: People) => string | null,
-): Proposal[] {
-  return proposals.map(({ version: { sha256, people, envelope }, missing }) => {
-    const { persons } = signersOf(envelope, rules, Date.parse(people.time));
-    const reason = voidBy(people);
-    const deciders = withKey(rules, [...new Set([...decidersOn(rules), ...people.editors.persons])]);
-    const left = deciders.filter((id) => !persons.includes(id));
-    const whyNot = you && persons.includes(you) ? 'You have signed it.' : 'Its editors sign it.';
-    return {
-      sha256,
-      message: people.message,
-      time: people.time,
-      by: persons.map((id) => fullName(rules, id)),
-      changes: describeChange(base, people, partName),
-      missing,
-      waitsFor: reason ? [] : left.map((id) => rules.persons[id]!.name),
-      why: reason ?? (you && left.includes(you) ? null : whyNot),
-    };
-  });
+function proposalOf(version: PeopleVersion, around: Surroundings): Proposal {
+  const { sha256, people, envelope } = version;
+  const { versions, people: rules, invitations, person: you } = around;
+  const { persons } = signersOf(envelope, rules, Date.parse(people.time));
+  const reason = whyVoid(people, around);
+  const again = reason === null ? null : againOn(version, versions);
+  const isToRepeat =
+    again !== null &&
+    !revokedInvitation(invitations, rules, again) &&
+    describeChange(rules, again).length > 0;
+  const deciders = withKey(rules, [...new Set([...decidersOn(rules), ...people.editors.persons])]);
+  const left = deciders.filter((id) => !persons.includes(id));
+  const whyNot = you && persons.includes(you) ? 'You have signed it.' : 'Its editors sign it.';
+  return {
+    sha256,
+    message: people.message,
+    time: people.time,
+    by: persons.map((id) => fullName(rules, id)),
+    changes: describeChange(versions[people.number - 2]?.people ?? null, people, partName),
+    missing: reason ? 0 : missingSignatures(version, versions),
+    waitsFor: reason ? [] : left.map((id) => rules.persons[id]!.name),
+    why: reason ?? (you && left.includes(you) ? null : whyNot),
+    isToRepeat,
+  };
 }
-
-const OUTDATED =
-  'Something went live since this was proposed, which it does not know of. Propose it again below, where it was proposed.';
-
-const overtakenBy = ({ message }: People) =>
-  `“${message}” came into force first. Propose it again below, where it was proposed, and drop this one.`;
 
 /** @param proposed versions that may still come into force */
-function invitationOf(
-  invitation: StoredInvitation,
-  people: People,
-  proposed: People[],
-  now: number,
-): Invitation {
+function invitationOf(invitation: StoredInvitation, people: People, proposed: People[]): Invitation {
   const { terms, accepted } = invitation;
   const { number, name, id, teams, isEditor, author, until } = terms;
   const key = accepted && keyIdOf(accepted.publicKey);
@@ -191,7 +194,7 @@ function invitationOf(
     isEditor,
     author,
     until,
-    state: stateOfInvitation(invitation, people, now),
+    state: stateOfInvitation(invitation, people, Date.now()),
     isProposed: key !== null && proposed.some((version) => ownerOf(version, key) !== null),
     key: key === null ? null : { id: key, shortId: shortKeyId(key), time: accepted!.time },
   };

@@ -11,10 +11,10 @@ import { signInAt } from '../context/desk-context';
 import { readPeoplePage } from './people-page';
 import { get, post } from './route';
 
-/** Who may what, and the way in for a person who is invited. */
+/** Who may do what, and the way in for a person who is invited. */
 export const peopleRoutes = [
   get('/api/v1/people', {
-    // Who may what, what is proposed instead, and who is invited.
+    // Who may do what, what is proposed instead, and who is invited.
     handle: readPeoplePage,
   }),
   post('/api/v1/invitations/open', {

@@ -10,6 +10,7 @@ import {
   readParts,
 } from '@site/ledger';
 import type { Store } from '@site/store';
+import { dayInIndia } from '@site/text';
 import { entryOf, summaryOf } from './summaries';
 
 /**
@@ -21,12 +22,14 @@ export async function readShownOnDay(
   store: Store,
   { path, day }: { path: string; day: string },
 ): Promise<ShownOnDay> {
-  const deployment = (await chainDownTo(store, readMoment(day, new Date()))).at(-1)!;
-  const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment), deployment.name);
+  const now = new Date();
+  const deployment = (await chainDownTo(store, readMoment(day, now))).at(-1)!;
+  const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment));
   const found = await releaseOf(store, deployment, file);
   const since = found ? await firstWith(store, deployment, found.part) : deployment;
   const { previous } = since.record;
   return {
+    isOver: day !== dayInIndia(now),
     deployment: summaryOf(entryOf(since, previous && (await readLinkedDeployment(store, previous)))),
     version: found && (await versionIn(found, file)),
   };

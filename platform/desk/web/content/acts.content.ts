@@ -2,7 +2,7 @@ import type { ActKind } from '../../api/acts';
 
 type ActWords = Record<ActKind, { running: string; /** By status. */ done: Record<string, string> }>;
 
-/** Of a change of who may what that others have to sign. */
+/** Of a change of who may do what that others have to sign. */
 const proposed =
   'It is proposed, and in force once signed by {missing} more: who can is said under “Proposed”.';
 
@@ -45,6 +45,8 @@ export const acts = {
     approve: {
       running: 'Approving {part}',
       done: {
+        confirmed:
+          '{author} confirmed the emergency: {part} is right as it is live. Persons for it: {counted} of {needed}.',
         approved: '{author} approved {part}. Persons for it: {counted} of {needed}.',
         'already-approved': '{author} had approved {part} before. Persons for it: {counted} of {needed}.',
         'approved-together': '{author} approved what one person may approve of {part}.',
@@ -118,7 +120,7 @@ export const acts = {
       done: { shown: 'The page shows this version of {part} once it is published and put live.' },
     },
     'bootstrap-policy': {
-      running: '{name} begins with who may what',
+      running: '{name} begins with who may do what',
       done: {
         'in-force': '{name} has begun: from now on, nothing goes live unsigned. Sign in with that passkey.',
       },
@@ -126,7 +128,7 @@ export const acts = {
     invite: {
       running: 'Inviting {name}',
       done: {
-        invited: '{name} is invited. The link is under “Invitations” until it is used, or ends on {at}.',
+        invited: '{name} is invited. Copy the link under “Invitations”: it works once, until {at}.',
       },
     },
     'revoke-invitation': {
@@ -142,7 +144,11 @@ export const acts = {
     },
     'revoke-key': {
       running: 'Revoking a key of {about}',
-      done: { 'in-force': 'The key of {about} is revoked: from now on it counts for nothing.', proposed },
+      done: {
+        'in-force':
+          'The key of {about} is revoked: from now on it counts for nothing.',
+        proposed,
+      },
     },
     'remove-member': {
       running: 'Taking {about} off teams',
@@ -150,11 +156,15 @@ export const acts = {
     },
     'sign-people': {
       running: 'Agreeing to “{about}”',
-      done: { 'in-force': '“{about}” is in force now.', proposed },
+      done: { 'in-force': 'In force now: “{about}”.', proposed },
+    },
+    'propose-again': {
+      running: 'Proposing “{about}” again',
+      done: { 'in-force': 'In force now: “{about}”.', proposed },
     },
     'drop-people': {
       running: 'Dropping “{about}”',
-      done: { dropped: '“{about}” is dropped; who may what stays as it is.' },
+      done: { dropped: '“{about}” is dropped; who may do what stays as it is.' },
     },
   } satisfies ActWords as ActWords,
 };

@@ -5,6 +5,7 @@ export const history = {
   list: 'Deployments',
   live: 'Live',
   emergency: 'Emergency',
+  unconfirmed: 'Emergency, not confirmed',
   unchecked: 'Not checked',
   withdrawn: 'Withdrawn since',
   changed: 'Changed {parts}',
@@ -35,7 +36,8 @@ export const history = {
     page: 'Page',
     language: 'Language',
     version: 'Version {version} was shown in full, in force from {from}.',
-    shown: 'At the end of {day}, visitors saw {page} as it has been since {time}, deployment {number}:',
+    shown: 'At the end of {day}, visitors saw {page} as it had been since {time}, deployment {number}:',
+    shownNow: 'Visitors see {page} now as it has been since {time}, deployment {number}:',
   },
   empty: {
     title: 'Nothing was live yet',

@@ -3,7 +3,7 @@ export const invitation = {
   title: 'You are invited to the desk',
   text: '{author} invites {name} <{email}>. You need no password: your device makes a passkey, which your fingerprint, your face or its PIN opens.',
   until: 'The invitation works once, until {until}.',
-  notYou: 'If that is not you, do not go on, and tell {author}.',
+  notYou: 'If you are not {name}, do not go on, and tell {author}.',
   make: 'Make my passkey',
   reading: 'Reading the invitation …',
   made: 'Your passkey is made',

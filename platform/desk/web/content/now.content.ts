@@ -2,6 +2,7 @@
 export const now = {
   title: 'Live now',
   allWell: 'Nothing is wrong with what is live.',
+  butUnconfirmed: 'Nothing else is wrong with what is live: an emergency waits to be confirmed, below.',
   wrong: 'Something is wrong',
   shownInstead: {
     message: 'Visitors are shown deployment {name} instead: what is live is not signed as the rules want it.',
@@ -26,7 +27,11 @@ export const now = {
     text: 'What it was to put live waits again. What is live stays.',
     confirm: 'Cancel the schedule now',
   },
-  emergency: '{author} put {part} live alone, as an emergency: {message}.',
+  undo: 'Undo the roll back of {part} …',
+  emergency: '{author} put {part} live alone on {time}, as an emergency: {message}.',
+  unconfirmed:
+    'It is live without the approvals that it takes. {names} can say that it is right; if it is not, it is rolled back.',
+  noConfirmer: 'No other person has a key to confirm it: let one in on the screen People.',
   confirm: {
     label: 'Confirm it …',
     title: 'Confirm the emergency of {part}',

@@ -1,16 +1,16 @@
 import type { Invitation, PersonKey } from '../../api/people';
 
-/** The screen of who may what. */
+/** The screen of who may do what. */
 export const people = {
   title: 'People',
-  text: 'Who may what with each part, and by which passkeys and keys. A change is in force once enough of those who may change it have signed it.',
+  text: 'Who may do what with each part, and by which passkeys and keys. A change is in force once enough of those who may change it have signed it.',
   begin: {
     title: 'Begin: say who may do what',
     text: 'So far nothing says who may publish, approve and put live. Make a passkey: you are then the first who may.',
     means: [
-      'From then on, nothing goes live unsigned. What waits now is published once more.',
+      'From then on, nothing goes live unsigned. What waits now has to be published again under Edit, by its team.',
       'You may ship every part alone, and say who else may, until colleagues come in.',
-      'With a second person on its team, the policy takes two, one of them not its author; the frame of the site takes two. With a second person who may change this, a change takes both.',
+      'With a second person on its team, the policy takes two, one of them not its author; the frame of the site takes two. With a second editor, who may change this, too, a change takes both.',
       'This is for good: it cannot be taken back.',
     ],
     ownMachine:
@@ -22,7 +22,7 @@ export const people = {
     then: 'Your device asks you twice, one after the other: to make the passkey, and to sign with it.',
   },
   parts: {
-    title: 'Who may what',
+    title: 'Who may do what',
     takes: 'To go live, a release takes {persons}',
     persons: { one: '1 person', other: '{count} persons' },
     besidesAuthor: ', {count} of them not its author',
@@ -37,38 +37,42 @@ export const people = {
     together:
       '{needed} of the editors sign a change together: {names}. Each of them can revoke a passkey alone.',
   },
-  lack: 'The store {lack}: until then, that waits.',
+  lack: 'The access policy {lack}: until another comes in, that waits.',
   whoComesBack:
     'Who has lost a passkey comes back by an invitation to the same address; where one editor is left, another person who has a key agrees in place of a second.',
   persons: {
     title: 'Persons',
     you: 'you',
-    editor: 'may change this',
+    editor: 'editor: may change this',
     machine: 'a machine',
     machineDoes: 'It puts live what persons have scheduled, and counts as no person.',
-    noKey: 'No key yet.',
+    noKey:
+      '{name} has no passkey or key that counts, and signs nothing. Invite {name} again below, at the same address ({email}).',
     team: 'Team: {parts}',
     remove: {
       label: 'Take off teams …',
       title: 'Take {name} off teams',
       text: 'What {name} publishes, approves or signs for them from then on counts for nothing. The keys stay; what went live stays live.',
-      of: 'No longer',
-      editor: 'One who may change who may what',
+      of: 'Off the team of',
+      editor: 'Off the editors, who change who may do what',
       confirm: 'Take {name} off',
     },
     kinds: { passkey: 'Passkey {id}, of {desk}', ed25519: 'Key in a file {id}' } satisfies Record<
       PersonKey['kind'],
       string
     >,
-    states: { counts: '', revoked: 'revoked', expired: 'expired' } satisfies Record<
-      PersonKey['state'],
-      string
-    >,
+    states: { counts: '', revoked: '', expired: 'expired' } satisfies Record<PersonKey['state'], string>,
+    revoked: 'revoked by {by} on {time}: {message}',
     revoke: {
-      label: 'Revoke this key …',
+      label: 'Revoke this key: lock it out …',
       title: 'Revoke a key of {name}',
-      text: '{called}. Your signature alone is enough, at once. What the key signs from then on counts for nothing, also approvals that wait, and who is signed in with it is signed out. What went live stays live. A second one takes another editor, too.',
+      text: '{called}. It signs nothing from then on, its approvals of what waits count for nothing, and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
       confirm: 'Revoke it now',
+    },
+    /** Where the reader has revoked the last key alone. */
+    revokeNext: {
+      text: '{called}. You alone revoked the last key that was revoked; another one in a row takes another person, so that one stolen key does not lock everybody out. An editor who has not just revoked one does it alone, at once.',
+      confirm: 'Propose to revoke it',
     },
   },
   proposals: {
@@ -78,19 +82,27 @@ export const people = {
     dropped: '“{proposal}” was dropped by {author} on {time}: {message}',
     nobody: 'no key that counts',
     missing: 'in force once signed by {missing} more: {waitsFor} can',
-    ends: 'Once it is in force, what else is proposed is void, and has to be proposed again: {others}.',
+    atOnce: 'Your signature is enough: it is in force at once.',
+    takesMore: 'You sign it, and it is in force once {missing} more has signed it, too: {others} can.',
+    ends: 'Once it is in force, this has to be proposed again, by one button under “Proposed”: {others}.',
     now: '“{message}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
-    link: 'Who may what',
+    link: 'Who may do what',
     agree: {
       label: 'Agree …',
       title: 'Agree to “{message}”',
       text: 'Your signature says yes to every line of it. Compare the digits of a new key with its owner first, by phone.',
       confirm: 'Agree to all of it',
     },
+    again: {
+      label: 'Propose it again …',
+      title: 'Propose “{message}” again',
+      text: 'The same change is made to what is in force now.',
+      confirm: 'Propose it again',
+    },
     drop: {
       label: 'Drop it …',
       title: 'Drop “{message}”',
-      text: 'Who may what stays as it is. It can be proposed again.',
+      text: 'Who may do what stays as it is. It can be proposed again.',
       confirm: 'Drop it',
     },
   },
@@ -106,7 +118,7 @@ export const people = {
     name: 'Name',
     email: 'E-mail address',
     teams: 'Joins the team of',
-    editor: 'May change who may what',
+    editor: 'Is an editor, too: may change who may do what',
     desk: 'Address at which the team opens its desk (https://…)',
     list: 'Invitations, newest first',
     over: 'Invitations that are over ({count})',
@@ -114,7 +126,15 @@ export const people = {
     by: 'by {author}',
     joins: 'Team: {parts}',
     joinsNone: 'A further passkey',
-    joinsEditors: 'may change who may what',
+    joinsEditors: 'an editor, who may change who may do what',
+    gains: {
+      teams: '{name} joins the team of {parts}.',
+      none: 'It is a further passkey, with the rights that {name} has.',
+      usual:
+        'You are no longer enough alone for {parts}: from then on the policy takes two persons, one of them not its author, and the frame of the site two; the landing page takes one.',
+      editor: '{name} may then change who may do what.',
+      secondEditor: '{name} may then change who may do what: from then on, each change takes you both.',
+    },
     states: {
       open: 'Waits until {until}',
       accepted: 'A passkey was made, which does not count yet: {key}',
@@ -124,7 +144,7 @@ export const people = {
     } satisfies Record<Invitation['state'], string>,
     address: 'Link for {name}',
     code: 'Code with the link for {name}',
-    proposed: 'That it counts is proposed, and waits for signatures: see above.',
+    proposed: 'That it counts is proposed, and waits for signatures: see “Proposed”, above.',
     activate: {
       label: 'Let {name} in …',
       title: 'Let {name} in',

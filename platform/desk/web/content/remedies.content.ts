@@ -47,11 +47,11 @@ export const remedies: Record<string, string> = {
   'part-unpublished': 'Its team publishes it under Edit.',
   'policy-conflict': 'Look at the screen People, then do it again.',
   'policy-impossible':
-    'Let another key in first: on the screen People, invite another person, or the same one at the same address.',
+    'Let another person in first, for that team or as an editor: invite them on the screen People. Then do it again.',
   'policy-missing':
     'Begin with it on the screen People: who does has a passkey then, and is the first who may.',
   'proposal-outdated':
-    'Have it proposed again on the screen People, and sign it before the next thing goes live.',
+    'Propose it again by its button on the screen People, and have it signed before the next thing goes live.',
   'policy-exists': 'What it says, and what can be changed of it, is on the screen People.',
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
   'proposal-unknown': 'What is proposed now is on the screen People.',
@@ -60,7 +60,7 @@ export const remedies: Record<string, string> = {
   'reason-missing': SAY_WHY,
   'rejected-and-live': ROLLBACK,
   'release-first':
-    'Change its words under Edit and publish them, or roll back the whole site on the screen Now.',
+    'To undo a roll back, open on the screen History what was live before it, and roll back to that. Else change its words under Edit, and publish them.',
   'release-rolled-back':
     'It was rolled back once. Look at it under Waiting, and put it live by its own button.',
   'release-unknown': 'What there is, is on the screen Waiting; what was live, on the screen History.',

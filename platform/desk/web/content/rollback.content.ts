@@ -12,7 +12,7 @@ export const rollBack = {
   dialog: {
     label: 'Roll back {part} …',
     title: 'Roll back {part}',
-    text: 'Visitors see it at once. The history keeps what is live now, so this can be rolled back in the same way. Saved words stay saved: correct them under Edit, or the next publication brings them back.',
+    text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Undo the roll back” then. Saved words stay saved: correct them under Edit, or the next publication brings them back.',
     confirm: 'Roll back {part} now',
   },
   done: {

@@ -1,6 +1,6 @@
 /** An address that is shown once, to its author. */
 export const secretAddress = {
-  once: 'Copy it now: it is shown to you alone, until the desk is stopped.',
+  once: 'Copy it now: it is shown to you alone, and no more once the desk was stopped.',
   copy: 'Copy',
   copied: 'Copied',
   ownMachine:

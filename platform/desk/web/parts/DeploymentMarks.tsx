@@ -1,5 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import type { DeploymentSummary } from '../../api/deployment';
+import { useNow } from '../client/queries';
 import { history as words } from '../content/history.content';
 
 interface DeploymentMarksProps {
@@ -9,7 +10,9 @@ interface DeploymentMarksProps {
 
 /** What is unlike others about a deployment. */
 export function DeploymentMarks({ deployment, isLive }: DeploymentMarksProps) {
-  const { isEmergency, isUnchecked, withdrawn } = deployment;
+  const { isEmergency, isUnchecked, withdrawn, changed, parts } = deployment;
+  const open = useNow().data?.emergencies ?? [];
+  const isOpen = open.some(({ part, release }) => changed.includes(part) && parts[part] === release);
   return (
     <>
       {isLive && (
@@ -18,8 +21,8 @@ export function DeploymentMarks({ deployment, isLive }: DeploymentMarksProps) {
         </Badge>
       )}
       {isEmergency && (
-        <Badge bg="action" color="onAction">
-          {words.emergency}
+        <Badge {...(isOpen && { bg: 'action', color: 'onAction' })}>
+          {isOpen ? words.unconfirmed : words.emergency}
         </Badge>
       )}
       {isUnchecked && (

@@ -24,7 +24,8 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
   }
 
   return (
-    <Stack gap="2" width="full">
+    // Above what is said at the foot.
+    <Stack gap="2" width="full" ref={bringIntoSight}>
       <Text color="textSoft">{words.once}</Text>
       <Flex gap="2">
         <Input
@@ -45,6 +46,10 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
       )}
     </Stack>
   );
+}
+
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A code that a phone's camera reads. Dark on light in both themes: many cameras read no other. */

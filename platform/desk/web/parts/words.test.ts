@@ -180,7 +180,7 @@ it('calls this screen so, and the access policy by what it is', () => {
   );
   history.pushState(null, '', '/');
   expect(inWords('Another editor changed the access policy.')).toBe(
-    'Another editor changed the list of who may what.',
+    'Another editor changed the list of who may do what.',
   );
 });
 

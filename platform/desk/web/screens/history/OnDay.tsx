@@ -52,7 +52,7 @@ export function OnDay() {
 function Shown({ day, path }: { day: string; path: string }) {
   return (
     <Answered query={useShownOnDay(path, day)}>
-      {({ deployment, version }) => (
+      {({ deployment, version, isOver }) => (
         <Stack gap="3" align="flex-start" role="status">
           {version && (
             <Text fontWeight="bold">
@@ -60,7 +60,7 @@ function Shown({ day, path }: { day: string; path: string }) {
             </Text>
           )}
           <Text>
-            {fill(words.shown, {
+            {fill(isOver ? words.shown : words.shownNow, {
               page: pageName(path),
               day: formatDay(day),
               number: deployment.number,

@@ -97,7 +97,8 @@ function Invited({ invitation, address, onMade }: InvitedProps) {
     <Stack gap="5">
       <ScreenTitle title={words.title} text={fill(words.text, { ...invitation, author })} />
       <Text>
-        {fill(words.until, { until: formatMoment(invitation.until) })} {fill(words.notYou, { author })}
+        {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
+        {fill(words.notYou, { ...invitation, author })}
       </Text>
       {problems.length > 0 && <ProblemList problems={problems} isNews />}
       <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>

@@ -4,7 +4,7 @@ import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card } from '../../parts/sheets';
-import { inWords, personName } from '../../parts/said';
+import { formatMoment, inWords, personName } from '../../parts/said';
 import { TextLink } from '../../parts/TextLink';
 
 interface EmergenciesProps extends Pick<Now, 'emergencies'> {
@@ -16,12 +16,17 @@ interface EmergenciesProps extends Pick<Now, 'emergencies'> {
 export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
   return (
     <Stack gap="3">
-      {emergencies.map(({ part, release, author, message, waitsFor, mayConfirm }) => (
+      {emergencies.map(({ part, release, author, message, time, rejection, confirmers, mayConfirm }) => (
         <Card key={part} borderColor="action">
           <Text fontWeight="medium">
-            {fill(words.emergency, { author: personName(author), part, message })}
+            {fill(words.emergency, { author: personName(author), part, message, time: formatMoment(time) })}
           </Text>
-          <Text color="textSoft">{inWords(waitsFor)}</Text>
+          <Text color="textSoft">
+            {rejection && `${inWords(rejection)} `}
+            {confirmers.length > 0
+              ? fill(words.unconfirmed, { names: confirmers.join(' or ') })
+              : words.noConfirmer}
+          </Text>
           <Flex gap="4" marginTop="3" wrap="wrap" align="center">
             {mayConfirm && (
               <ActDialog

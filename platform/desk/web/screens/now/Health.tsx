@@ -35,7 +35,7 @@ export function Health({ now }: { now: Now }) {
       ) : (
         <Flex as="p" gap="2" align="center" color="good" fontWeight="medium">
           <CircleCheck aria-hidden size={20} />
-          {words.allWell}
+          {now.emergencies.length > 0 ? words.butUnconfirmed : words.allWell}
         </Flex>
       )}
       {missing.length > 0 && (

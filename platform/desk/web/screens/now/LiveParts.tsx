@@ -6,17 +6,24 @@ import { Card, Section } from '../../parts/sheets';
 import { By } from '../../parts/said';
 import { TextLink } from '../../parts/TextLink';
 
-/** What is live by part. @param mayRollBack parts that the reader may roll back */
-export function LiveParts({ parts, mayRollBack }: Pick<Now, 'parts'> & { mayRollBack: string[] }) {
+interface LivePartsProps extends Pick<Now, 'parts' | 'undo' | 'live'> {
+  /** Parts that the reader may roll back. */
+  mayRollBack: string[];
+}
+
+/** What is live by part, and the way back to what was live before. */
+export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
   return (
     <Section title={words.byPart}>
       <Stack as="ul" aria-label={words.byPart} gap="3" listStyle="none">
-        {parts.map(({ part, published, hasOther }) => (
+        {parts.map(({ part, published, hasEarlier }) => (
           <Card as="li" key={part}>
             <Flex justify="space-between" gap="4" wrap="wrap" align="center">
               <Box>
                 <Text fontWeight="medium">
-                  {capitalised(partName(part))}: {published ? published.message : words.gone}
+                  {[capitalised(partName(part)), published ? published.message : words.gone]
+                    .filter(Boolean)
+                    .join(': ')}
                 </Text>
                 {published && (
                   <Text color="textSoft">
@@ -24,8 +31,15 @@ export function LiveParts({ parts, mayRollBack }: Pick<Now, 'parts'> & { mayRoll
                   </Text>
                 )}
               </Box>
-              {hasOther && mayRollBack.includes(part) && (
-                <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
+              {mayRollBack.includes(part) && (
+                <Flex gap="4" wrap="wrap">
+                  {undo && live?.isOfPart && live.changed.includes(part) && (
+                    <TextLink to={`/rollback?part=${part}&to=${undo}`}>{fill(words.undo, { part })}</TextLink>
+                  )}
+                  {hasEarlier && (
+                    <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
+                  )}
+                </Flex>
               )}
             </Flex>
           </Card>

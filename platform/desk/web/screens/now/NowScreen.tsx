@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../api/now';
 import { useNow } from '../../client/queries';
+import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now as words } from '../../content/now.content';
@@ -25,6 +26,7 @@ export function NowScreen() {
 function Shown({ now }: { now: Now }) {
   const { live, before, pages, schedules, emergencies, proposals } = now;
   const { rollBack } = now.session.may;
+  const hasEarlier = now.parts.filter((one) => one.hasEarlier).map(({ part }) => part);
   if (!live)
     return (
       <>
@@ -58,17 +60,25 @@ function Shown({ now }: { now: Now }) {
         </Text>
       </Box>
       <Health now={now} />
-      {emergencies.length > 0 && <Emergencies emergencies={emergencies} mayRollBack={rollBack} />}
+      {emergencies.length > 0 && (
+        <Emergencies
+          emergencies={emergencies}
+          mayRollBack={rollBack.filter((part) => hasEarlier.includes(part))}
+        />
+      )}
       <Proposed proposals={proposals} />
       {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />
       {schedules.length > 0 && <Schedules schedules={schedules} />}
-      <LiveParts parts={now.parts} mayRollBack={before ? rollBack : []} />
+      <LiveParts {...now} mayRollBack={rollBack} />
       {before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
             {words.before}: {whatItDid(before)} (<By author={before.author} time={before.time} />)
           </Text>
+          {now.undo && !live.isOfPart && live.changed.every((part) => rollBack.includes(part)) && (
+            <TextLink to={`/rollback?to=${now.undo}`}>{fill(words.undo, { part: wholeSite })}</TextLink>
+          )}
           {changedBy(live, before).every((part) => rollBack.includes(part)) && (
             <TextLink to="/rollback">{words.rollBack}</TextLink>
           )}
@@ -78,7 +88,7 @@ function Shown({ now }: { now: Now }) {
   );
 }
 
-/** Changes of who may what, with who is to sign them. */
+/** Changes of who may do what, with who is to sign them. */
 function Proposed({ proposals }: Pick<Now, 'proposals'>) {
   if (proposals.length === 0) return null;
   return (

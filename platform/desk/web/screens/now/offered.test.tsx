@@ -7,14 +7,16 @@ import { Schedules } from './Schedules';
 
 const release = 'a'.repeat(16);
 
-it('offers to roll back the parts that have another release, to those who may', () => {
+it('offers to roll back the parts that have an earlier release, to those who may, and to undo a roll back', () => {
   const parts = ['shell', 'landing', 'legal'].map((part) => ({
     ...{ part, release, published: null },
-    hasOther: part !== 'shell',
+    hasEarlier: part === 'landing',
   }));
-  show(<LiveParts parts={parts} mayRollBack={['shell', 'landing']} />);
+  const live = { isOfPart: true, changed: ['shell'] } as Now['live'];
+  show(<LiveParts parts={parts} live={live} undo="000007-3fa9c2d41b7e" mayRollBack={['shell', 'landing']} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Undo the roll back of the site’s frame …',
     'Roll back the landing page …',
   ]);
 });
@@ -38,12 +40,16 @@ it('offers to cancel a schedule to those who may', () => {
 it('says who put what live alone, and why, and offers those who may to confirm it', () => {
   const one = { release, author: 'Meera <meera@brand.in>', message: 'The price is wrong' };
   const emergencies = ['landing', 'legal'].map((part) => ({
-    ...{ ...one, part, waitsFor: 'It waits for Ravi.', mayConfirm: part === 'landing' },
+    ...{ ...one, part, time: '2026-11-22T05:00:00.000Z', rejection: null, confirmers: ['Ravi', 'Asha'] },
+    mayConfirm: part === 'landing',
   }));
   show(<Emergencies emergencies={emergencies} mayRollBack={[]} />);
 
   expect(
-    screen.getByText('Meera put the landing page live alone, as an emergency: The price is wrong.'),
+    screen.getByText(
+      'Meera put the landing page live alone on 22 Nov 2026, 10:30 am, as an emergency: The price is wrong.',
+    ),
   ).toBeVisible();
+  expect(screen.getAllByText(/Ravi or Asha can say that it is right/)).toHaveLength(2);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm it …']);
 });

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Invitation, PeoplePage } from '../../../api/people';
+import type { Invitation, PartRule, PeoplePage } from '../../../api/people';
 import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
@@ -7,19 +7,18 @@ import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { InviteDialog } from './InviteDialog';
+import { whatFollows } from './Proposals';
 
 const words = people.invitations;
 
 interface InvitationsProps {
   page: PeoplePage;
-  /** All that have a team. */
-  parts: string[];
-  /** What a change does to others that are proposed, where there are some. */
-  notes: string[];
+  /** Of all parts that have a team. */
+  rules: PartRule[];
 }
 
 /** Invitations: made, listed, accepted, revoked. */
-export function Invitations({ page, parts, notes }: InvitationsProps) {
+export function Invitations({ page, rules }: InvitationsProps) {
   const { invitations, whyNoChange, isOwnDesk } = page;
   // Its author alone is told a link. With each that she made, the form begins again.
   const made = useActsOf('invite').filter(({ result }) => result?.link);
@@ -33,8 +32,8 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
             <OneInvitation
               invitation={invitation}
               address={made.find(({ result }) => result!.number === invitation.number)?.result?.link}
-              mayChange={whyNoChange === null}
-              notes={notes}
+              page={page}
+              rules={rules}
             />
           </Box>
         ))}
@@ -46,7 +45,7 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
       <Text>{words.text}</Text>
       {whyNoChange === null ? (
         <Box>
-          <InviteDialog key={made[0]?.id} parts={parts} isOwnDesk={isOwnDesk} />
+          <InviteDialog key={made[0]?.id} parts={rules.map(({ part }) => part)} isOwnDesk={isOwnDesk} />
         </Box>
       ) : (
         <Text color="textSoft">{inWords(whyNoChange)}</Text>
@@ -65,15 +64,15 @@ export function Invitations({ page, parts, notes }: InvitationsProps) {
 /** Whether something is still to be done about it. */
 const isOpen = ({ state }: Invitation) => state === 'open' || state === 'accepted';
 
-interface OneInvitationProps extends Pick<InvitationsProps, 'notes'> {
+interface OneInvitationProps extends InvitationsProps {
   invitation: Invitation;
   /** Known to its author, while the desk runs. */
   address: string | undefined;
-  mayChange: boolean;
 }
 
-function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationProps) {
+function OneInvitation({ invitation, address, page, rules }: OneInvitationProps) {
   const { number, name, email, author, until, state, key, isProposed, teams, isEditor } = invitation;
+  const mayChange = page.whyNoChange === null;
   const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });
   const promises = [
     ...(teams.length > 0 ? [fill(words.joins, { parts: teams })] : []),
@@ -101,7 +100,7 @@ function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationP
             <ActDialog
               words={words.activate}
               values={{ name, key: key!.shortId }}
-              notes={notes}
+              notes={[...gains(invitation, page, rules), ...whatFollows(page)]}
               button={{ size: 'sm', variant: 'solid' }}
               request={() => ({ kind: 'activate-member', number, keyId: key!.id })}
             />
@@ -118,4 +117,18 @@ function OneInvitation({ invitation, address, mayChange, notes }: OneInvitationP
       )}
     </Stack>
   );
+}
+
+/** What letting a person in gives them, and what it changes for those who are in. */
+function gains({ name, teams, isEditor }: Invitation, { people }: PeoplePage, rules: PartRule[]): string[] {
+  const ofOne = rules.filter(({ part, publish, approve }) => {
+    return teams.includes(part) && new Set([...publish, ...approve]).size === 1;
+  });
+  const wasAlone = people?.editors.names.length === 1;
+  return [
+    ...(teams.length > 0 ? [fill(words.gains.teams, { name, parts: teams })] : []),
+    ...(teams.length === 0 && !isEditor ? [fill(words.gains.none, { name })] : []),
+    ...(ofOne.length > 0 ? [fill(words.gains.usual, { parts: ofOne.map(({ part }) => part) })] : []),
+    ...(isEditor ? [fill(wasAlone ? words.gains.secondEditor : words.gains.editor, { name })] : []),
+  ];
 }

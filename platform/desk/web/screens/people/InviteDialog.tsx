@@ -43,9 +43,8 @@ export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk:
         parts={parts}
         chosen={asked.teams}
         onChoose={(teams) => change({ teams })}
-      >
-        <Tick label={words.editor} isOn={asked.isEditor} onChange={(isEditor) => change({ isEditor })} />
-      </TeamTicks>
+      />
+      <Tick label={words.editor} isOn={asked.isEditor} onChange={(isEditor) => change({ isEditor })} />
       {isOwnDesk && field('desk', 'url', 200)}
       <ChoiceField {...linkHours} value={asked.hours} onChoose={(hours) => change({ hours })} />
     </ActDialog>

@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import type { ActRequest } from '../../../api/acts';
-import type { Invitation, PeoplePage } from '../../../api/people';
+import type { Invitation, PeoplePage, PersonKey } from '../../../api/people';
 import { anAct } from '../../testing/an-act';
 import { aDeskThatDoes, show } from '../../testing/show';
 import { Invitations } from './Invitations';
-import { PartRules } from './PartRules';
 import { PeopleScreen } from './PeopleScreen';
 import { Persons } from './Persons';
 import { Proposals } from './Proposals';
@@ -25,6 +24,13 @@ const invitation: Invitation = {
   },
 };
 
+const RULES = [
+  {
+    ...{ part: 'landing', persons: 1, besidesAuthor: 0 },
+    ...{ publish: ['Asha'], approve: ['Asha'], rollBack: ['Asha'] },
+  },
+];
+
 const INVITE: ActRequest = {
   kind: 'invite',
   name: 'Sunil Rao',
@@ -36,6 +42,7 @@ const INVITE: ActRequest = {
 
 const page = (changes: Partial<PeoplePage>): PeoplePage => ({
   ...{ people: null, proposals: [], dropped: [], invitations: [], whyNoChange: null, isOwnDesk: false },
+  signing: { missing: 0, others: [], revokesAlone: true },
   ...changes,
 });
 
@@ -48,17 +55,23 @@ it.each([
     '2 of the editors sign a change together: Lata, Ravi. Each of them can revoke a passkey alone.',
   ],
 ])('says that it takes %i of %j to change it', async (needed, names, words) => {
-  const people = { parts: [], persons: [], lacks: [], editors: { needed, names } };
-  const client = new QueryClient();
-  client.setQueryData(['store', 'people'], page({ people }));
-  show(<PeopleScreen />, '/', client);
+  await showPeople({ editors: { needed, names } });
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
-it('says of a part what it takes, and who may what', () => {
+/** The screen, with somebody in. */
+async function showPeople(people: Partial<PeoplePage['people']>) {
+  const none = { parts: [], persons: [], lacks: [], editors: { needed: 1, names: ['Lata'] } };
+  const client = new QueryClient();
+  client.setQueryData(['store', 'people'], page({ people: { ...none, ...people } }));
+  show(<PeopleScreen />, '/', client);
+  await screen.findByRole('heading', { name: 'People' });
+}
+
+it('says of a part what it takes, and who may do what', async () => {
   const rule = { publish: ['Lata', 'Ravi'], approve: ['Ravi'], rollBack: [] };
-  show(<PartRules parts={[{ part: 'legal', persons: 2, besidesAuthor: 1, ...rule }]} />);
+  await showPeople({ parts: [{ part: 'legal', persons: 2, besidesAuthor: 1, ...rule }] });
 
   expect(screen.getByText('To go live, a release takes 2 persons, 1 of them not its author.')).toBeVisible();
   for (const words of ['Publish: Lata, Ravi', 'Approve: Ravi', 'Roll back: nobody'])
@@ -66,27 +79,56 @@ it('says of a part what it takes, and who may what', () => {
 });
 
 it('has a button for each key that counts, for editors', () => {
-  const key = { ...KEY, kind: 'passkey' as const, desk: 'https://desk.brand.in', state: 'counts' as const };
-  const keys = [key, { ...key, id: 'b'.repeat(64), shortId: 'bbbbbbbbbbbb', state: 'revoked' as const }];
-  const person = {
-    id: 'meera@brand.in',
-    name: 'Meera',
-    isMachine: false,
-    isEditor: false,
-    isYou: false,
-    teams: ['landing'],
-    keys,
-  };
-  const { rerender } = show(<Persons persons={[person]} mayChange notes={[]} />);
+  const { unmount } = show(<Persons persons={[meera([key, lost])]} page={page({})} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Revoke this key …',
+    'Revoke this key: lock it out …',
     'Take off teams …',
   ]);
-  expect(screen.getByText('Passkey bbbbbbbbbbbb, of https://desk.brand.in, revoked')).toBeVisible();
-  rerender(<></>);
-  show(<Persons persons={[person]} mayChange={false} notes={[]} />);
+  unmount();
+  show(<Persons persons={[meera([key])]} page={page({ whyNoChange: 'You may not.' })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const key: PersonKey = {
+  ...{ ...KEY, kind: 'passkey', desk: 'https://desk.brand.in', state: 'counts', revoked: null },
+};
+const lost: PersonKey = {
+  ...{ ...key, id: 'b'.repeat(64), shortId: 'bbbbbbbbbbbb', state: 'revoked' },
+  revoked: { by: ['Asha <asha@brand.in>'], time: until, message: 'Laptop stolen' },
+};
+
+const meera = (keys: PersonKey[]) => ({
+  ...{ id: 'meera@brand.in', name: 'Meera', isMachine: false, isEditor: false, isYou: false },
+  ...{ teams: ['landing'], keys },
+});
+
+it('says of a person who has no key left who revoked it, when and why, and how they come back', () => {
+  show(<Persons persons={[meera([lost])]} page={page({})} />);
+
+  expect(
+    screen.getByText(
+      'Passkey bbbbbbbbbbbb, of https://desk.brand.in, revoked by Asha on 25 Nov 2026, 10:30 am: Laptop stolen',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^Meera has no passkey or key that counts.* Invite Meera again/)).toBeVisible();
+});
+
+it.each([
+  [{ missing: 1, others: ['Lata'], revokesAlone: true }, 'Revoke it now', /^Your signature is enough/],
+  [
+    { missing: 1, others: ['Lata'], revokesAlone: false },
+    'Propose to revoke it',
+    'You sign it, and it is in force once 1 more has signed it, too: Lata can.',
+  ],
+])('says before the passkey whether a key is revoked at once: %j', async (signing, confirm, words) => {
+  show(<Persons persons={[meera([key])]} page={page({ signing })} />);
+
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Revoke/ }));
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(words)).toBeVisible();
+  expect(dialog.getByRole('button', { name: confirm })).toBeVisible();
 });
 
 it('asks for no signature before every line of a change is read, and what it puts an end to', async () => {
@@ -94,45 +136,53 @@ it('asks for no signature before every line of a change is read, and what it put
   const changes = ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'];
   const proposal = {
     sha256: KEY.id,
-    message: 'Invitation 1',
+    message: 'Let Sunil in',
     time: until,
     by: ['Asha'],
     missing: 1,
     waitsFor: ['Lata'],
     why: null,
+    isToRepeat: false,
   };
-  const other = { ...proposal, sha256: 'b'.repeat(64), message: 'Invitation 2', why: 'Its editors sign it.' };
-  show(
-    <Proposals
-      proposals={[
-        { ...proposal, changes },
-        { ...other, changes: [] },
-      ]}
-      dropped={[]}
-      mayDrop={false}
-    />,
-  );
+  const other = { ...proposal, sha256: 'b'.repeat(64), message: 'Let Ravi in', why: 'Its editors sign it.' };
+  const proposals = [
+    { ...proposal, changes },
+    { ...other, changes: [] },
+  ];
+  show(<Proposals page={page({ proposals, whyNoChange: 'You may not.' })} />);
 
   await user.click(screen.getByRole('button', { name: 'Agree …' }));
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Agree to “Invitation 1”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agree to “Let Sunil in”' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(changes);
   expect(dialog.getByText(/Compare the digits of a new key with its owner/)).toBeVisible();
-  expect(
-    dialog.getByText(/what else is proposed is void, and has to be proposed again: “Invitation 2”\.$/),
-  ).toBeVisible();
+  expect(dialog.getByText(/^Your signature is enough/)).toBeVisible();
+  expect(dialog.getByText(/has to be proposed again, by one button.*: “Let Ravi in”\.$/)).toBeVisible();
+});
+
+it('offers to propose again in one press what another change overtook', async () => {
+  const overtaken = {
+    ...{ sha256: KEY.id, message: 'Phone stolen', time: until, by: ['Asha'], missing: 0, waitsFor: [] },
+    ...{ why: '“Let Ravi in” came into force first.', isToRepeat: true, changes: ['A key is revoked'] },
+  };
+  show(<Proposals page={page({ proposals: [overtaken] })} />);
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Propose it again …' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Propose “Phone stolen” again' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('A key is revoked');
 });
 
 it('asks whom to invite in an empty form once the one before is invited', async () => {
   const user = userEvent.setup();
   const { client, say } = aDeskThatDoes([]);
   const waiting = { ...invitation, state: 'open' as const, key: null };
-  show(<Invitations notes={[]} page={page({ invitations: [waiting] })} parts={['landing']} />, '/', client);
+  show(<Invitations page={page({ invitations: [waiting] })} rules={RULES} />, '/', client);
   const open = () => user.click(screen.getByRole('button', { name: 'Invite a person …' }));
   const name = () => screen.findByRole('textbox', { name: /^Name/ });
   await open();
   await user.type(await name(), 'Sunil');
-  await user.click(screen.getByRole('checkbox', { name: 'May change who may what' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Is an editor/ }));
   await user.click(screen.getByRole('button', { name: 'Not now' }));
 
   const result = { status: 'invited', number: 1, link: 'https://desk.brand.in/invitation#1.secret' };
@@ -141,24 +191,31 @@ it('asks whom to invite in an empty form once the one before is invited', async 
   await screen.findByLabelText('Link for Sunil Rao');
   await open();
   expect(await name()).toHaveValue('');
-  expect(screen.getByRole('checkbox', { name: 'May change who may what' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Is an editor/ })).not.toBeChecked();
 });
 
-it('adds a person only with the digits that she is asked for', async () => {
+it('lets a person in only with the digits that she is asked for, and says what that gives and changes', async () => {
   const user = userEvent.setup();
-  show(<Invitations notes={[]} page={page({ invitations: [invitation] })} parts={['landing']} />);
+  const people = { parts: RULES, persons: [], lacks: [], editors: { needed: 1, names: ['Asha'] } };
+  const editor = { ...invitation, isEditor: true };
+  show(<Invitations page={page({ people, invitations: [editor] })} rules={RULES} />);
 
   await user.click(screen.getByRole('button', { name: 'Let Sunil Rao in …' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Let Sunil Rao in' }));
   expect(dialog.getByText(/by phone .* Only if they are aaaaaaaaaaaa, go on/)).toBeVisible();
+  for (const words of [
+    'Sunil Rao joins the team of the landing page.',
+    /^You are no longer enough alone for the landing page/,
+    /^Sunil Rao may then change who may do what: from then on, each change takes you both/,
+    /^Your signature is enough/,
+  ])
+    expect(dialog.getByText(words)).toBeVisible();
   expect(dialog.getByRole('button', { name: /^The digits are the same/ })).toBeEnabled();
 });
 
 it('adds no person a second time while that waits for signatures, and goes on showing the digits', () => {
-  show(
-    <Invitations notes={[]} page={page({ invitations: [{ ...invitation, isProposed: true }] })} parts={[]} />,
-  );
+  show(<Invitations page={page({ invitations: [{ ...invitation, isProposed: true }] })} rules={[]} />);
 
   expect(screen.getByText(/aaaaaaaaaaaa.* That it counts is proposed/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Let/ })).not.toBeInTheDocument();
@@ -167,7 +224,7 @@ it('adds no person a second time while that waits for signatures, and goes on sh
 it('has the reason in place of buttons for those who may not change it', () => {
   const why = 'Meera may not change who ships what. Who may: Asha.';
   const forbidden = { whyNoChange: why, invitations: [invitation] };
-  show(<Invitations notes={[]} page={page(forbidden)} parts={['landing']} />);
+  show(<Invitations page={page(forbidden)} rules={RULES} />);
 
   expect(screen.getByText(why)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -178,7 +235,7 @@ it('keeps invitations that are over apart from those that wait', () => {
     ...invitation,
     ...{ number: index + 1, name: state, state, isProposed: true },
   }));
-  show(<Invitations notes={[]} page={page({ invitations })} parts={[]} />);
+  show(<Invitations page={page({ invitations })} rules={[]} />);
 
   expect(screen.getByText('accepted <sunil@brand.in>')).toBeVisible();
   for (const name of ['in', 'ended', 'revoked'])
@@ -193,7 +250,7 @@ it('says who dropped what when, and ends with the reason as it was written', () 
     message: 'Not yet.',
     time: until,
   };
-  show(<Proposals proposals={[]} dropped={[dropped]} mayDrop={false} />);
+  show(<Proposals page={page({ dropped: [dropped] })} />);
 
   expect(
     screen.getByText('“Sunil joins” was dropped by Asha on 25 Nov 2026, 10:30 am: Not yet.'),

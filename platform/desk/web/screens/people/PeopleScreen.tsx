@@ -1,18 +1,17 @@
-import { Stack, Text } from '@chakra-ui/react';
-import type { PeoplePage } from '../../../api/people';
+import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import type { PartRule, PeoplePage } from '../../../api/people';
 import { usePeople } from '../../client/queries';
-import { fill } from '../../content/fill';
+import { capitalised, fill, partName } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
 import { inWords } from '../../parts/said';
-import { ScreenTitle, Section } from '../../parts/sheets';
+import { Card, ScreenTitle, Section } from '../../parts/sheets';
 import { BootstrapPolicy } from './BootstrapPolicy';
 import { Invitations } from './Invitations';
-import { PartRules } from './PartRules';
 import { Persons } from './Persons';
-import { endsOf, Proposals } from './Proposals';
+import { Proposals } from './Proposals';
 
-/** Who may what, what is proposed instead, and who is invited. */
+/** Who may do what, what is proposed instead, and who is invited. */
 export function PeopleScreen() {
   return <Answered query={usePeople()}>{(page) => <Shown page={page} />}</Answered>;
 }
@@ -22,19 +21,31 @@ function Shown({ page }: { page: PeoplePage }) {
   if (!people) return <BootstrapPolicy />;
   const { editors, lacks } = people;
   const how = editors.needed > 1 ? 'together' : editors.names.length > 1 ? 'one' : 'alone';
-  const mayChange = page.whyNoChange === null;
-  const notes = endsOf(proposals);
 
   return (
     <Stack gap="8">
       <ScreenTitle title={words.title} text={words.text} />
       {proposals.length + dropped.length > 0 && (
         <Section title={words.proposals.title}>
-          <Proposals proposals={proposals} dropped={dropped} mayDrop={mayChange} />
+          <Proposals page={page} />
         </Section>
       )}
       <Section title={words.parts.title}>
-        <PartRules parts={people.parts} />
+        <SimpleGrid minChildWidth="min(16rem, 100%)" gap="4">
+          {people.parts.map((rule) => (
+            <Card key={rule.part}>
+              <Heading as="h3" size="md">
+                {capitalised(partName(rule.part))}
+              </Heading>
+              <Text color="textSoft">{takes(rule)}</Text>
+              {(['publish', 'approve', 'rollBack'] as const).map((what) => (
+                <Text
+                  key={what}
+                >{`${words.parts[what]}: ${rule[what].join(', ') || words.parts.nobody}`}</Text>
+              ))}
+            </Card>
+          ))}
+        </SimpleGrid>
         <Text marginTop="4">{fill(words.editors[how], { ...editors, names: editors.names.join(', ') })}</Text>
         {lacks.map((lack) => (
           <Text key={lack} color="link">
@@ -45,11 +56,18 @@ function Shown({ page }: { page: PeoplePage }) {
         {page.whyNoChange && <Text color="textSoft">{inWords(page.whyNoChange)}</Text>}
       </Section>
       <Section title={words.persons.title}>
-        <Persons persons={people.persons} mayChange={mayChange} notes={notes} />
+        <Persons page={page} persons={people.persons} />
       </Section>
       <Section title={words.invitations.title}>
-        <Invitations page={page} parts={people.parts.map(({ part }) => part)} notes={notes} />
+        <Invitations page={page} rules={people.parts} />
       </Section>
     </Stack>
   );
+}
+
+function takes({ persons, besidesAuthor }: PartRule): string {
+  const { one, other } = words.parts.persons;
+  const count = fill(persons === 1 ? one : other, { count: persons });
+  const others = besidesAuthor > 0 ? fill(words.parts.besidesAuthor, { count: besidesAuthor }) : '';
+  return `${fill(words.parts.takes, { persons: count })}${others}.`;
 }

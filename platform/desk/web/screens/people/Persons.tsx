@@ -1,24 +1,20 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import type { Person, PersonKey } from '../../../api/people';
+import { useState } from 'react';
+import type { PeoplePage, Person, PersonKey } from '../../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
+import { formatMoment, personName } from '../../parts/said';
 import { Card } from '../../parts/sheets';
 import { Tick } from '../../parts/Tick';
+import { whatFollows } from './Proposals';
 import { TeamTicks } from './TeamTicks';
 
 const words = people.persons;
 
-interface PersonsProps {
-  persons: Person[];
-  mayChange: boolean;
-  /** What a change does to others that are proposed, where there are some. */
-  notes: string[];
-}
-
 /** Everybody with their teams and keys. */
-export function Persons({ persons, mayChange, notes }: PersonsProps) {
+export function Persons({ page, persons }: { page: PeoplePage; persons: Person[] }) {
+  const mayChange = page.whyNoChange === null;
   return (
     <Stack as="ul" aria-label={words.title} gap="3" listStyle="none">
       {persons.map((person) => (
@@ -34,23 +30,19 @@ export function Persons({ persons, mayChange, notes }: PersonsProps) {
           </Flex>
           {person.isMachine && <Text>{words.machineDoes}</Text>}
           {person.teams.length > 0 && <Text>{fill(words.team, { parts: person.teams })}</Text>}
-          {person.keys.length === 0 && <Text>{words.noKey}</Text>}
+          {person.keys.every(({ state }) => state !== 'counts') && (
+            <Text color="link">{fill(words.noKey, { name: person.name, email: person.id })}</Text>
+          )}
           {person.keys.map((key) => (
-            <OneKey key={key.id} entry={key}>
-              {mayChange && key.state === 'counts' && (
-                <ActDialog
-                  words={words.revoke}
-                  values={{ called: calledOf(key), name: person.name }}
-                  notes={notes}
-                  button={{ size: 'sm' }}
-                  reason="required"
-                  request={(message) => ({ kind: 'revoke-key', keyId: key.id, message })}
-                />
-              )}
-            </OneKey>
+            <Flex key={key.id} gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
+              <Box minWidth="0" wordBreak="break-word">
+                {[calledOf(key), stateOf(key)].filter(Boolean).join(', ')}
+              </Box>
+              {mayChange && key.state === 'counts' && <Revoke page={page} person={person} entry={key} />}
+            </Flex>
           ))}
           {mayChange && (person.teams.length > 0 || person.isEditor) && (
-            <Remove person={person} notes={notes} />
+            <Remove page={page} person={person} />
           )}
         </Card>
       ))}
@@ -61,19 +53,34 @@ export function Persons({ persons, mayChange, notes }: PersonsProps) {
 const calledOf = ({ kind, shortId, desk }: PersonKey) =>
   fill(words.kinds[kind], { id: shortId, desk: desk ?? '' });
 
-function OneKey({ entry, children }: { entry: PersonKey; children: ReactNode }) {
+function stateOf({ state, revoked }: PersonKey): string {
+  if (!revoked) return words.states[state];
+  const { by, time, message } = revoked;
+  return fill(words.revoked, { by: by.map(personName).join(', '), time: formatMoment(time), message });
+}
+
+interface OfPersonProps {
+  page: PeoplePage;
+  person: Person;
+}
+
+/** Locks out who has a key, by one editor's signature, unless they have just revoked another. */
+function Revoke({ page, person, entry }: OfPersonProps & { entry: PersonKey }) {
+  const isAlone = page.signing.revokesAlone;
   return (
-    <Flex gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
-      <Box minWidth="0" wordBreak="break-word">
-        {[calledOf(entry), words.states[entry.state]].filter(Boolean).join(', ')}
-      </Box>
-      {children}
-    </Flex>
+    <ActDialog
+      words={isAlone ? words.revoke : { ...words.revoke, ...words.revokeNext }}
+      values={{ called: calledOf(entry), name: person.name }}
+      notes={whatFollows(page, isAlone ? 0 : undefined)}
+      button={{ size: 'sm' }}
+      reason="required"
+      request={(message) => ({ kind: 'revoke-key', keyId: entry.id, message })}
+    />
   );
 }
 
-/** Takes a person off teams, and off those who change who may what. */
-function Remove({ person, notes }: { person: Person; notes: string[] }) {
+/** Takes a person off teams, and off those who change who may do what. */
+function Remove({ page, person }: OfPersonProps) {
   const [teams, setTeams] = useState<string[]>([]);
   const [isEditor, setIsEditor] = useState(false);
 
@@ -82,14 +89,15 @@ function Remove({ person, notes }: { person: Person; notes: string[] }) {
       <ActDialog
         words={words.remove}
         values={{ name: person.name }}
-        notes={notes}
+        notes={whatFollows(page)}
         button={{ size: 'sm' }}
         reason="required"
         request={(message) => ({ kind: 'remove-member', person: person.id, teams, isEditor, message })}
       >
-        <TeamTicks legend={words.remove.of} parts={person.teams} chosen={teams} onChoose={setTeams}>
-          {person.isEditor && <Tick label={words.remove.editor} isOn={isEditor} onChange={setIsEditor} />}
-        </TeamTicks>
+        {person.teams.length > 0 && (
+          <TeamTicks legend={words.remove.of} parts={person.teams} chosen={teams} onChoose={setTeams} />
+        )}
+        {person.isEditor && <Tick label={words.remove.editor} isOn={isEditor} onChange={setIsEditor} />}
       </ActDialog>
     </Box>
   );

@@ -8,30 +8,32 @@ import { formatMoment, inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
 
-/** What one change does to others that are proposed; nothing where there are none. @param own the one, of those that are proposed */
-export function endsOf(proposals: Proposal[], own?: Proposal): string[] {
-  const others = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
-  const named = others.map(({ message }) => `“${message || words.untitled}”`);
-  return named.length > 0 ? [fill(words.ends, { others: named.join(', ') })] : [];
-}
-
-interface ProposalsProps extends Pick<PeoplePage, 'proposals' | 'dropped'> {
-  mayDrop: boolean;
+/**
+ * What happens by the reader's signature under a change: whether it is enough, and what it puts an end to.
+ * @param missing how many more sign it then
+ * @param own the proposal that is signed, where it is none that is made
+ */
+export function whatFollows(
+  { proposals, signing: { others, ...signing } }: PeoplePage,
+  missing = signing.missing,
+  own?: Proposal,
+): string[] {
+  const ended = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
+  const named = ended.map(({ message }) => `“${message || words.untitled}”`).join(', ');
+  return [
+    missing > 0 ? fill(words.takesMore, { missing, others: others.join(' or ') }) : words.atOnce,
+    ...(named ? [fill(words.ends, { others: named })] : []),
+  ];
 }
 
 /** Changes that wait for signatures, with all that they change; and those that another one overtook. */
-export function Proposals({ proposals, dropped, mayDrop }: ProposalsProps) {
+export function Proposals({ page }: { page: PeoplePage }) {
   return (
     <Stack gap="4">
-      {proposals.map((proposal) => (
-        <OneProposal
-          key={proposal.sha256}
-          proposal={proposal}
-          mayDrop={mayDrop}
-          notes={endsOf(proposals, proposal)}
-        />
+      {page.proposals.map((proposal) => (
+        <OneProposal key={proposal.sha256} proposal={proposal} page={page} />
       ))}
-      {dropped.map(({ proposal, author, message, time }) => (
+      {page.dropped.map(({ proposal, author, message, time }) => (
         <Text key={time}>
           {fill(words.dropped, { proposal, author: personName(author), message, time: formatMoment(time) })}
         </Text>
@@ -40,20 +42,15 @@ export function Proposals({ proposals, dropped, mayDrop }: ProposalsProps) {
   );
 }
 
-interface OneProposalProps {
-  proposal: Proposal;
-  mayDrop: boolean;
-  notes: string[];
-}
-
-function OneProposal({ proposal, mayDrop, notes }: OneProposalProps) {
-  const { sha256, message, time, by, changes, missing, waitsFor, why } = proposal;
-  const title = message || words.untitled;
+function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage }) {
+  const { sha256, message, time, by, changes, missing, waitsFor, why, isToRepeat } = proposal;
+  const mayChange = page.whyNoChange === null;
+  const values = { message: message || words.untitled };
 
   return (
     <Card borderColor="accent">
       <Heading as="h3" size="md">
-        {title}
+        {values.message}
       </Heading>
       <Text color="textSoft">
         {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />
@@ -65,18 +62,29 @@ function OneProposal({ proposal, mayDrop, notes }: OneProposalProps) {
         {!why && (
           <ActDialog
             words={words.agree}
-            values={{ message: title }}
-            notes={notes}
+            values={values}
+            notes={whatFollows(page, missing - 1, proposal)}
             button={{ variant: 'solid' }}
             request={() => ({ kind: 'sign-people', proposal: sha256 })}
           >
             <Changes lines={changes} />
           </ActDialog>
         )}
-        {mayDrop && (
+        {mayChange && isToRepeat && (
+          <ActDialog
+            words={words.again}
+            values={values}
+            notes={whatFollows(page)}
+            button={{ variant: 'solid' }}
+            request={() => ({ kind: 'propose-again', proposal: sha256 })}
+          >
+            <Changes lines={changes} />
+          </ActDialog>
+        )}
+        {mayChange && (
           <ActDialog
             words={words.drop}
-            values={{ message: title }}
+            values={values}
             reason="required"
             request={(reason) => ({ kind: 'drop-people', proposal: sha256, message: reason })}
           />

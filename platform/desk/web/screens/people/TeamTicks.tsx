@@ -1,5 +1,4 @@
 import { Fieldset, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { capitalised, partName } from '../../content/fill';
 import { Tick } from '../../parts/Tick';
 
@@ -8,12 +7,10 @@ interface TeamTicksProps {
   parts: string[];
   chosen: string[];
   onChoose: (parts: string[]) => void;
-  /** What is chosen besides parts. */
-  children: ReactNode;
 }
 
 /** Chooses teams, by their parts. */
-export function TeamTicks({ legend, parts, chosen, onChoose, children }: TeamTicksProps) {
+export function TeamTicks({ legend, parts, chosen, onChoose }: TeamTicksProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend>{legend}</Fieldset.Legend>
@@ -26,7 +23,6 @@ export function TeamTicks({ legend, parts, chosen, onChoose, children }: TeamTic
             onChange={(isOn) => onChoose(isOn ? [...chosen, part] : chosen.filter((one) => one !== part))}
           />
         ))}
-        {children}
       </Stack>
     </Fieldset.Root>
   );
