@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { COLOURS, WCAG } from '../../platform/page-check/visit';
 import { violationsIn } from './axe';
+import { outOfScreen } from './out-of-screen';
 import { expect } from './test';
 
 /** A screen of what has just gone live, or was rolled back, may ask for it once more, and is answered that it is not so any more. */
@@ -14,8 +15,8 @@ export const BUILT = { timeout: 150_000 };
 export const COMPOSED = { timeout: 60_000 };
 
 /**
- * A screen of the desk has no violation: by the rules about colours in the dark theme, and by all in the light one. What it frames is
- * held to that on the site itself.
+ * A screen of the desk has no violation: by the rules about colours in the dark theme, and by all in the light one; and it fits a phone
+ * with large letters. What it frames is held to that on the site itself.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
@@ -26,6 +27,28 @@ export async function expectAccessible(page: Page): Promise<void> {
     });
     expect.soft(found, `in the ${theme} theme`).toEqual([]);
   }
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const unfit = [...(await page.evaluate(outOfScreen)), ...(await page.evaluate(coveredControls))];
+  expect.soft(unfit, 'on a phone with letters twice as large').toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize(size);
+}
+
+/** Controls that something lies over wherever one scrolls: of a dialog, where one is open. Runs in the page. */
+function coveredControls(): string[] {
+  const within = document.querySelector('[role=dialog]') ?? document;
+  const controls = within.querySelectorAll('a[href], button:not(:disabled), input, select, textarea, summary');
+  return [...controls].flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const [box] = control.getClientRects();
+    // A box to tick is drawn by its label; what is for the keyboard alone stands outside.
+    if (!box || box.width < 4 || box.bottom < 0) return [];
+    const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isClear = on !== null && (control.contains(on) || on.contains(control) || on.closest('label')?.contains(control));
+    return isClear ? [] : [`${control.outerHTML.slice(0, 80)} lies under ${on?.outerHTML.slice(0, 80)}`];
+  });
 }
 
 /** A dialog that has opened and taken the focus: what is typed or pressed while it takes the focus goes to what it focuses first. */
