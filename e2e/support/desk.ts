@@ -39,14 +39,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Controls that something lies over wherever one scrolls: of a dialog, where one is open. Runs in the page. */
 function coveredControls(): string[] {
   const within = document.querySelector('[role=dialog]') ?? document;
-  const controls = within.querySelectorAll('a[href], button:not(:disabled), input, select, textarea, summary');
+  const controls = within.querySelectorAll(
+    'a[href], button:not(:disabled), input, select, textarea, summary',
+  );
   return [...controls].flatMap((control) => {
     control.scrollIntoView({ block: 'center', inline: 'nearest' });
     const [box] = control.getClientRects();
     // A box to tick is drawn by its label; what is for the keyboard alone stands outside.
     if (!box || box.width < 4 || box.bottom < 0) return [];
     const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    const isClear = on !== null && (control.contains(on) || on.contains(control) || on.closest('label')?.contains(control));
+    const isClear =
+      on !== null && (control.contains(on) || on.contains(control) || on.closest('label')?.contains(control));
     return isClear ? [] : [`${control.outerHTML.slice(0, 80)} lies under ${on?.outerHTML.slice(0, 80)}`];
   });
 }

@@ -115,7 +115,7 @@ async function signaturesHold(store: Store, { deployment, signatures }: Finding)
     if (!version) return [];
     const { accepted, refused } = await verifyWholeHistory(store, deployment, versions);
     const problem = refused.find((one) => one.deployment.name === deployment.name)?.problem;
-    const own = signatures.filter(({ what, isOfErrand }) => !what.startsWith(OF_POLICY) && !isOfErrand);
+    const own = signatures.filter(({ what }) => !what.startsWith(OF_POLICY) && !what.startsWith('errand: '));
     const acts = own.map(({ what, person }) => `${SAID[what] ?? what} by ${person}`);
     const holds = accepted?.name === deployment.name;
     const fact = holds
