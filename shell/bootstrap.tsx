@@ -4,10 +4,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { pagePropsAt } from '@site/shared/pages/page-props';
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 import { whenIdle } from './browser/when-idle';
-import type { PageLanguage } from './language/page-language';
+import { pageLanguageAt } from './language/page-language';
+import type { ShellContent } from './content/all-content';
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps/early-taps';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
 import { watchConnectionForToasts, watchConnection } from './browser/connection';
@@ -27,8 +27,7 @@ import { pageId, routeOfAddress } from './routes/routes';
 import { startVisits } from './visits/start-visits';
 
 /** Registers the remotes, has React take the page over, and starts what watches it. */
-export function startSite(pageLanguage: PageLanguage): void {
-  const { language, content } = pageLanguage;
+export function startSite({ language, content }: { language: string; content: ShellContent }): void {
   const deployment = readPageDeployment();
   registerPageRemotes(deployment);
   const base = deployment.basePath + languagePath(language);
@@ -55,25 +54,17 @@ export function startSite(pageLanguage: PageLanguage): void {
     if (route) await pages.firstAnswer(pageId(route));
   }
 
-  const pageProps = pagePropsAt(deployment.basePath, language);
+  const pageLanguage = pageLanguageAt(deployment.basePath, language, content);
   // React tells of what it threw away and rendered again; a page that fails for good comes through onError as well.
   const onRepair = (error: unknown) =>
     console.warn(`The page ${location.pathname} was rendered again.`, error);
   const onError = (error: unknown) => reportRenderFailure(deployment, location.pathname, error);
-  const mount = (region: HTMLElement) =>
-    mountPage(region, { pages, props: pageProps, pageLanguage, onError, onRepair });
+  const mount = (region: HTMLElement) => mountPage(region, { pages, pageLanguage, onError, onRepair });
   const onStarted = () => startVisits(pageAnswer, () => import('./visits/watch-visit'));
 
   const site = (
     <BrowserRouter basename={`${base}/`}>
-      <App
-        pages={pages}
-        pageProps={pageProps}
-        mount={mount}
-        basePath={deployment.basePath}
-        pageLanguage={pageLanguage}
-        onStarted={onStarted}
-      />
+      <App pages={pages} mount={mount} pageLanguage={pageLanguage} onStarted={onStarted} />
     </BrowserRouter>
   );
 

@@ -1,12 +1,13 @@
 import { Button, Container } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { focusPage } from '../browser/focus-page';
-import { useFrame } from '../language/page-language';
+import { usePageLanguage } from '../language/page-language';
 import { message } from './message.styles';
 
 /** A failure in routing or rendering (specification §8), to which the visitor is taken. The details are in the console. */
-export function ErrorScreen({ homeHref }: { homeHref: string }) {
-  const { error } = useFrame();
+export function ErrorScreen() {
+  const { links, content } = usePageLanguage();
+  const { error } = content.frame;
   useEffect(() => focusPage('', error.title), [error]);
 
   return (
@@ -16,7 +17,7 @@ export function ErrorScreen({ homeHref }: { homeHref: string }) {
         <p>{error.text}</p>
         <p className={message.actions}>
           <Button onClick={() => location.reload()}>{error.reload}</Button>
-          <Button look="outline" href={homeHref} data-full-load>
+          <Button look="outline" href={links.home} data-full-load>
             {error.home}
           </Button>
         </p>

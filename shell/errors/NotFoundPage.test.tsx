@@ -12,8 +12,9 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation();
   render(
     <MemoryRouter initialEntries={['/offers/today?from=mail']}>
-      <NotFoundPage homeHref="/_preview/p1/" />
+      <NotFoundPage />
     </MemoryRouter>,
+    { basePath: '/_preview/p1' },
   );
 });
 

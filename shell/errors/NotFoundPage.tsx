@@ -1,13 +1,14 @@
 import { Button, Container } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFrame } from '../language/page-language';
+import { usePageLanguage } from '../language/page-language';
 import { message } from './message.styles';
 
 /** Any address that the site does not have (specification §8). */
-export function NotFoundPage({ homeHref }: { homeHref: string }) {
+export function NotFoundPage() {
   const { pathname } = useLocation();
-  const { notFound } = useFrame();
+  const { links, content } = usePageLanguage();
+  const { notFound } = content.frame;
 
   useEffect(() => {
     console.error(`404: there is no page at ${pathname}`);
@@ -21,7 +22,7 @@ export function NotFoundPage({ homeHref }: { homeHref: string }) {
           <br />
           <span className={message.title}>{notFound.title}</span>
         </h1>
-        <Button href={homeHref}>{notFound.home}</Button>
+        <Button href={links.home}>{notFound.home}</Button>
       </div>
     </Container>
   );

@@ -14,7 +14,7 @@ beforeEach(() => {
 const page = (content: ReactNode) => (
   <main>
     {content}
-    <FloatingDownload site={suppliedValues} />
+    <FloatingDownload />
   </main>
 );
 const contactCard = (

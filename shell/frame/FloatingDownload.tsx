@@ -1,14 +1,15 @@
-import type { RemotePageProps } from '@site/shared/contracts';
 import { playStoreUrl } from '@site/shared/site';
 import { DownloadButton } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { usePageLanguage } from '../language/page-language';
 import { floatingDownload } from './floating-download.styles';
 
 /**
  * The floating download button. It sticks to the bottom of the main content, so it never reaches the footer, and cards
  * marked `data-keep-clear` lie above it, both without JavaScript; with JavaScript it steps aside for them altogether.
  */
-export function FloatingDownload({ site }: Pick<RemotePageProps, 'site'>) {
+export function FloatingDownload() {
+  const { site } = usePageLanguage();
   const root = useRef<HTMLDivElement>(null);
   const [isAside, setIsAside] = useState(false);
 

@@ -8,7 +8,6 @@ import { english } from '../testing/english';
 const { frame, greeting } = english;
 
 const { footer: words } = frame;
-const links = { home: '/_preview/p1/', privacyPolicy: '/_preview/p1/privacy-policy' };
 
 const linksIn = (element: HTMLElement) =>
   within(element)
@@ -16,16 +15,16 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it("leads to the landing page's sections and to the privacy policy", () => {
-  render(<Footer basePath="" site={suppliedValues} links={links} />);
+  render(<Footer />, { basePath: '/_preview/p1' });
 
   expect(linksIn(screen.getByRole('navigation', { name: words.quickLinks }))).toEqual([
     ...frame.navigation.map(({ label, hash }) => [label, `/_preview/p1/${hash}`]),
-    [words.privacyPolicy, links.privacyPolicy],
+    [words.privacyPolicy, '/_preview/p1/privacy-policy'],
   ]);
 });
 
 it('says how to reach the business: phone, e-mail and WhatsApp', () => {
-  render(<Footer basePath="" site={suppliedValues} links={links} />);
+  render(<Footer />);
 
   expect(linksIn(screen.getByRole('region', { name: words.contact }))).toEqual([
     [readablePhone(suppliedValues.phone), telUrl(suppliedValues.phone)],
@@ -39,7 +38,7 @@ it('says how to reach the business: phone, e-mail and WhatsApp', () => {
 });
 
 it('says who runs the site (Companies Rules 2014, r.26)', () => {
-  render(<Footer basePath="" site={suppliedValues} links={links} />);
+  render(<Footer />);
 
   const company = screen.getByRole('region', { name: words.company });
   const { legalName, registeredAddress, cin, fssaiLicence, grievanceOfficer } = suppliedValues;
@@ -59,13 +58,9 @@ it('says who runs the site (Companies Rules 2014, r.26)', () => {
 });
 
 it('leaves out what a business of its kind does not have', () => {
-  render(
-    <Footer
-      basePath=""
-      site={{ ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' }}
-      links={links}
-    />,
-  );
+  render(<Footer />, {
+    site: { ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' },
+  });
 
   expect(screen.queryByText(new RegExp(words.labels.cin))).not.toBeInTheDocument();
   expect(screen.queryByText(new RegExp(words.labels.fssai))).not.toBeInTheDocument();
@@ -73,7 +68,7 @@ it('leaves out what a business of its kind does not have', () => {
 });
 
 it('leads to the credits, in a preview too', () => {
-  render(<Footer basePath="/_preview/p1" site={suppliedValues} links={links} />);
+  render(<Footer />, { basePath: '/_preview/p1' });
 
   expect(screen.getByRole('link', { name: words.credits })).toHaveAttribute(
     'href',
@@ -82,7 +77,7 @@ it('leads to the credits, in a preview too', () => {
 });
 
 it('shows the year of the copyright as it is given (specification §9)', () => {
-  render(<Footer basePath="" site={suppliedValues} links={links} />);
+  render(<Footer />);
 
   expect(screen.getByText(new RegExp(`© 2024 ${suppliedValues.brandName}`))).toBeInTheDocument();
 });

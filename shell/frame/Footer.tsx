@@ -1,19 +1,14 @@
-import type { RemotePageProps } from '@site/shared/contracts';
-import { mailUrl, readablePhone, telUrl, whatsAppUrl, type BusinessValues } from '@site/shared/site';
+import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { Container, NewTabHint } from '@site/shared/ui';
-import { usePageLanguage, useFrame } from '../language/page-language';
+import { usePageLanguage } from '../language/page-language';
 import { CREDITS_FILE } from '../site-files/credits';
 import { footer } from './footer.styles';
 import { navigationLinks } from './navigation-links';
 
-interface FooterProps extends RemotePageProps {
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-}
-
 /** Quick links, contact information and who runs the site (specification §2; Companies Rules 2014, r.26). */
-export function Footer({ site, links, basePath }: FooterProps) {
-  const { frame, greeting } = usePageLanguage().content;
+export function Footer() {
+  const { site, links, basePath, content } = usePageLanguage();
+  const { frame, greeting } = content;
   const { footer: words } = frame;
 
   return (
@@ -67,7 +62,7 @@ export function Footer({ site, links, basePath }: FooterProps) {
               </li>
             </ul>
           </section>
-          <LegalIdentity site={site} />
+          <LegalIdentity />
         </div>
         <p className={footer.small}>
           © {site.copyrightYear} {site.brandName}. {words.playTrademark}{' '}
@@ -81,8 +76,9 @@ export function Footer({ site, links, basePath }: FooterProps) {
 }
 
 /** Who runs the site: what an Indian company shows on its pages (Companies (Incorporation) Rules 2014, r.26). */
-function LegalIdentity({ site }: { site: BusinessValues }) {
-  const { footer: words } = useFrame();
+function LegalIdentity() {
+  const { site, content } = usePageLanguage();
+  const { footer: words } = content.frame;
   const { grievanceOfficer } = site;
 
   return (

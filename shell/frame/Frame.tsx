@@ -1,4 +1,3 @@
-import type { RemotePageProps } from '@site/shared/contracts';
 import { hasMissingValues, missingValues } from '@site/shared/site';
 import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
@@ -10,27 +9,20 @@ import { frameStyles, skipLink } from './frame.styles';
 import { Header } from './Header';
 import { useFrame } from '../language/page-language';
 
-interface FrameProps extends RemotePageProps {
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-  pages: AnsweringPages;
-  children: ReactNode;
-}
-
 /** What surrounds every page. */
-export function Frame({ site, links, basePath, pages, children }: FrameProps) {
+export function Frame({ pages, children }: { pages: AnsweringPages; children: ReactNode }) {
   return (
     <>
       <SkipLink />
       {/* Not with &&: webpack leaves a component out of the build only where it follows ? (`optimization.inlineExports`). */}
       {hasMissingValues ? <ExampleStrip missing={missingValues} /> : null}
-      <Header site={site} links={links} basePath={basePath} />
-      <LanguageOffer basePath={basePath} pages={pages} />
+      <Header />
+      <LanguageOffer pages={pages} />
       <main id="main" tabIndex={-1} className={frameStyles.main}>
         {children}
-        <FloatingDownload site={site} />
+        <FloatingDownload />
       </main>
-      <Footer site={site} links={links} basePath={basePath} />
+      <Footer />
       <ToastRegion />
     </>
   );

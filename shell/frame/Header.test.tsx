@@ -8,8 +8,6 @@ import { english } from '../testing/english';
 
 const { frame } = english;
 
-const linksAt = (basePath: string) => ({ home: `${basePath}/`, privacyPolicy: `${basePath}/privacy-policy` });
-
 const hrefsIn = (name: string) => {
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
@@ -18,7 +16,7 @@ const hrefsIn = (name: string) => {
 it('shows the brand with its tagline, as the way home', () => {
   render(
     <MemoryRouter>
-      <Header basePath="" site={suppliedValues} links={linksAt('')} />
+      <Header />
     </MemoryRouter>,
   );
 
@@ -41,8 +39,9 @@ it.each(['', '/_preview/p1'])(
   (basePath) => {
     render(
       <MemoryRouter>
-        <Header basePath="" site={suppliedValues} links={linksAt(basePath)} />
+        <Header />
       </MemoryRouter>,
+      { basePath },
     );
 
     const sections = frame.navigation.map(({ label, hash }) => [label, `${basePath}/${hash}`]);
@@ -54,7 +53,7 @@ it.each(['', '/_preview/p1'])(
 it('has a Download App button of its own and one in the mobile menu', () => {
   render(
     <MemoryRouter>
-      <Header basePath="" site={suppliedValues} links={linksAt('')} />
+      <Header />
     </MemoryRouter>,
   );
 

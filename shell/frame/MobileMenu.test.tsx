@@ -1,4 +1,3 @@
-import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -22,7 +21,7 @@ beforeEach(() => {
   resizeTo(360, 740);
   render(
     <MemoryRouter>
-      <MobileMenu basePath="" site={suppliedValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
+      <MobileMenu />
       <p>Elsewhere</p>
     </MemoryRouter>,
   );

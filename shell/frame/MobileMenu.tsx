@@ -1,26 +1,21 @@
-import type { RemotePageProps } from '@site/shared/contracts';
 import { playStoreUrl } from '@site/shared/site';
 import { DownloadButton } from '@site/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LanguageLinks } from '../language/LanguageLinks';
-import { useFrame } from '../language/page-language';
+import { usePageLanguage } from '../language/page-language';
 import { ThemeRadios } from '../theme/ThemeControls';
 import { mobileMenu } from './mobile-menu.styles';
 import { navigationLinks } from './navigation-links';
 import { closeMenuWhenDone } from '../browser/close-menu';
 
-interface MobileMenuProps extends RemotePageProps {
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-}
-
 /**
  * The header's links below `md`, and below `xl` in other languages than English. A `<details>` element, so that it opens and closes before and without JavaScript and
  * tells assistive technology which; JavaScript adds closing by Esc, by choosing a link and by resizing.
  */
-export function MobileMenu({ site, links, basePath }: MobileMenuProps) {
-  const frame = useFrame();
+export function MobileMenu() {
+  const { site, links, content } = usePageLanguage();
+  const { frame } = content;
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeMenuWhenDone(menu.current as HTMLDetailsElement), []);
 
@@ -43,7 +38,7 @@ export function MobileMenu({ site, links, basePath }: MobileMenuProps) {
             ))}
           </ul>
         </nav>
-        <LanguageLinks basePath={basePath} />
+        <LanguageLinks />
         <ThemeRadios />
         <DownloadButton href={playStoreUrl(site, 'menu')} />
       </div>

@@ -4,9 +4,7 @@ import { Footer } from './Footer';
 import { render } from '../testing/render';
 
 it('shows markup and code in business values as text, and makes no link of them', () => {
-  const { container } = render(
-    <Footer basePath="" site={hostileValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
-  );
+  const { container } = render(<Footer />, { site: hostileValues });
 
   expect(container).toHaveTextContent(HOSTILE_TEXT);
   expect(attacksIn(container)).toEqual([]);

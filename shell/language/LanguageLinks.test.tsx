@@ -9,8 +9,9 @@ const { frame } = english;
 function open(path: string, basePath = '') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <LanguageLinks basePath={basePath} />
+      <LanguageLinks />
     </MemoryRouter>,
+    { basePath },
   );
   return within(screen.getByRole('list', { name: frame.language.label }));
 }

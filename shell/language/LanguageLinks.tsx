@@ -3,25 +3,19 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage, languageHref, offeredLanguages } from './languages';
 import { languageLinks as styles } from './language.styles';
-import { useFrame, usePageLanguage } from './page-language';
-
-interface LanguageLinksProps {
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-}
+import { usePageLanguage } from './page-language';
 
 /**
  * The same page in each language, by the language's own name. Plain links, so that they work without JavaScript; with it,
  * the section that the visitor reads stays, and the choice is remembered. Nothing where there is one language.
  */
-export function LanguageLinks({ basePath }: LanguageLinksProps) {
-  const { label } = useFrame().language;
-  const { language } = usePageLanguage();
+export function LanguageLinks() {
+  const { language, basePath, content } = usePageLanguage();
   const { pathname } = useLocation();
   if (offeredLanguages.length < 2) return null;
 
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={content.frame.language.label} className={styles.list}>
       {offeredLanguages.map(({ tag, name, direction }: Language) => (
         <li key={tag}>
           <a

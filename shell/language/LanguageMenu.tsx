@@ -4,15 +4,14 @@ import { closeMenuWhenDone } from '../browser/close-menu';
 import { languageMenu as styles } from './language.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { builtLanguages, offeredLanguages } from './languages';
-import { useFrame, usePageLanguage } from './page-language';
+import { usePageLanguage } from './page-language';
 
 /**
  * The header's language control from `md` up. A `<details>` element, as the mobile menu is, so that it opens before and
  * without JavaScript. Nothing where there is one language.
  */
-export function LanguageMenu({ basePath }: { basePath: string }) {
-  const { label } = useFrame().language;
-  const { language } = usePageLanguage();
+export function LanguageMenu() {
+  const { language, content } = usePageLanguage();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeMenuWhenDone(menu.current) : undefined), []);
   if (offeredLanguages.length < 2) return null;
@@ -20,11 +19,14 @@ export function LanguageMenu({ basePath }: { basePath: string }) {
 
   return (
     <details ref={menu} className={styles.root}>
-      <summary aria-label={`${label}: ${current?.name ?? ''}`} className={styles.toggle}>
+      <summary
+        aria-label={`${content.frame.language.label}: ${current?.name ?? ''}`}
+        className={styles.toggle}
+      >
         <Languages aria-hidden />
       </summary>
       <div className={styles.panel}>
-        <LanguageLinks basePath={basePath} />
+        <LanguageLinks />
       </div>
     </details>
   );

@@ -26,8 +26,9 @@ async function open(wanted: string[], path = '/privacy-policy', pages: Answering
   Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
   const rendered = render(
     <MemoryRouter initialEntries={[path]}>
-      <LanguageOffer basePath="/_preview/p1" pages={pages} />
+      <LanguageOffer pages={pages} />
     </MemoryRouter>,
+    { basePath: '/_preview/p1' },
   );
   await act(async () => undefined);
   return rendered;

@@ -22,11 +22,6 @@ export interface AnsweringPages {
   firstAnswer(pageId: string): Promise<unknown>;
 }
 
-interface LanguageOfferProps {
-  basePath: string;
-  pages: AnsweringPages;
-}
-
 interface Offer {
   tag: string;
   words: FrameContent['language']['offer'];
@@ -37,8 +32,8 @@ interface Offer {
  * chosen, never again. It lies over the end of the screen and moves nothing. Its words come when the
  * page's code has come, or has failed to, and the browser is idle: nothing of the page waits behind them.
  */
-export function LanguageOffer({ basePath, pages }: LanguageOfferProps) {
-  const { language } = usePageLanguage();
+export function LanguageOffer({ pages }: { pages: AnsweringPages }) {
+  const { language, basePath } = usePageLanguage();
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
   const [offer, setOffer] = useState<Offer | null>(null);

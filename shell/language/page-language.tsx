@@ -1,13 +1,22 @@
+import type { RemotePageProps } from '@site/shared/contracts';
+import { pagePropsAt } from '@site/shared/pages/page-props';
 import { KitWords } from '@site/shared/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ShellContent } from '../content/all-content';
 import type { FrameContent } from '../content/frame.schema';
 
-/** The language of a page, with the shell's words in it. */
-export interface PageLanguage {
+/** What all that is around a page knows of it: what the page is handed, its language, and the shell's words in it. */
+export interface PageLanguage extends RemotePageProps {
   /** BCP 47 tag of `shared/site/languages.ts`. */
   language: string;
   content: ShellContent;
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+}
+
+/** Of a page below a path that the site hangs under. */
+export function pageLanguageAt(basePath: string, language: string, content: ShellContent): PageLanguage {
+  return { ...pagePropsAt(basePath, language), language, content, basePath };
 }
 
 const PageLanguageContext = createContext<PageLanguage | null>(null);

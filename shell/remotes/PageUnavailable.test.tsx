@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { PageLanguageProvider } from '../language/page-language';
+import { PageLanguageProvider, pageLanguageAt } from '../language/page-language';
 import { english } from '../testing/english';
 import type { PageStatus } from './load-with-retries';
 import { PageUnavailable } from './PageUnavailable';
@@ -8,8 +8,8 @@ const { unavailable } = english.frame;
 
 function show(status: PageStatus) {
   render(
-    <PageLanguageProvider value={{ language: 'en', content: english }}>
-      <PageUnavailable status={status} homeHref="/" onRetry={() => undefined} />
+    <PageLanguageProvider value={pageLanguageAt('', 'en', english)}>
+      <PageUnavailable status={status} onRetry={() => undefined} />
     </PageLanguageProvider>,
   );
 }

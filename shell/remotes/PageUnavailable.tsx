@@ -1,23 +1,23 @@
 import { Button, Container } from '@site/shared/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { message } from '../errors/message.styles';
-import { useFrame } from '../language/page-language';
+import { usePageLanguage } from '../language/page-language';
 import type { PageStatus } from './load-with-retries';
 
 interface PageUnavailableProps {
   status: PageStatus;
-  homeHref: string;
   onRetry: () => void;
 }
 
 /** Stands in for a page that a navigation within the site could not get: never a dead end. */
-export function PageUnavailable({ status, homeHref, onRetry }: PageUnavailableProps) {
-  const { unavailable } = useFrame();
+export function PageUnavailable({ status, onRetry }: PageUnavailableProps) {
+  const { links, content } = usePageLanguage();
+  const { unavailable } = content.frame;
   const isFailed = status !== 'waiting';
   const address = useSyncExternalStore(
     noChanges,
     () => location.href,
-    () => homeHref,
+    () => links.home,
   );
 
   return (
@@ -35,7 +35,7 @@ export function PageUnavailable({ status, homeHref, onRetry }: PageUnavailablePr
             <Button look="outline" href={address} data-full-load onClick={loadWholePage}>
               {unavailable.open}
             </Button>
-            <Button look="outline" href={homeHref} data-full-load>
+            <Button look="outline" href={links.home} data-full-load>
               {unavailable.home}
             </Button>
           </p>

@@ -9,7 +9,6 @@ interface StaticHtmlFallbackProps {
   /** Holds the page, and nothing else. */
   region: HTMLElement;
   pageLanguage: PageLanguage;
-  homeHref: string;
   children: ReactNode;
 }
 
@@ -42,13 +41,13 @@ export class StaticHtmlFallback extends Component<StaticHtmlFallbackProps, Stati
   }
 
   override render() {
-    const { pageLanguage, homeHref, children } = this.props;
+    const { pageLanguage, children } = this.props;
     const { hasFailed, kept } = this.state;
     if (!hasFailed) return children;
     if (kept) return null;
     return (
       <PageLanguageProvider value={pageLanguage}>
-        <ErrorScreen homeHref={homeHref} />
+        <ErrorScreen />
       </PageLanguageProvider>
     );
   }

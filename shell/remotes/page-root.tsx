@@ -1,4 +1,4 @@
-import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
+import type { RemotePageModule } from '@site/shared/contracts';
 import { PAGE_ID_PREFIX } from '@site/shared/pages/page-props';
 import { businessValues } from '@site/shared/site';
 import { type ReactNode, startTransition, useEffect } from 'react';
@@ -14,7 +14,6 @@ import { unfoldAfterPaint } from './fold';
 
 export interface PageRootOptions {
   pages: RemotePages;
-  props: RemotePageProps;
   pageLanguage: PageLanguage;
   /** Told of what a page throws while it is rendered or in an effect. */
   onError?: (error: unknown) => void;
@@ -30,7 +29,7 @@ export interface PageRootOptions {
  * @returns how to leave the page
  */
 export function mountPage(region: HTMLElement, options: PageRootOptions): () => void {
-  const { pages, props, pageLanguage, onError, onRepair } = options;
+  const { pages, pageLanguage, onError, onRepair } = options;
   const pageId = region.dataset.page ?? '';
   const isServed = region.hasChildNodes();
   const rootOptions = {
@@ -51,8 +50,8 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
     }
     isAlive = true;
     const page = (
-      <StaticHtmlFallback region={region} pageLanguage={pageLanguage} homeHref={props.links.home}>
-        <Page module={module} props={props} onShown={isServed ? comeAlive : arrive} />
+      <StaticHtmlFallback region={region} pageLanguage={pageLanguage}>
+        <Page module={module} pageLanguage={pageLanguage} onShown={isServed ? comeAlive : arrive} />
       </StaticHtmlFallback>
     );
     if (!isServed) rootOf().render(page);
@@ -66,10 +65,9 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
   const rootOf = () => (root ??= createRoot(region, rootOptions));
   const showAwaited = () => {
     wasAwaited = true;
-    const status = pages.status(pageId);
     rootOf().render(
       <PageLanguageProvider value={pageLanguage}>
-        <PageUnavailable status={status} homeHref={props.links.home} onRetry={() => pages.retry()} />
+        <PageUnavailable status={pages.status(pageId)} onRetry={() => pages.retry()} />
         <WhenShown then={announce} />
       </PageLanguageProvider>,
     );
@@ -101,15 +99,16 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
 
 interface PageProps {
   module: RemotePageModule;
-  props: RemotePageProps;
+  pageLanguage: PageLanguage;
   /** Called once, when the page is on the screen. */
   onShown: () => void;
 }
 
 /** Nothing may be rendered with the page: its HTML was rendered alone, and React would give other ids to what it hydrates. */
-function Page({ module: { default: RemotePage }, props, onShown }: PageProps): ReactNode {
+function Page({ module: { default: RemotePage }, pageLanguage, onShown }: PageProps): ReactNode {
   useEffect(onShown, [onShown]);
-  return <RemotePage {...props} />;
+  const { site, links, isPreview } = pageLanguage;
+  return <RemotePage site={site} links={links} isPreview={isPreview} />;
 }
 
 /** Calls back when what is before it is on the page. */

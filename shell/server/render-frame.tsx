@@ -1,10 +1,10 @@
 import { BASE_PATH_MARK, type FrameKind, PAGE_MARKS } from '@site/shared/contracts';
-import { pagePropsAt } from '@site/shared/pages/page-props';
 import { languagePath } from '@site/shared/site/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { loadContent } from '../content/all-content';
+import { pageLanguageAt } from '../language/page-language';
 import { RemotePages } from '../remotes/load-with-retries';
 import { setRoutes } from '../routes/routes';
 
@@ -25,9 +25,7 @@ export async function renderFrame(language: string, kind: FrameKind): Promise<st
     <StaticRouter location={base + (isPage ? PAGE_MARKS.path : '/404')} basename={`${base}/`}>
       <App
         pages={NO_PAGES}
-        pageProps={pagePropsAt(BASE_PATH_MARK, language)}
-        basePath={BASE_PATH_MARK}
-        pageLanguage={{ language, content }}
+        pageLanguage={pageLanguageAt(BASE_PATH_MARK, language, content)}
         sentPage={isPage ? { digest: PAGE_MARKS.digest, inEnglish } : null}
       />
     </StaticRouter>,

@@ -5,8 +5,8 @@ import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection
 import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
-import { pagePropsAt } from '@site/shared/pages/page-props';
 import { loadContent } from '../content/all-content';
+import { pageLanguageAt } from '../language/page-language';
 import { mountPage } from '../remotes/page-root';
 import { RemotePages } from '../remotes/load-with-retries';
 import { pageId } from '../routes/routes';
@@ -50,22 +50,14 @@ export async function openSite({
   document.body.append(root);
 
   const { content } = await loadContent(language);
-  const pageLanguage = { language, content };
+  const pageLanguage = pageLanguageAt(basePath, language, content);
   const pages = new RemotePages(remotes);
   const repairs: unknown[] = [];
   const onRepair = (error: unknown) => repairs.push(error);
-  const pageProps = pagePropsAt(basePath, language);
-  const mount = (region: HTMLElement) =>
-    mountPage(region, { pages, props: pageProps, pageLanguage, onRepair });
+  const mount = (region: HTMLElement) => mountPage(region, { pages, pageLanguage, onRepair });
   const site = (
     <BrowserRouter basename={`${base}/`}>
-      <App
-        pages={pages}
-        pageProps={pageProps}
-        mount={mount}
-        basePath={basePath}
-        pageLanguage={pageLanguage}
-      />
+      <App pages={pages} mount={mount} pageLanguage={pageLanguage} />
     </BrowserRouter>
   );
   await act(async () => {
