@@ -34,7 +34,7 @@ async function serveSource(part, port) {
 async function serveAgainst(part, port, place) {
   const { liveMiddlewares } = require('./live/live-middlewares');
   const cwd = process.env.INIT_CWD ?? process.cwd();
-  const { basePath, ...live } = await liveMiddlewares(place, { name: part, cwd, tell: console.warn });
+  const { basePath, ...live } = await liveMiddlewares(place, { name: part, cwd });
   await startServer({ names: [part], port, live });
   return basePath;
 }

@@ -1,15 +1,15 @@
 require('tsx/cjs');
 const { join } = require('node:path');
 const esbuild = require('esbuild');
-const { knownParts, ROOT } = require('@site/shared/working-copy/working-copy');
+const { knownParts } = require('@site/shared/working-copy/working-copy');
 const { DEFAULT_LANGUAGE, languages, languagePath } = require('@site/shared/site/languages');
 const { tokenCss } = require('@site/shared/theme/token-css');
 const { devBase, DevError } = require('../servers/address');
 const { assertShellFits, findLive } = require('./find-live');
 const { readDeployment, START_FILE, TOKENS_FILE, withRemote, withShell } = require('./live-document');
-const { liveSite } = require('./live-site');
 
-const COPIES = join(ROOT, '.cache/live');
+/** How long the site may take to answer, in ms. */
+const TIMEOUT_MS = 8_000;
 
 /** No page of any site: what is sent for it has the frame, its styles and nothing else. */
 const NOWHERE = '/_dev/nowhere';
@@ -20,14 +20,13 @@ const NOWHERE = '/_dev/nowhere';
  * @param {object} options
  * @param {string} options.name of the part
  * @param {string} options.cwd folder that the command was given in
- * @param {(sentence: string) => void} options.tell
  * @returns {Promise<{ basePath: string, documents: Function, files: Function }>} `documents` comes before what is built, `files` after
  * @throws {DevError} where there is no site, or one that does not fit
  */
-async function liveMiddlewares(place, { name, cwd, tell }) {
+async function liveMiddlewares(place, { name, cwd }) {
   const { origin, basePath } = await findLive(place, cwd);
-  const site = liveSite(origin, { folder: COPIES, tell });
-  await assertFits(site, { place, basePath, name });
+  const get = (path) => answerOf(origin + path);
+  await assertFits(get, { place, basePath, name });
   const start = await startFiles();
   const { pages } = knownParts[name];
   const development = { name, base: devBase(name), pages, entry: `${devBase(name)}main.js` };
@@ -39,7 +38,7 @@ async function liveMiddlewares(place, { name, cwd, tell }) {
     if (pathname.startsWith('/_dev/') || !request.headers.accept?.includes('text/html')) return next();
     const { language, path } = routeOf(pathname.slice(basePath.length));
     const isOwn = name === 'shell' || path in pages;
-    const answer = await site.get(isOwn ? basePath + languagePath(language) + NOWHERE : request.url);
+    const answer = await get(isOwn ? basePath + languagePath(language) + NOWHERE : request.url);
     if (!answer) return void send(response, unreachable(place));
     const body = answer.body.toString();
     if (!readDeployment(body)) return void send(response, answer);
@@ -48,10 +47,25 @@ async function liveMiddlewares(place, { name, cwd, tell }) {
   }
 
   async function file(request, response) {
-    send(response, (await site.get(request.url)) ?? unreachable(place));
+    send(response, (await get(request.url)) ?? unreachable(place));
   }
 
   return { basePath, documents: passingErrors(document), files: passingErrors(file) };
+}
+
+/** What the live site answers; null where it cannot be reached. */
+async function answerOf(url) {
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return {
+      status: answer.status,
+      type: answer.headers.get('Content-Type') ?? 'application/octet-stream',
+      location: answer.headers.get('Location'),
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  } catch {
+    return null;
+  }
 }
 
 function passingErrors(answer) {
@@ -59,11 +73,11 @@ function passingErrors(answer) {
 }
 
 /** @throws {DevError} */
-async function assertFits(site, { place, basePath, name }) {
-  const page = await site.get(`${basePath}/`);
+async function assertFits(get, { place, basePath, name }) {
+  const page = await get(`${basePath}/`);
   if (!page)
     throw new DevError(
-      `${place} cannot be reached, and no copy of it was fetched before. Look at the address and the network.`,
+      `${place} cannot be reached. Look at the address and the network.`,
     );
   const deployment = readDeployment(page.body.toString());
   if (!deployment)
@@ -71,7 +85,7 @@ async function assertFits(site, { place, basePath, name }) {
       `There is no page of a site at ${place} (status ${page.status}). Give the address of the live site, of a preview, or a store in which something is live.`,
     );
   if (name === 'shell') return;
-  const manifest = await site.get(`${deployment.parts.shell.base}mf-manifest.json`);
+  const manifest = await get(`${deployment.parts.shell.base}mf-manifest.json`);
   assertShellFits(manifestOf(manifest));
 }
 
@@ -109,8 +123,7 @@ function routeOf(pathname) {
 }
 
 function unreachable(place) {
-  const body = `${place} cannot be reached, and no copy of this address was fetched before.`;
-  return { status: 503, type: 'text/plain; charset=utf-8', body };
+  return { status: 503, type: 'text/plain; charset=utf-8', body: `${place} cannot be reached.` };
 }
 
 function send(response, { status, type, location, body }) {

@@ -11,7 +11,6 @@ const { devBase } = require('./address');
  * @param {number} options.port
  * @param {boolean} [options.isAlone] whether the part has a page of its own
  * @param {{ documents: Function, files: Function }} [options.live] what is asked before and after the parts' own files
- * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 async function startServer({ names, port, isAlone = false, live }) {
   const server = new WebpackDevServer(
@@ -31,7 +30,6 @@ async function startServer({ names, port, isAlone = false, live }) {
     webpack(names.map((name) => configOf(name, isAlone))),
   );
   await server.start();
-  return { stop: () => server.stop() };
 }
 
 function withLive(all, { documents, files }) {
