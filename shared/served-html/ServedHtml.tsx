@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useServedNodes } from './hydration';
 import { moveServedHtml } from './kept-html';
 
 interface ServedHtmlProps {
@@ -21,28 +22,11 @@ export function ServedHtml({ name, children }: ServedHtmlProps) {
   );
 }
 
-/** With this, React takes the element over and leaves its nodes alone. One object for all renders, or React writes it. */
-const AS_SERVED = { __html: '' };
-
 function KeptHtml({ name }: { name: string }) {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [isServed] = useState(isHydrating);
+  const served = useServedNodes();
   const putBack = (place: HTMLElement | null) => {
     if (place) moveServedHtml(name, place);
   };
 
-  return (
-    <div
-      ref={putBack}
-      data-served={name}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={isServed ? AS_SERVED : undefined}
-    />
-  );
+  return <div ref={putBack} data-served={name} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
 }
-
-const neverChanges = () => () => undefined;

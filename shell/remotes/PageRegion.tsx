@@ -1,5 +1,6 @@
 import { type PageFacts, slot } from '@site/shared/contracts';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServedNodes } from '@site/shared/served-html';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 import { EnglishNote } from '../language/EnglishNote';
 import { SENT_ATTRIBUTE } from './as-sent';
@@ -21,19 +22,11 @@ interface PageRegionProps {
   mount?: (region: HTMLElement) => () => void;
 }
 
-/** With this, React takes the element over and leaves its nodes alone. One object for all renders, or React writes it. */
-const AS_SERVED = { __html: '' };
-
 /** The place of a remote's page in the frame, and above it how much of the page is in English. What is in it is another React root's. */
 export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const startsFolded = useStartsFolded();
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [isServed] = useState(isHydrating);
+  const served = useServedNodes();
   const inEnglish = useSyncExternalStore(
     pages.subscribe,
     () => pages.module(pageId)?.inEnglish ?? servedNote(pageId),
@@ -51,7 +44,7 @@ export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
         {...(sent && { [SENT_ATTRIBUTE]: sent.digest, 'data-in-english': sent.inEnglish ?? undefined })}
         data-folded={startsFolded || undefined}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={sent ? { __html: slot('page') } : isServed ? AS_SERVED : undefined}
+        dangerouslySetInnerHTML={sent ? { __html: slot('page') } : served}
       />
     </>
   );
@@ -62,5 +55,3 @@ function servedNote(pageId: string): PageFacts['inEnglish'] {
   const { page, inEnglish } = document.getElementById(PAGE_REGION_ID)?.dataset ?? {};
   return (page === pageId && (inEnglish as 'wholly' | 'partly' | undefined)) || null;
 }
-
-const neverChanges = () => () => undefined;

@@ -1,6 +1,7 @@
+import { useIsHydrating } from '@site/shared/served-html';
 import { type BusinessValues, fillIn, playStoreUrl } from '@site/shared/site';
 import { Button, DownloadButton } from '@site/shared/ui';
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { pincodeCheck as styles } from './pincode-check.styles';
 import type { ServiceAreasContent } from './service-areas.schema';
 
@@ -14,7 +15,8 @@ export function PincodeCheck({ words, site }: PincodeCheckProps) {
   const [answer, setAnswer] = useState<PincodeAnswer | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const canAnswer = useIsHydrated();
+  // In the composed page, until the script that answers is here.
+  const isWaiting = useIsHydrating();
 
   const check = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +32,7 @@ export function PincodeCheck({ words, site }: PincodeCheckProps) {
   };
 
   return (
-    <form noValidate className={styles.root} data-waiting={!canAnswer || undefined} onSubmit={check}>
+    <form noValidate className={styles.root} data-waiting={isWaiting || undefined} onSubmit={check}>
       <label htmlFor={`${id}-pincode`} className={styles.label}>
         {words.label}
       </label>
@@ -63,17 +65,6 @@ export function PincodeCheck({ words, site }: PincodeCheckProps) {
     </form>
   );
 }
-
-/** False in the composed page, until the script that answers is here. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-const neverChanges = () => () => undefined;
 
 type PincodeAnswer = 'served' | 'notServed' | 'malformed';
 
