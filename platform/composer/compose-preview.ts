@@ -2,7 +2,7 @@ import type { PreviewFacts } from '@site/shared/contracts';
 import { previewBase } from '@site/addresses';
 import { type StoredPreview, bytesOf, readParts, readPreview } from '@site/ledger';
 import type { Store } from '@site/store';
-import { shortTime } from '@site/text';
+import { plainTime } from '@site/text';
 import { composeSite } from './compose-site';
 
 /**
@@ -35,7 +35,7 @@ export function previewFacts(
 ): PreviewFacts {
   const releases = changed.flatMap((part) => {
     const { release, message, time } = manifests[part] ?? {};
-    return release && time ? [{ part, release, message: message ?? '', time: shortTime(time) }] : [];
+    return release && time ? [{ part, release, message: message ?? '', time: plainTime(time) }] : [];
   });
   return { releases, against };
 }

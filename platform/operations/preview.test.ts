@@ -35,7 +35,7 @@ it('says on each of its pages what it is of, of when, and with which deployment'
   for (const name of ['index.html', 'privacy-policy.html', '404.html'])
     expect(await read(store, id, name)).toMatch(
       new RegExp(
-        `<dialog open="".*</strong> landing  “A landing page” \\d+ \\w+ \\d{4}, [\\d:]+ \\+05:30 ${deployment.name}</p>`,
+        `<dialog open="".*</strong> landing  “A landing page” \\d+ \\w+ \\d{4}, [\\d:]+.[ap]m ${deployment.name}</p>`,
       ),
     );
   expect(await livePage(store, 'index.html')).not.toContain('<dialog');

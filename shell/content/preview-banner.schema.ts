@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Names in braces that the banner fills in by itself. */
-export const fillsIn = ['part', 'release', 'message', 'time', 'deployment'];
+export const fillsIn = ['part', 'message', 'time'];
 
 const text = z.string().min(1);
 
@@ -9,10 +9,10 @@ const text = z.string().min(1);
 export const previewBannerSchema = z.strictObject({
   title: text,
   /** One of the releases that the preview is of. */
-  release: z.string().regex(/\{part\}.*\{release\}.*\{time\}/, 'must hold {part}, {release} and {time}'),
-  rest: z.string().regex(/\{deployment\}/, 'must hold {deployment}'),
+  release: z.string().regex(/\{part\}.*\{time\}/, 'must hold {part} and {time}'),
+  rest: text,
   /** Where the preview is of nothing new. */
-  nothingNew: z.string().regex(/\{deployment\}/, 'must hold {deployment}'),
+  nothingNew: text,
   close: text,
 });
 
