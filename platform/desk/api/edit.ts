@@ -16,10 +16,9 @@ export interface FieldProblem {
   what: string;
 }
 
-/** What can be edited at this desk. */
+/** What can be edited at this desk, in each language of the site. */
 export interface Editable {
   parts: string[];
-  languages: { tag: string; name: string; direction: 'ltr' | 'rtl'; isOriginal: boolean }[];
 }
 
 /** How a version of the policy is. */

@@ -36,13 +36,7 @@ export interface Said {
 }
 
 /** A release in whose place another one of its part, published after it, went live. */
-export interface Replaced {
-  part: string;
-  release: string;
-  author: string;
-  message: string;
-  time: string;
-}
+export type Replaced = Pick<Candidate, 'part' | 'release' | 'author' | 'message' | 'time'>;
 
 /** Whether something may be done; `why` says why not. */
 interface Permission {

@@ -12,7 +12,6 @@ import {
 } from '../../api/edit';
 import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
-import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { editedPath } from '../frames/edited-answers';
 import { contentType } from '@site/addresses';
 import { RequestRefused } from '../security/refusal';
@@ -27,11 +26,8 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 /** The words of the parts. */
 export const editRoutes = [
   get('/api/v1/content', {
-    // Parts and languages whose words can be changed.
-    handle: async ({ parts }): Promise<Editable> => ({
-      parts,
-      languages: languages.map((one) => ({ ...one, isOriginal: one.tag === DEFAULT_LANGUAGE })),
-    }),
+    // Parts whose words can be changed.
+    handle: async ({ parts }): Promise<Editable> => ({ parts }),
   }),
   get('/api/v1/content/:part/:language', {
     // The words of a part in a language, and what is open in them.

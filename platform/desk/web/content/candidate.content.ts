@@ -77,12 +77,12 @@ export const candidate = {
     page: 'Page',
     view: 'Window',
     show: 'Show',
-    shown: { marked: 'what is different, in red', after: 'as it would be', both: 'before and after' },
-    slider: 'How much of the picture shows before',
-    before: 'Before',
-    after: 'After',
-    picture: '{page} on a {device}, {theme}',
-    pictureBefore: '{page} on a {device}, {theme}, before',
+    shown: { marked: 'what is different, in red', after: 'as it would be', before: 'as it was live' },
+    pictures: {
+      marked: '{page} on a {device}, {theme}, with what is different in red',
+      after: '{page} on a {device}, {theme}',
+      before: '{page} on a {device}, {theme}, as it was live',
+    },
     themes: { light: 'by day', dark: 'by night' },
   },
   changes: {

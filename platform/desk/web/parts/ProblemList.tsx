@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Problem } from '../../api/problem';
 import { problems as words } from '../content/problems.content';
-import { inWords, personName, saidHere } from './said';
+import { inWords, personName } from './said';
 import { Warning } from './sheets';
 import { remedyAtDesk } from '../content/remedies.content';
 
@@ -26,7 +26,7 @@ export function ProblemTexts({ problems }: { problems: Problem[] }) {
     <Box key={problem.code + problem.message} _notLast={{ marginBottom: '3' }}>
       <Text fontWeight="medium">{inWords(problem.message)}</Text>
       <Text>
-        {words.toDo}: {saidHere(personName(remedyAtDesk(problem)))}
+        {words.toDo}: {personName(remedyAtDesk(problem))}
       </Text>
     </Box>
   ));

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { capitalised } from '../content/fill';
-import { frame } from '../content/frame.content';
 import { partNames } from '../content/part-names.content';
 
 const ZONE = 'Asia/Kolkata';
@@ -65,20 +64,6 @@ export function inWords(sentence: string): string {
     ),
   );
 }
-
-/** A sentence that names screens, as it is said on one of them. */
-export function saidHere(sentence: string): string {
-  const here = SCREENS.find(({ path }) => path.test(location.pathname));
-  return here ? sentence.replace(new RegExp(`(t)he screen ${here.name}\\b`, 'gi'), '$1his screen') : sentence;
-}
-
-const SCREENS = [
-  { name: frame.now, path: /^\/$/ },
-  { name: frame.waiting, path: /^\/waiting$/ },
-  { name: frame.edit, path: /^\/edit$/ },
-  { name: frame.history, path: /^\/history$/ },
-  { name: frame.people, path: /^\/people$/ },
-];
 
 interface MomentProps {
   time: string;

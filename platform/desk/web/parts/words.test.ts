@@ -6,7 +6,7 @@ import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
 import { fill } from '../content/fill';
 import { pageName } from './page-name';
-import { formatDistance, formatMoment, inWords, personName, saidHere } from './said';
+import { formatDistance, formatMoment, inWords, personName } from './said';
 
 const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
   name: '000012-3fa9c2d41b7e',
@@ -173,12 +173,7 @@ it.each([
   expect(inWords(rule)).toBe(words);
 });
 
-it('calls this screen so, and the access policy by what it is', () => {
-  history.pushState(null, '', '/people');
-  expect(saidHere('The screen People says who may; what waits, is on the screen Waiting.')).toBe(
-    'This screen says who may; what waits, is on the screen Waiting.',
-  );
-  history.pushState(null, '', '/');
+it('calls the access policy by what it is', () => {
   expect(inWords('Another editor changed the access policy.')).toBe(
     'Another editor changed the list of who may do what.',
   );

@@ -9,7 +9,7 @@ import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { sentenceOnSaid } from '../../parts/candidate-words';
 import { formatMoment, inWords } from '../../parts/said';
-import { partsOf, togetherOf } from './named-together';
+import { partsOf, togetherOf } from './Together';
 
 /** India has had no other offset since 1945. */
 const OFFSET = '+05:30';

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { CandidatePage } from '../../../api/waiting';
+import type { CandidatePage, Over } from '../../../api/waiting';
 import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
@@ -16,8 +16,7 @@ import { BackLink } from '../../parts/TextLink';
 import { CandidateActs } from './CandidateActs';
 import { CandidateCheck, CheckResult } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
-import { togetherOf } from './named-together';
-import { TOGETHER, Together } from './Together';
+import { TOGETHER, Together, togetherOf } from './Together';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
@@ -28,35 +27,30 @@ export function CandidateScreen() {
       <BackLink to="/waiting">{words.back}</BackLink>
       <Answered query={useCandidate(part, release, search.get(TOGETHER) ?? '')}>
         {(page) =>
-          'live' in page ? (
-            <Stack gap="5">
-              <EmptyState
-                title={fill(page.replacedBy ? words.replaced.title : words.live.title, { part })}
-                text={
-                  page.replacedBy
-                    ? fill(words.replaced.text, {
-                        ...{ part, author: personName(page.replacedBy.author) },
-                        message: page.replacedBy.message,
-                      })
-                    : words.live.text
-                }
-                link={{
-                  to: `/history/${page.live}`,
-                  label: page.replacedBy ? words.replaced.link : words.live.link,
-                }}
-              />
-              {page.check && (
-                <Section title={words.checked}>
-                  <CheckResult check={page.check} />
-                </Section>
-              )}
-            </Stack>
-          ) : (
-            <Shown key={release} page={page} />
-          )
+          'live' in page ? <IsOver page={page} part={part} /> : <Shown key={release} page={page} />
         }
       </Answered>
     </Stack>
+  );
+}
+
+/** Of what is live, or of what another one replaced, a word on that, and what a browser saw. */
+function IsOver({ page: { live, replacedBy, check }, part }: { page: Over; part: string }) {
+  const { title, text, link } = replacedBy ? words.replaced : words.live;
+  const values = { part, message: replacedBy?.message ?? '', author: personName(replacedBy?.author ?? '') };
+  return (
+    <>
+      <EmptyState
+        title={fill(title, values)}
+        text={fill(text, values)}
+        link={{ to: `/history/${live}`, label: link }}
+      />
+      {check && (
+        <Section title={words.checked}>
+          <CheckResult check={check} />
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -1,23 +1,15 @@
 import { Box, Flex, Stack, Text, chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
-import type { CheckPicture, CheckRecord, Picture } from '../../../api/check';
+import { useState } from 'react';
+import type { CheckPicture, CheckRecord } from '../../../api/check';
 import { candidate as words } from '../../content/candidate.content';
 import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { pageName } from '../../parts/page-name';
-import { BeforeAndAfter } from './BeforeAndAfter';
-
-interface WholePictureProps {
-  /** The preview that its files lie with. */
-  preview: string;
-  picture: Picture;
-  alt: string;
-}
 
 /** What is shown of a view. */
 type Shown = keyof typeof words.check.shown;
 
-/** The pictures that a check took, one at a time: as it would be, what differs in red, or next to how it is live. */
+/** The pictures that a check took, one at a time: as it would be, what differs in red, or how it was live. */
 export function CheckPictures({ check }: { check: CheckRecord }) {
   const { pictures } = check;
   const paths = [...new Set(pictures.map(({ path }) => path))];
@@ -65,14 +57,16 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
 }
 
 function choicesFor({ marked, before }: CheckPicture): Shown[] {
-  return [...(marked ? (['marked'] as const) : []), 'after', ...(before ? (['both'] as const) : [])];
+  return [...(marked ? (['marked'] as const) : []), 'after', ...(before ? (['before'] as const) : [])];
 }
 
+/** From its files: one, unless the page is longer than a WebP can be. */
 function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: string; shown: Shown }) {
-  const { path, device, theme, before, after, marked } = seen;
+  const { path, device, theme, before } = seen;
+  const lies = shown === 'before' && before ? before.preview : preview;
   const view = { page: pageName(path), device, theme: words.check.themes[theme] };
-  const alt = fill(words.check.picture, view);
-  const frame = (pictures: ReactNode) => (
+  const alt = fill(words.check.pictures[shown], view);
+  return (
     <Box
       border="outline"
       borderRadius="sm"
@@ -83,20 +77,17 @@ function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: st
       role="region"
       aria-label={alt}
     >
-      {pictures}
+      {(seen[shown] ?? seen.after).files.map((file, index) => (
+        <chakra.img
+          key={file}
+          src={`/api/v1/pictures/${lies}/${file}`}
+          alt={index === 0 ? alt : ''}
+          display="block"
+          width="full"
+          loading="lazy"
+        />
+      ))}
     </Box>
-  );
-  if (shown !== 'both')
-    return frame(
-      <WholePicture preview={preview} picture={(shown === 'marked' && marked) || after} alt={alt} />,
-    );
-  const earlier = fill(words.check.pictureBefore, view);
-  return (
-    <BeforeAndAfter
-      before={<WholePicture preview={before!.preview} picture={before!} alt={earlier} />}
-      after={<WholePicture preview={preview} picture={after} alt={alt} />}
-      frame={frame}
-    />
   );
 }
 
@@ -117,22 +108,4 @@ function shareOf({ section, share }: { section: string; share: number }): string
 /** At least the smallest that is shown: what differs is never 0. */
 function percent(share: number): string {
   return Math.max(0.1, share * 100).toFixed(1);
-}
-
-/** A picture of a page, from its files: one, unless the page is longer than a WebP can be. */
-function WholePicture({ preview, picture, alt }: WholePictureProps) {
-  return (
-    <Box>
-      {picture.files.map((file, index) => (
-        <chakra.img
-          key={file}
-          src={`/api/v1/pictures/${preview}/${file}`}
-          alt={index === 0 ? alt : ''}
-          display="block"
-          width="full"
-          loading="lazy"
-        />
-      ))}
-    </Box>
-  );
 }

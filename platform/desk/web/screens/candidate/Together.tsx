@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import type { ReleaseName } from '../../../api/names';
 import type { Candidate, CandidatePage } from '../../../api/waiting';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
@@ -37,4 +38,20 @@ export function Together({ page: { candidate: own, others } }: { page: Candidate
       ))}
     </Stack>
   );
+}
+
+/** What acts on a candidate and on those with it ask for. */
+export function togetherOf({
+  candidate,
+  together,
+  seen,
+}: CandidatePage): ReleaseName & { together?: ReleaseName[]; seen: string } {
+  const { part, release } = candidate;
+  const named = together.map((one) => ({ part: one.part, release: one.release }));
+  return { part, release, seen, ...(named.length > 0 && { together: named }) };
+}
+
+/** Their parts: `['landing', 'legal']`. */
+export function partsOf({ candidate, together }: CandidatePage): string[] {
+  return [candidate.part, ...together.map(({ part }) => part)];
 }

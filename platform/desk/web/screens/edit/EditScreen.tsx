@@ -1,4 +1,5 @@
 import { Flex, Heading, Stack } from '@chakra-ui/react';
+import { languages } from '@site/shared/site/languages';
 import { useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -10,7 +11,7 @@ import { TextLink } from '../../parts/TextLink';
 export function EditScreen() {
   return (
     <Answered query={useEditable()}>
-      {({ parts, languages }) => (
+      {({ parts }) => (
         <Stack gap="6">
           <ScreenTitle title={words.title} text={words.text} />
           {parts.map((part) => (

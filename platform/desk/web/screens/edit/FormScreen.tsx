@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { useContentForm, useEditable } from '../../client/queries';
+import { languages } from '@site/shared/site/languages';
+import { useContentForm } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { ScreenTitle } from '../../parts/sheets';
 import { fill } from '../../content/fill';
@@ -13,7 +14,7 @@ import { ContentEditor } from './ContentEditor';
 /** One file of words. */
 export function FormScreen() {
   const { part = '', language = '', '*': name = '' } = useParams();
-  const own = useEditable().data?.languages.find(({ tag }) => tag === language);
+  const own = languages.find(({ tag }) => tag === language);
 
   return (
     <Stack gap="5">

@@ -3,8 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import type { ContentForm } from '../../../api/edit';
 import { system } from '../../theme/theme';
-import type { FieldProps } from './field-props';
-import { FieldProblems, FormContext, useProblems } from './form-context';
+import { FieldProblems, type FieldProps, FormContext, useProblems } from './form-context';
 import { ListField } from './ListField';
 
 const shape: Extract<Shape, { kind: 'list' }> = {

@@ -6,8 +6,7 @@ import { type ComponentType, memo, useMemo } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FieldSet } from '../../parts/sheets';
-import type { FieldProps } from './field-props';
-import { fieldId, useForm, useProblems } from './form-context';
+import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
 
 interface ListFieldProps extends FieldProps<'list'> {

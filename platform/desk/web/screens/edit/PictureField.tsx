@@ -1,16 +1,13 @@
 import { Box, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { MAX_PICTURE_MB } from '../../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import type { Problem } from '../../../api/problem';
 import { problemsIn, send } from '../../client/ask';
 import { Choice } from '../../parts/ChoiceField';
 import { ProblemList } from '../../parts/ProblemList';
-import type { FieldProps } from './field-props';
-import { FieldFrame } from './FieldFrame';
-import { fieldId, useForm } from './form-context';
+import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 import type { KeptPicture } from '../../../api/edit';
 
 /** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
@@ -18,26 +15,14 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   const { label, hint, drawings, width, height, described } = shape;
   const { form, isFrozen, onChange, onEnter } = useForm();
   const { part } = form;
-  const [isBringing, setIsBringing] = useState(false);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [size, setSize] = useState<number | null>(null);
+  const bringing = useMutation({
+    mutationFn: (file: File) => bringPicture(part, file, { width, height }),
+    onSuccess: (kept) => take(kept.file),
+  });
+  const isBringing = bringing.isPending;
   const name = String(value);
   const isDrawing = drawings.includes(name);
   const description = path.replace(/[^.]+$/, described);
-
-  async function bring(file: File): Promise<void> {
-    setProblems([]);
-    setIsBringing(true);
-    try {
-      const kept = await bringPicture(part, file, { width, height });
-      setSize(kept.bytes);
-      take(kept.file);
-    } catch (error) {
-      setProblems(problemsIn(error));
-    } finally {
-      setIsBringing(false);
-    }
-  }
 
   /** What is said of the picture before would be said of this one. */
   function take(picture: string): void {
@@ -72,9 +57,9 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
               border="hairline"
               borderRadius="sm"
             />
-            {size !== null && (
+            {bringing.data && (
               <Text fontSize="xs" color="textSoft">
-                {fill(words.picture.made, { width, height, size: Math.ceil(size / 1000) })}
+                {fill(words.picture.made, { width, height, size: Math.ceil(bringing.data.bytes / 1000) })}
               </Text>
             )}
           </Flex>
@@ -94,11 +79,11 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
             accept="image/*"
             style={{ maxWidth: '100%' }}
             aria-label={fill(words.picture.choose, { label })}
-            onChange={({ target: { files } }) => void (files?.[0] && bring(files[0]))}
+            onChange={({ target: { files } }) => files?.[0] && bringing.mutate(files[0])}
           />
         </Box>
       )}
-      {problems.length > 0 && <ProblemList problems={problems} isNews />}
+      {bringing.error && <ProblemList problems={problemsIn(bringing.error)} isNews />}
     </Stack>
   );
 }

@@ -2,9 +2,7 @@ import { Box, chakra, Flex, Input, Switch } from '@chakra-ui/react';
 import { edit as words } from '../../content/edit.content';
 import { Choice } from '../../parts/ChoiceField';
 import { FieldSet } from '../../parts/sheets';
-import type { FieldProps } from './field-props';
-import { FieldFrame } from './FieldFrame';
-import { fieldId, useForm } from './form-context';
+import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 
 /** One of a list of words; by its picture where it has one. */
 export function ChoiceField({ shape, value, path }: FieldProps<'choice'>) {

@@ -4,9 +4,7 @@ import { lettersIn } from '@site/shared/content/letters-in';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Note } from '../../parts/sheets';
-import type { FieldProps } from './field-props';
-import { FieldFrame } from './FieldFrame';
-import { useForm } from './form-context';
+import { FieldFrame, type FieldProps, useForm } from './form-context';
 
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {

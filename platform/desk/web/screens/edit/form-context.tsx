@@ -1,6 +1,17 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ContentValue } from '@site/shared/content/content-value';
+import { Field, Stack } from '@chakra-ui/react';
+import type { Shape } from '@site/shared/editing/shape';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ContentForm, FieldProblem } from '../../../api/edit';
 import type { NextValue } from './values';
+
+/** What every field is handed. */
+export interface FieldProps<Kind extends Shape['kind'] = Shape['kind']> {
+  shape: Extract<Shape, { kind: Kind }>;
+  value: ContentValue;
+  /** `hero.badges[0].text` */
+  path: string;
+}
 
 export type Change = (path: string, value: NextValue) => void;
 
@@ -60,4 +71,37 @@ function problemSentence(what: string): string {
 /** Id of the element that takes the value at a path. */
 export function fieldId(path: string): string {
   return `field-${path}`;
+}
+
+interface FieldFrameProps {
+  path: string;
+  label: string;
+  hint?: string;
+  /** What is between the label and the field. */
+  above?: ReactNode;
+  /** What is below the field, at its end. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A label, a field, and what the rules have against what is in it. */
+export function FieldFrame({ path, label, hint, above, below, children }: FieldFrameProps) {
+  const problems = useProblems(path);
+
+  return (
+    <Field.Root invalid={problems.length > 0} id={fieldId(path)}>
+      <Field.Label>{label}</Field.Label>
+      {above}
+      {children}
+      {below}
+      {hint && <Field.HelperText color="textSoft">{hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <Stack gap="1">
+          {problems.map((problem) => (
+            <span key={problem}>{problem}</span>
+          ))}
+        </Stack>
+      </Field.ErrorText>
+    </Field.Root>
+  );
 }
