@@ -49,5 +49,5 @@ it('a build that fails says what the builder names, with its place, and stores n
   const { problems } = await doAt(desk, { kind: 'publish', part: 'landing', message: 'Onam' });
 
   expect(problems).toMatchObject([{ code: 'build-failed', message: expect.stringContaining(said) }]);
-  expect((await desk.ask('/api/v1/waiting')).json()).toEqual({ candidates: [] });
+  expect((await desk.ask('/api/v1/waiting')).json()).toMatchObject({ candidates: [] });
 });
