@@ -15,7 +15,6 @@ export {
   type PeopleState,
 } from './people/policy';
 export { describeChange } from './people/describe-change';
-export { whyNoEditor } from './people/invitation-errors';
 export {
   acceptInvitation,
   invite,
@@ -23,13 +22,13 @@ export {
   proposeInvited,
   revokeInvitation,
 } from './people/invitations';
-export { knownSigner, type KnownSigner, type LoadSigner } from './people/own-key';
-export { proposalUnknown } from './people/people-errors';
+export { knownSigner, whyNoEditor, type KnownSigner, type LoadSigner } from './people/own-key';
 export { withMore, withoutKey, withoutMember, type Teams } from './people/people-input';
 export {
   againOn,
   dropProposal,
   proposeAgain,
+  proposalUnknown,
   proposePeople,
   signPeople,
   type PeopleOutcome,

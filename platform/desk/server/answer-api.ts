@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { readTarget, securityHeaders } from '@site/addresses';
-import type { RequestHandler, DeskServerOptions } from './request-handler';
+import { type RequestHandler, type DeskServerOptions, sendJson } from './request-handler';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
 import { type DeskContext, assertActsForPerson, deskOf } from './context/desk-context';
 import { clientLimiter, ENTRIES } from './security/rate-limit';
@@ -9,7 +9,6 @@ import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
 import type { FileAnswer, RouteRequest, Route } from './routes/route';
-import { sendJson } from './send-json';
 import { allRoutes } from './routes/all-routes';
 
 const patterns = allRoutes.map((route) => ({

@@ -26,11 +26,10 @@ import { SignIn } from './sign-in/sign-in';
 import type { BuiltScreens } from './ui/built-screens';
 import { StoreWatch } from './watch-store';
 import { answerApi } from './answer-api';
-import type { RequestHandler, DeskServerOptions } from './request-handler';
+import { type RequestHandler, type DeskServerOptions, sendJson } from './request-handler';
 import { clientLimiter, STRANGERS } from './security/rate-limit';
 import { refusalOf } from './security/refusal';
 import { assertOwnHost } from './security/same-origin';
-import { sendJson } from './send-json';
 
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerLimits } from '@site/server';
 import type { DeskContext } from './context/desk-context';
 import type { Events } from './events';
+import { deskHeaders, NO_DOCUMENT } from './security/headers';
 import type { BuiltScreens } from './ui/built-screens';
 
 /** What the server is made of. */
@@ -20,3 +21,22 @@ export interface DeskServerOptions {
 
 /** Answers one kind of address. @returns whether the address was of that kind */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** Sends an answer of the API. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  const body = Buffer.from(JSON.stringify(value));
+  response
+    .writeHead(status, {
+      ...deskHeaders,
+      'Content-Security-Policy': NO_DOCUMENT,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': body.length,
+      // A body that was refused is not waited for.
+      ...(status >= 400 && { Connection: 'close' }),
+    })
+    .end(body);
+}

@@ -137,7 +137,12 @@ export function newShortages(people: People, before: People | null): string[] {
 /** What makes it impossible to go by, whatever became of keys since; each in half a sentence. */
 function problemsOf(people: People): string[] {
   const shortages = shortagesOf(people, hasAnyKey).map(([, shortage]) => shortage);
-  return [...unknownPersons(people), ...sharedKeys(people), ...sharedPasskeys(people), ...shortages];
+  return [
+    ...unknownPersons(people),
+    ...shared(people, keyIdOf, (one, other) => `gives the same key to ${one} and ${other}`),
+    ...shared(people, passkeyId, (_, other) => `gives ${other} a passkey with the id of another`),
+    ...shortages,
+  ];
 }
 
 function unknownPersons({ persons, parts, editors }: People): string[] {
@@ -154,31 +159,25 @@ function unknownPersons({ persons, parts, editors }: People): string[] {
     .map((id) => `names ${id}, who is not among its persons`);
 }
 
-function sharedKeys({ persons }: People): string[] {
+/** What two keys have in common of which each has its own. @param nameOf null where a key has none */
+function shared(
+  { persons }: People,
+  nameOf: (key: PersonKey) => string | null,
+  said: (one: string, other: string) => string,
+): string[] {
   const owners = new Map<string, string>();
   return Object.entries(persons).flatMap(([id, { keys }]) =>
     keys.flatMap((key) => {
-      const keyId = keyIdOf(key);
-      const owner = owners.get(keyId);
-      owners.set(keyId, id);
-      return owner ? [`gives the same key to ${owner} and ${id}`] : [];
+      const name = nameOf(key);
+      const owner = name === null ? undefined : owners.get(name);
+      if (name !== null) owners.set(name, id);
+      return owner ? [said(owner, id)] : [];
     }),
   );
 }
 
 /** A browser finds a passkey by its id: an id of two persons would lock one of them out. */
-function sharedPasskeys({ persons }: People): string[] {
-  const known = new Set<string>();
-  return Object.entries(persons).flatMap(([id, { keys }]) =>
-    keys.flatMap((key) => {
-      if (key.kind !== 'passkey') return [];
-      const name = `${key.origin} ${key.credential}`;
-      if (known.has(name)) return [`gives ${id} a passkey with the id of another`];
-      known.add(name);
-      return [];
-    }),
-  );
-}
+const passkeyId = (key: PersonKey) => (key.kind === 'passkey' ? `${key.origin} ${key.credential}` : null);
 
 /** What too few persons have a key for: in a word or two, and in half a sentence. @param isAble whether one counts for it */
 export function shortagesOf(people: People, isAble = canSign): [what: string, shortage: string][] {

@@ -1,5 +1,6 @@
 import {
   type Invitation,
+  type InvitationState,
   type InvitationTerms,
   type Passkey,
   type People,
@@ -17,16 +18,8 @@ import {
   secretDigest,
   stateOfInvitation,
 } from '@site/ledger';
+import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import {
-  invitationClosed,
-  invitationUnknown,
-  noInvitation,
-  noTeam,
-  noPolicy,
-  nothingToPropose,
-  otherPasskey,
-} from './invitation-errors';
 import { assertEditor, type LoadSigner } from './own-key';
 import { withEditor, withMore } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
@@ -171,4 +164,73 @@ function withInvited(
   const joined = Object.fromEntries(teams.map((part) => [part, [id]]));
   const { editors, ...others } = withMore(people, [{ name, id, publicKey }], joined);
   return { ...others, editors: isEditor ? withEditor(editors, id) : editors };
+}
+
+function invitationUnknown(): SiteError {
+  return new SiteError(
+    'invitation-unknown',
+    'There is no such invitation: the link is not whole, or was never made.',
+    'Open it as it was sent to you, to its last letter; else ask for another.',
+  );
+}
+
+function invitationClosed({ author }: InvitationTerms, state: Exclude<InvitationState, 'open'>): SiteError {
+  if (state === 'ended' || state === 'revoked')
+    return new SiteError(
+      `invitation-${state}`,
+      `This invitation ${state === 'ended' ? 'has ended' : 'was revoked'}. No passkey was made.`,
+      `Ask ${author} for another.`,
+    );
+  return new SiteError(
+    'invitation-used',
+    'This invitation was used: a passkey was made by it. No passkey was made.',
+    `If that was not you, tell ${author} at once, by phone. If it was, sign in with that passkey once you are told that it counts.`,
+  );
+}
+
+const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
+  open: 'no passkey was made by it',
+  in: 'its passkey is in the access policy already',
+  ended: 'no passkey was made by it in time',
+  revoked: 'it was revoked',
+};
+
+function nothingToPropose(number: number, state: Exclude<InvitationState, 'accepted'>): SiteError {
+  return new SiteError(
+    'invitation-not-accepted',
+    `Invitation ${number} adds no member: ${WHY_NOTHING[state]}. Nothing was changed.`,
+    'Look at it on the screen People, and invite that person again if they are still to come.',
+  );
+}
+
+function otherPasskey(number: number): SiteError {
+  return new SiteError(
+    'invitation-other-passkey',
+    `The passkey of invitation ${number} is another one than you were shown; nothing was changed.`,
+    'An attacker may have written to the store. Revoke the invitation, and tell the operator of the store.',
+  );
+}
+
+function noInvitation(number: number): SiteError {
+  return new SiteError(
+    'invitation-unknown',
+    `There is no invitation ${number}; nothing was changed.`,
+    'Which there are: the screen People.',
+  );
+}
+
+function noPolicy(): SiteError {
+  return new SiteError(
+    'policy-missing',
+    'This store has no access policy yet, so nobody can be invited.',
+    'Begin with: npm run site -- people init (docs/who-ships-what.md)',
+  );
+}
+
+function noTeam(part: string, parts: string[]): SiteError {
+  return new SiteError(
+    'part-unknown',
+    `There is no team of "${part}"; nobody was invited.`,
+    `There are those of ${parts.join(', ')}.`,
+  );
 }

@@ -1,6 +1,14 @@
-import { type People, type Signer, isUsable, keyIdOf, outOfUse, ownerOf, shortKeyId } from '@site/ledger';
+import {
+  type People,
+  type Signer,
+  fullName,
+  isUsable,
+  keyIdOf,
+  outOfUse,
+  ownerOf,
+  shortKeyId,
+} from '@site/ledger';
 import { SiteError } from '@site/errors';
-import { notAnEditor } from './invitation-errors';
 
 /** Reads the key of the person who runs the command, when it is needed; null where there is none. */
 export type LoadSigner = () => Promise<Signer | null>;
@@ -33,7 +41,18 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
 /** @throws SiteError `editor-unknown`, and what {@link knownSigner} throws */
 export async function assertEditor(people: People, loadSigner: LoadSigner): Promise<void> {
   const { person } = await knownSigner(people, loadSigner);
-  if (!people.editors.persons.includes(person)) throw notAnEditor(people, person);
+  if (people.editors.persons.includes(person)) return;
+  throw new SiteError(
+    'editor-unknown',
+    `${whyNoEditor(people, person)} Nothing was changed.`,
+    'Ask one of them to do it.',
+  );
+}
+
+/** Why a person is no editor, in a sentence. */
+export function whyNoEditor(people: People, person: string): string {
+  const editors = people.editors.persons.map((id) => fullName(people, id)).join(', ');
+  return `${fullName(people, person)} may not change who ships what. Who may: ${editors}.`;
 }
 
 /** The key, also one that is not in the access policy. @throws SiteError `key-missing`, and what loading the key throws */

@@ -11,7 +11,6 @@ import {
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { LoadSigner } from './own-key';
-import { peopleThere } from './people-errors';
 import { firstPeople, type Teams } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
 import { SiteError, type SiteProblem } from '@site/errors';
@@ -39,7 +38,12 @@ export function bootstrapPolicy(request: BootstrapRequest): Promise<PeopleOutcom
   return proposePeople({
     store,
     change: (current) => {
-      if (current) throw peopleThere();
+      if (current)
+        throw new SiteError(
+          'policy-exists',
+          'This store has an access policy already; nothing was changed.',
+          'Change it: npm run site -- people add, revoke or change',
+        );
       const { persons, ...rules } = firstPeople(keys, teams, editors, partNames);
       if (!machine) return { ...rules, persons };
       const { id, name, publicKey } = machine;

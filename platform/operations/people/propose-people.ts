@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   type NamedDeployment,
   type People,
@@ -23,17 +24,10 @@ import {
   signersOf,
   writePeople,
 } from '@site/ledger';
+import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { changedAgain } from './people-input';
 import { assertEditor, loadKey, type LoadSigner } from './own-key';
-import {
-  invitationRevoked,
-  noEditor,
-  proposalOutdated,
-  peopleConflict,
-  peopleImpossible,
-  proposalUnknown,
-} from './people-errors';
 
 interface ProposeRequest {
   store: Store;
@@ -218,4 +212,59 @@ function isByOneWhoDecides({ envelope, people }: PeopleVersion, current: People 
   const by = (rules: People, ids: string[]) =>
     signersOf(own, rules, Date.parse(people.time)).persons.some((id) => ids.includes(id));
   return by(people, people.editors.persons) || (current !== undefined && by(current, decidersOn(current)));
+}
+
+function peopleImpossible({ issues }: z.ZodError): SiteError {
+  const problems = issues.map(({ path, message, code }) =>
+    code === 'custom' ? message : `${path.join('.')} ${message}`,
+  );
+  return new SiteError(
+    'policy-impossible',
+    `After this change, the access policy ${[...new Set(problems)].join('; ')}: nothing was changed.`,
+    'Let another person in first. Who may do what now: npm run site -- people',
+  );
+}
+
+function proposalOutdated({ people }: PeopleVersion): SiteError {
+  return new SiteError(
+    'proposal-outdated',
+    `Something went live since "${people.message}" was proposed, which that version does not know of; nothing was signed.`,
+    'Propose it again, and sign it before the next thing goes live.',
+  );
+}
+
+function invitationRevoked(number: number): SiteError {
+  return new SiteError(
+    'invitation-revoked',
+    `Invitation ${number}, whose passkey this adds, was revoked; nothing was signed.`,
+    'Ask who revoked it. If that person is to come in, invite them again.',
+  );
+}
+
+function noEditor(): SiteError {
+  return new SiteError(
+    'editor-unknown',
+    'Your key is none of those that may change who may ship what; nothing was changed.',
+    'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your key.',
+  );
+}
+
+function peopleConflict(): SiteError {
+  return new SiteError(
+    'policy-conflict',
+    'Another editor changed the access policy at the same moment; this change is not in force.',
+    'Look at it (npm run site -- people), then repeat yours.',
+  );
+}
+
+/** For who names a proposal that there is not, or several at once. */
+export function proposalUnknown(beginning: string, found: PeopleVersion[]): SiteError {
+  const many = found.map(({ sha256, people }) => `${sha256.slice(0, 12)} (${people.message})`).join(' or ');
+  return new SiteError(
+    'proposal-unknown',
+    found.length > 1
+      ? `There is more than one proposal: ${many}. Nothing was signed.`
+      : `There is no proposal${beginning ? ` that begins with "${beginning}"` : ' to sign'}. Nothing was signed.`,
+    'They are listed by: npm run site -- people',
+  );
 }

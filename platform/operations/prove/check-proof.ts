@@ -1,9 +1,14 @@
 import {
+  type PeopleVersion,
   bytesOf,
   countsVisits,
+  decisionsOn,
   deploymentKey,
+  evidenceOf,
+  fullName,
   readParts,
   readPeopleVersions,
+  readSignatures,
   siteTreeOf,
   verifyRelease,
   verifyWholeHistory,
@@ -14,9 +19,8 @@ import { type Store, damageOf } from '@site/store';
 import { plainTime } from '@site/text';
 import { checkTimeStamp } from '../time-stamp/stamp';
 import { disagreement } from '../verify/verify-times';
-import { approvalHolds } from './approval-of-page';
 import { numberIn } from './format-proof';
-import type { Check, Proof } from './proof';
+import type { Check, Proof, ProvenPart } from './proof';
 import { OF_POLICY } from './proven-signatures';
 
 type Finding = Omit<Proof, 'checks'>;
@@ -174,4 +178,46 @@ async function composesAgain(store: Store, { deployment, page, released }: Findi
   } catch (error) {
     return { what, holds: null, fact: `The page could not be composed again: ${(error as Error).message}` };
   }
+}
+
+/** Whether the page holds what was approved with its release; nothing is said of a page that took no approval. */
+async function approvalHolds(store: Store, { page, parts, released }: Finding): Promise<Check[]> {
+  const what = 'approval';
+  try {
+    const part = parts.find((one) => one.part === released?.part);
+    if (!released || !part) return [];
+    const approved = await approvalsOf(store, part, await readPeopleVersions(store));
+    if (approved.length === 0) return [];
+    const names = approved.join('; ');
+    const holds = released.isIn(page.body.toString());
+    const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${part.part} that was approved by ${names}.`;
+    return [{ what, holds, fact }];
+  } catch (error) {
+    return [{ what, holds: null, fact: `The approvals cannot be read: ${damageOf(error).message}` }];
+  }
+}
+
+/** Who approved a part's release, when, and what the browser had found: those stored with the deployment with which it went live. */
+async function approvalsOf(
+  store: Store,
+  { part, since }: ProvenPart,
+  versions: PeopleVersion[],
+): Promise<string[]> {
+  const people = versionFor(versions, since.record)?.people;
+  const signatures = people && (await readSignatures(store, since.name));
+  if (!signatures) return [];
+  const input = { part, parts: since.record.parts, people, at: Date.parse(since.record.time) };
+  return decisionsOn(input, evidenceOf(signatures, part).approvals)
+    .filter(({ isApproved }) => isApproved)
+    .map((decision) => whoAndWhen(fullName(people, decision.person), decision));
+}
+
+function whoAndWhen(
+  name: string,
+  { time, check }: { time: string; check: { isPassed: boolean } | null },
+): string {
+  const seen = check
+    ? `after a browser had opened it and found ${check.isPassed ? 'nothing wrong' : 'FAULTS'}`
+    : 'before any browser had opened it';
+  return `${name} on ${plainTime(time)}, ${seen}`;
 }

@@ -29,21 +29,6 @@ it.each([
   expect(fileAt(address, site)).toBe(file);
 });
 
-it.each([
-  ['/privacy', '/privacy-policy, /kn/privacy-policy, /'],
-  ['/kn/privacy-polcy', '/kn/privacy-policy, /privacy-policy, /kn/'],
-  ['/privacy-polcy.md', '/privacy-policy.md, /privacy-policy, /kn/privacy-policy'],
-])(
-  'offers for %s, which the site does not have, the few addresses that are most like it',
-  (words, nearest) => {
-    const others = Array.from({ length: 60 }, (_, index) => `category-${index}/picture.webp`);
-
-    expect(() => fileAt(readAddress(words), siteOf(['favicon.ico', ...NAMES, ...others]))).toThrow(
-      expect.objectContaining({ remedy: `Ask for one of its addresses. The nearest: ${nearest}.` }),
-    );
-  },
-);
-
 it('has no page for an address that visitors saw as "not found", in whatever language', () => {
   expect(() => fileAt(readAddress('/kn/404.html'), site)).toThrow('The site had no page /kn/404.html then');
 });

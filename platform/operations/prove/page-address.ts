@@ -1,4 +1,3 @@
-import { diffChars } from 'diff';
 import { fileOfPath, isNotFoundFile, pathOfFile } from '@site/addresses';
 import { isPublicOrigin } from '@site/composer';
 import type { StoredSite } from '@site/ledger';
@@ -37,26 +36,12 @@ export function fileAt({ path }: PageAddress, site: StoredSite): string {
   throw new SiteError(
     'page-unknown',
     `The site had no page ${path} then: visitors saw "page not found".`,
-    `Ask for one of its addresses. The nearest: ${nearestAddresses(path, files).join(', ')}.`,
+    `Ask for one of its pages, such as ${files
+      .filter((file) => file.endsWith('.html'))
+      .slice(0, 3)
+      .map(pathOfFile)
+      .join(', ')}.`,
   );
-}
-
-/** Of a site's addresses, the few that are most like what was typed: of its pages, unless that ends as other files do. */
-function nearestAddresses(path: string, files: string[]): string[] {
-  const isOfFile = /\.\w+$/.test(path);
-  return files
-    .filter((file) => isOfFile || file.endsWith('.html'))
-    .flatMap((file) => pathOfFile(file) ?? [])
-    .map((address) => ({ address, distance: distanceOf(path, address) }))
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, 3)
-    .map(({ address }) => address);
-}
-
-/** How much of two texts is in one of them alone, between 0 and 1. */
-function distanceOf(one: string, other: string): number {
-  const changes = diffChars(one, other).filter(({ added, removed }) => added || removed);
-  return changes.reduce((sum, { count }) => sum + count, 0) / (one.length + other.length);
 }
 
 /**

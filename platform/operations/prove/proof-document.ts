@@ -1,7 +1,6 @@
-import { deploymentKey } from '@site/ledger';
+import { deploymentKey, sha256Of } from '@site/ledger';
 import { escape, formatTime, indianTime, plainTime } from '@site/text';
 import { formatResult, partInWords, summary, technical } from './format-proof';
-import { withItsHash } from './proof-hash';
 import type { Proof } from './proof';
 import type { TextBlock } from '@site/gates';
 import { readingOrder, TERMS } from './reading-order';
@@ -206,4 +205,17 @@ function blockMarkup({ kind, text, level = 1, label }: TextBlock): string {
   if (kind === 'link') return `<p class="aside">${escape(label || 'link')} → ${escape(text)}</p>`;
   if (kind === 'picture') return text && `<p class="aside">Picture: ${escape(text)}</p>`;
   return `<p>${escape(text)}</p>`;
+}
+
+const HASH_LINE = /^(.*\n)<!-- SHA-256 of all lines above: ([0-9a-f]{64}) -->\n$/s;
+
+/** The document with a last line by which a byte that changed is found: the hash of everything above it. */
+function withItsHash(document: string): string {
+  return `${document}<!-- SHA-256 of all lines above: ${sha256Of(Buffer.from(document))} -->\n`;
+}
+
+/** Whether a document is, byte for byte, as it was when its hash was taken. An author of changes can take it again. */
+export function hasItsHash(document: string): boolean {
+  const [, above, sha256] = HASH_LINE.exec(document) ?? [];
+  return above !== undefined && sha256Of(Buffer.from(above)) === sha256;
 }

@@ -1,42 +1,23 @@
 import type { Proof } from './proof';
 
 /** A proof under the stable names of `--json`. */
-export function proofFields({
-  url,
-  path,
-  moment,
-  deployment,
-  until,
-  page,
-  parts,
-  chain,
-  signatures,
-  timeStamp,
-  checks,
-  notes,
-}: Proof) {
+export function proofFields({ deploymentBody: _, released: _released, ...proof }: Proof) {
+  const { moment, deployment, until, page, parts, chain, signatures, timeStamp } = proof;
+  const { body: _body, text, ...file } = page;
   return {
-    url,
-    path,
+    ...proof,
     moment: { time: moment.time.toISOString(), meaning: moment.meaning },
     deployment: { name: deployment.name, sha256: deployment.sha256, ...deployment.record },
     until: until?.toISOString() ?? null,
     page: {
-      file: page.file,
-      archive: page.archive,
-      sha256: page.sha256,
-      language: page.text?.language ?? null,
-      title: page.text?.title ?? null,
-      blocks: page.text?.blocks ?? null,
+      ...file,
+      language: text?.language ?? null,
+      title: text?.title ?? null,
+      blocks: text?.blocks ?? null,
     },
-    parts: parts.map(({ since, ...part }) => ({
+    parts: parts.map(({ since: { name, record }, ...part }) => ({
       ...part,
-      since: {
-        name: since.name,
-        time: since.record.time,
-        author: since.record.author,
-        message: since.record.message,
-      },
+      since: { name, time: record.time, author: record.author, message: record.message },
     })),
     signatures: signatures.map(({ signed, signature, passkey, ...one }) => ({
       ...one,
@@ -49,7 +30,5 @@ export function proofFields({
     })),
     timeStamp: timeStamp?.toString('base64') ?? null,
     chain: chain.map(({ name, sha256, record: { time } }) => ({ name, sha256, time })),
-    checks,
-    notes,
   };
 }

@@ -3,7 +3,7 @@ import { type Store, damageOf, parseRecord } from '@site/store';
 import { type SiteProblem, SiteError } from '@site/errors';
 import { formatTime } from '@site/text';
 import { type PageElement, elementsOf, parsePage } from '@site/composer';
-import { hasItsHash } from '../prove/proof-hash';
+import { hasItsHash } from '../prove/proof-document';
 
 /**
  * Whether the history of today holds what a filed proof says. The chain is hashed from the live deployment down, so an attacker who

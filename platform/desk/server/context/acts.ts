@@ -3,7 +3,7 @@ import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import { refusalOf } from '../security/refusal';
 import type { Signature } from '@site/ledger';
-import type { SignedIn } from '../sign-in/signed-in';
+import type { SignedIn } from '../sign-in/sessions';
 import type { ActsJournal, NotedAct } from './acts-journal';
 import { type AskPerson, Confirmations } from '../sign-in/confirmations';
 

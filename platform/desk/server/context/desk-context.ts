@@ -9,10 +9,9 @@ import type { Editor } from '../../editor/editor';
 import type { Acts } from './acts';
 import type { AskPerson } from '../sign-in/confirmations';
 import type { Audit } from '../security/audit';
-import type { Sessions } from '../sign-in/sessions';
+import type { Sessions, SignedIn } from '../sign-in/sessions';
 import { RequestRefused } from '../security/refusal';
 import { signerOf } from '../sign-in/passkeys';
-import type { SignedIn } from '../sign-in/signed-in';
 import type { SignIn } from '../sign-in/sign-in';
 
 /** What every route and every act of the desk is handed. */

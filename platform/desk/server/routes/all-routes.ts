@@ -4,7 +4,6 @@ import { editRoutes } from './edit-routes';
 import { historyRoutes } from './history-routes';
 import { nowRoutes } from './now-routes';
 import { peopleRoutes } from './people-routes';
-import { publicRoutes } from './public-routes';
 import { signInRoutes } from './sign-in-routes';
 import type { Route } from './route';
 import { waitingRoutes } from './waiting-routes';
@@ -19,5 +18,4 @@ export const allRoutes: Route[] = [
   ...actRoutes,
   ...editRoutes,
   ...peopleRoutes,
-  ...publicRoutes,
 ];

@@ -1,17 +1,18 @@
 import type { Now } from '../../api/now';
 import type { Proposal } from '../../api/people';
-import { knownSigner, readStatus } from '@site/operations';
-import {
-  type NamedDeployment,
-  assertStillThere,
-  mayCancel,
-  readLinkedDeployment,
-  type People,
-  readPeople,
-  readProposals,
-} from '@site/ledger';
+import type { PublicStep } from '../../api/public-steps';
+import { knownSigner, publicSteps, readStatus } from '@site/operations';
+import { assertStillThere, mayCancel, type People, readPeople, readProposals } from '@site/ledger';
 import type { DeskContext } from '../context/desk-context';
-import { nullIfRefused, entryOf, pagesOf, scheduleOf, summaryOf, withoutEnds } from './summaries';
+import {
+  nullIfRefused,
+  entryOf,
+  pagesOf,
+  readSummary,
+  scheduleOf,
+  summaryOf,
+  withoutEnds,
+} from './summaries';
 import { readPeoplePage } from './people-page';
 import { get } from './route';
 
@@ -20,6 +21,12 @@ export const nowRoutes = [
   get('/api/v1/now', {
     // What is live, and what is wrong with it.
     handle: readNow,
+  }),
+  get('/api/v1/public-steps', {
+    // What is to be done before the site may be at a public address.
+    handle: async ({ store, parts, author }): Promise<{ steps: PublicStep[] }> => ({
+      steps: (await publicSteps(store, parts, author)).map(({ places: _, ...step }) => step),
+    }),
   }),
 ];
 
@@ -50,7 +57,7 @@ async function readNow(desk: DeskContext): Promise<Now> {
   return {
     session: sessionOf(desk, people, person),
     live: live && summaryOf(entryOf(live, previous)),
-    before: before && summaryOf(entryOf(before, await previousOf(desk, before))),
+    before: before && (await readSummary(store, before)),
     parts: status.parts.map(({ part, release, manifest, hasEarlier }) => ({
       part,
       release,
@@ -88,11 +95,4 @@ async function readNow(desk: DeskContext): Promise<Now> {
 async function openProposals(desk: DeskContext, people: People | null): Promise<Proposal[]> {
   if (!people || (await readProposals(desk.store, people.number + 1)).length === 0) return [];
   return (await readPeoplePage(desk)).proposals;
-}
-
-async function previousOf(
-  { store }: DeskContext,
-  { record }: NamedDeployment,
-): Promise<NamedDeployment | null> {
-  return record.previous && readLinkedDeployment(store, record.previous).catch(nullIfRefused);
 }

@@ -4,7 +4,6 @@ import {
   findDeployment,
   nothingLive,
   readHead,
-  readLinkedDeployment,
   readRelease,
   unknownRelease,
 } from '@site/ledger';
@@ -13,7 +12,7 @@ import { throwErrors, withdrawnGate } from '@site/gates';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
-import { entryOf, summaryOf } from './summaries';
+import { readSummary } from './summaries';
 
 /**
  * What would be live again, and whether the person who asks may do that; nothing is composed.
@@ -74,9 +73,7 @@ async function ofPart(
 }
 
 async function shown(store: Store, rolledBackTo: NamedDeployment) {
-  const reference = rolledBackTo.record.previous;
-  const previous = reference && (await readLinkedDeployment(store, reference));
-  return { rolledBackTo: summaryOf(entryOf(rolledBackTo, previous)), to: rolledBackTo.name };
+  return { rolledBackTo: await readSummary(store, rolledBackTo), to: rolledBackTo.name };
 }
 
 function reasonIn(error: unknown): string {

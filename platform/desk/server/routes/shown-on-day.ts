@@ -2,16 +2,10 @@ import type { ShownOnDay } from '../../api/history';
 import { chainDownTo, fileAt, firstWith, readAddress, readMoment } from '@site/operations';
 import { routeOfFile } from '@site/addresses';
 import { readReleasedPage } from '@site/composer';
-import {
-  type NamedDeployment,
-  type PartBuild,
-  readDeployedFiles,
-  readLinkedDeployment,
-  readParts,
-} from '@site/ledger';
+import { type NamedDeployment, type PartBuild, readDeployedFiles, readParts } from '@site/ledger';
 import type { Store } from '@site/store';
 import { dayInIndia } from '@site/text';
-import { entryOf, summaryOf } from './summaries';
+import { readSummary } from './summaries';
 
 /**
  * With which deployment the text came that stood on a page on a day, and in which version.
@@ -27,10 +21,9 @@ export async function readShownOnDay(
   const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment));
   const found = await releaseOf(store, deployment, file);
   const since = found ? await firstWith(store, deployment, found.part) : deployment;
-  const { previous } = since.record;
   return {
     isOver: day !== dayInIndia(now),
-    deployment: summaryOf(entryOf(since, previous && (await readLinkedDeployment(store, previous)))),
+    deployment: await readSummary(store, since),
     version: found && (await versionIn(found, file)),
   };
 }

@@ -10,6 +10,7 @@ import {
   isEndOf,
   isRollbackOfPart,
   readDeployedFiles,
+  readLinkedDeployment,
   retiredParts,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -46,6 +47,13 @@ export function entryOf(deployment: NamedDeployment, previous: NamedDeployment |
     retired: retiredParts(before, after),
     withdrawn: [],
   };
+}
+
+/** The same with the one before it, where that can be read. */
+export async function readSummary(store: Store, deployment: NamedDeployment): Promise<DeploymentSummary> {
+  const { previous } = deployment.record;
+  const before = previous && (await readLinkedDeployment(store, previous).catch(nullIfRefused));
+  return summaryOf(entryOf(deployment, before));
 }
 
 /** @param all schedules, among which is the one that ends it */

@@ -3,7 +3,7 @@ import { type Passkey, type Signature, type Signer, passkeySchema, passkeySigner
 import type { MadePasskey, PasskeyAnswer } from '../../api/sign-in';
 import { RequestRefused } from '../security/refusal';
 import type { AskPerson } from './confirmations';
-import type { SignedIn } from './signed-in';
+import type { SignedIn } from './sessions';
 
 /** A passkey as browsers tell of it. @param origin of the desk @throws RequestRefused 400 */
 export function passkeyOf(

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { isSameSecret } from '@site/ledger';
-import type { SignedIn } from './signed-in';
+import { type Passkey, isSameSecret } from '@site/ledger';
 import { CHANGES, rateLimiter, READS } from '../security/rate-limit';
 
 /** How long a session lasts, in ms: a working day. */
 const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
+
+/** A person who signed in. */
+export interface SignedIn {
+  /** `Lata Rao <lata@brand.in>` */
+  author: string;
+  passkey: Passkey;
+}
 
 /** A person's time at the desk. */
 export interface Session {

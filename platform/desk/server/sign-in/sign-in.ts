@@ -18,7 +18,7 @@ import {
 import type { Store } from '@site/store';
 import { RequestRefused } from '../security/refusal';
 import { signatureOf } from './passkeys';
-import type { SignedIn } from './signed-in';
+import type { SignedIn } from './sessions';
 
 /** How long the policy is believed as it was read, in ms: as long as the store's changes take to show. */
 const POLICY_TTL_MS = 1_000;

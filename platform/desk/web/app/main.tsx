@@ -3,6 +3,8 @@ import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/Invitat
 import { SignInScreen } from '../screens/sign-in/SignInScreen';
 import { App } from './App';
 import '../../../../shared/brand/symbol.svg';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Refused } from '../client/ask';
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -34,10 +36,27 @@ function shown() {
 /** What every screen is drawn with. */
 function DeskTheme({ nonce, children }: DeskThemeProps) {
   const [styles] = useState(() => createCache({ key: 'd', nonce }));
+  const [client] = useState(makeQueryClient);
 
   return (
     <CacheProvider value={styles}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </ChakraProvider>
     </CacheProvider>
   );
+}
+
+/** The server says when something changed, so nothing is asked again for its age alone. */
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        // A refusal stays one; what did not arrive may arrive the second time.
+        retry: (count, error) => count < 1 && !(error instanceof Refused),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
 }

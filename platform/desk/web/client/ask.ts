@@ -81,8 +81,9 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   throw new Refused(problems, response.status);
 }
 
-/** What is wrong, whatever it was that went wrong. */
+/** What is wrong, whatever it was that went wrong; nothing without an error. */
 export function problemsIn(error: unknown): Problem[] {
+  if (error === null) return [];
   if (error instanceof Refused) return error.problems;
   return [{ code: 'defect', severity: 'error', ...words.defect }];
 }

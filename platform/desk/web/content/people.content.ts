@@ -43,7 +43,7 @@ export const people = {
   persons: {
     title: 'Persons',
     you: 'you',
-    editor: 'editor: may change this',
+    editor: 'editor',
     machine: 'a machine',
     machineDoes: 'It puts live what persons have scheduled, and counts as no person.',
     noKey:

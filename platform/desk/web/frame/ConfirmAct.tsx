@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import type { Act } from '../../api/acts';
+import { problemsIn } from '../client/ask';
 import { confirmAct } from '../client/passkey';
-import { useDoing } from '../client/use-doing';
 import { fill } from '../content/fill';
 import { confirmation as words } from '../content/sign-in.content';
 import { sentenceOn } from '../parts/act-words';
@@ -12,18 +13,16 @@ import { StopButton } from './StopButton';
 export function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
   const { id, asks } = act;
   const label = isAlone ? words.confirm : fill(words.confirmOne, { what: sentenceOn(act) });
-  const { isPending, problems, begin } = useDoing(async () => {
-    if (asks) await confirmAct(id, asks);
-  });
+  const confirm = useMutation({ mutationFn: () => confirmAct(id, asks!) });
 
   return (
     <Box marginTop="2">
       <Text fontSize="sm">{words.text}</Text>
       <Box role="alert" fontSize="xs">
-        <ProblemTexts problems={problems} />
+        <ProblemTexts problems={problemsIn(confirm.error)} />
       </Box>
       <Flex gap="3" marginTop="3" wrap="wrap">
-        <Button loading={isPending} loadingText={label} onClick={() => void begin()}>
+        <Button loading={confirm.isPending} loadingText={label} onClick={() => confirm.mutate()}>
           {label}
         </Button>
         <StopButton id={id} label={words.leave} />

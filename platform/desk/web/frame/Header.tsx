@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import symbol from '../../../../shared/brand/symbol.svg';
 import { useNow } from '../client/queries';
@@ -6,9 +7,8 @@ import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
 import { ProblemTexts } from '../parts/ProblemList';
 import { personName } from '../parts/said';
-import { signOut } from '../client/ask';
+import { problemsIn, signOut } from '../client/ask';
 import { enter } from '../client/passkey';
-import { useDoing } from '../client/use-doing';
 import { signIn as words } from '../content/sign-in.content';
 import { BoardButton } from './StopButton';
 
@@ -105,14 +105,14 @@ const Count = chakra('span', {
 
 /** For who has a passkey at a desk that its link opened to her: from then on, she acts in her own name. */
 function SignInButton() {
-  const { isPending, problems, begin } = useDoing(enter);
+  const signIn = useMutation({ mutationFn: enter });
 
   return (
     <>
       <Box role="alert" fontSize="xs">
-        <ProblemTexts problems={problems} />
+        <ProblemTexts problems={problemsIn(signIn.error)} />
       </Box>
-      <BoardButton loading={isPending} loadingText={words.signIn} onClick={() => void begin()}>
+      <BoardButton loading={signIn.isPending} loadingText={words.signIn} onClick={() => signIn.mutate()}>
         {words.signIn}
       </BoardButton>
     </>

@@ -1,6 +1,6 @@
 import { Button, Flex, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { secretAddress as words } from '../content/secret-address.content';
+import { secretAddress as words } from '../content/links.content';
 import { encode } from 'uqr';
 
 interface SecretAddressProps {
@@ -49,7 +49,7 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
 }
 
 function bringIntoSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** A code that a phone's camera reads. Dark on light in both themes: many cameras read no other. */

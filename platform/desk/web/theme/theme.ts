@@ -40,7 +40,8 @@ const forRecipes = {
   },
 };
 
-/** What a button says may take two lines on a phone. */
+/** What a badge or a button says may take two lines on a phone. */
+const badge = defineRecipe({ base: { whiteSpace: 'normal' } });
 const button = defineRecipe({
   base: { whiteSpace: 'normal' },
   variants: {
@@ -57,7 +58,7 @@ const config = defineConfig({
   conditions: { dark: ':root[data-theme=dark] &', light: ':root[data-theme=light] &' },
   theme: {
     tokens,
-    recipes: { button },
+    recipes: { badge, button },
     semanticTokens: { colors: { ...paints, ...forRecipes } as never },
   },
   globalCss: {

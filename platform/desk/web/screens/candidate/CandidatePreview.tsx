@@ -4,7 +4,7 @@ import type { CandidatePage } from '../../../api/waiting';
 import { useActsOf, useBegin, useNow } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
-import { linkHours } from '../../content/link-hours.content';
+import { linkHours } from '../../content/links.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { PagePair } from '../../parts/PagePair';

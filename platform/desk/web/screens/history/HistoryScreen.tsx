@@ -1,11 +1,16 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DeploymentSummary } from '../../../api/deployment';
 import { useHistory } from '../../client/queries';
+import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
-import { EmptyState, ScreenTitle } from '../../parts/sheets';
+import { DeploymentMarks } from '../../parts/DeploymentMarks';
+import { whatItDid } from '../../parts/deployment-words';
+import { By } from '../../parts/said';
+import { EmptyState, LinkRow, ScreenTitle } from '../../parts/sheets';
 import { ProblemList } from '../../parts/ProblemList';
 import { WorkButton } from '../../parts/WorkButton';
-import { HistoryList } from './HistoryList';
 import { OnDay } from './OnDay';
 
 /** Everything that was live. */
@@ -24,7 +29,11 @@ export function HistoryScreen() {
             <ScreenTitle title={words.title} text={words.text} />
             <OnDay />
             {problems.length > 0 && <ProblemList problems={problems} />}
-            <HistoryList deployments={deployments} />
+            <Stack as="ul" aria-label={words.list} gap="2" listStyle="none">
+              {deployments.map((deployment, index) => (
+                <HistoryRow key={deployment.name} deployment={deployment} isLive={index === 0} />
+              ))}
+            </Stack>
             {query.hasNextPage && (
               <WorkButton
                 isWorking={query.isFetchingNextPage}
@@ -37,5 +46,32 @@ export function HistoryScreen() {
         );
       }}
     </Answered>
+  );
+}
+
+/** One deployment in the list. */
+function HistoryRow({ deployment, isLive }: { deployment: DeploymentSummary; isLive: boolean }) {
+  const { name, number, message, author, time } = deployment;
+
+  return (
+    <LinkRow as="li" paddingBlock="3">
+      <Flex gap="4" align="baseline">
+        <Text color="textSoft" minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
+          {number}
+        </Text>
+        <Box minWidth="0" flex="1">
+          <Flex gap="2" wrap="wrap" align="center">
+            <LinkOverlay asChild fontWeight="medium">
+              <RouterLink to={`/history/${name}`}>{whatItDid(deployment)}</RouterLink>
+            </LinkOverlay>
+            <DeploymentMarks deployment={deployment} isLive={isLive} />
+          </Flex>
+          <Text color="textSoft">
+            {message && `${fill(words.why, { message })} · `}
+            <By author={author} time={time} />
+          </Text>
+        </Box>
+      </Flex>
+    </LinkRow>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Code, Link, Stack, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InvitationAddress, OpenedInvitation } from '../../../api/people';
-import { Refused, send } from '../../client/ask';
+import { problemsIn, Refused, send } from '../../client/ask';
 import { inMemory } from '../../client/memory';
 import { acceptInvitation } from '../../client/passkey';
-import { useDoing } from '../../client/use-doing';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { Answered } from '../../parts/Answered';
@@ -42,19 +42,18 @@ export function InvitationScreen() {
 }
 
 function Opened({ address }: { address: InvitationAddress }) {
-  const [opened, setOpened] = useState<OpenedInvitation>();
-  const [error, setError] = useState<unknown>(null);
+  const opened = useQuery({
+    queryKey: ['invitation', address],
+    queryFn: () => send<OpenedInvitation>('invitations/open', address),
+    retry: false,
+  });
   const [made, setMade] = useState<MadePasskey | null>(null);
-
-  useEffect(() => {
-    send<OpenedInvitation>('invitations/open', address).then(setOpened, setError);
-  }, [address]);
-
+  const { error } = opened;
   const isUsed = error instanceof Refused && error.problems[0]?.code === 'invitation-used';
   const shown = made ?? (isUsed ? madeHere(address) : null);
   if (shown) return <Made {...shown} />;
   return (
-    <Answered query={{ data: opened, error }} waitingFor={words.reading}>
+    <Answered query={opened} waitingFor={words.reading}>
       {(invitation) => <Invited invitation={invitation} address={address} onMade={setMade} />}
     </Answered>
   );
@@ -87,10 +86,13 @@ interface InvitedProps {
 
 function Invited({ invitation, address, onMade }: InvitedProps) {
   const author = personName(invitation.author);
-  const { isPending, problems, begin } = useDoing(async () => {
-    const made = { author, ...(await acceptInvitation(address, invitation)) };
-    inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(made)));
-    onMade(made);
+  const accept = useMutation({
+    mutationFn: () => acceptInvitation(address, invitation),
+    onSuccess: (accepted) => {
+      const made = { author, ...accepted };
+      inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(made)));
+      onMade(made);
+    },
   });
 
   return (
@@ -100,8 +102,8 @@ function Invited({ invitation, address, onMade }: InvitedProps) {
         {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
         {fill(words.notYou, { ...invitation, author })}
       </Text>
-      {problems.length > 0 && <ProblemList problems={problems} isNews />}
-      <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>
+      {accept.error && <ProblemList problems={problemsIn(accept.error)} isNews />}
+      <WorkButton variant="solid" size="lg" isWorking={accept.isPending} onClick={() => accept.mutate()}>
         {words.make}
       </WorkButton>
     </Stack>

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Refused } from '../../client/ask';
+import { problemsIn, Refused } from '../../client/ask';
 import { confirmAct, type MadePasskey, registerPasskey } from '../../client/passkey';
 import { useBegin, useStop } from '../../client/queries';
-import { useDoing } from '../../client/use-doing';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { Card, ScreenTitle } from '../../parts/sheets';
@@ -27,17 +27,19 @@ export function BootstrapPolicy() {
     setMade(null);
   };
 
-  const { isPending, problems, begin } = useDoing(async () => {
-    // A person who left the question of her passkey unanswered is asked again for the same one.
-    const passkey = made ?? (await registerPasskey(owner));
-    setMade(passkey);
-    const { id, asks, ...came } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
-    if (came.problems.length > 0) throw new Refused(came.problems, 200);
-    if (!asks) return;
-    await confirmAct(id, asks).catch((error: unknown) => {
-      stop.mutate(id);
-      throw error;
-    });
+  const begin = useMutation({
+    mutationFn: async () => {
+      // A person who left the question of her passkey unanswered is asked again for the same one.
+      const passkey = made ?? (await registerPasskey(owner));
+      setMade(passkey);
+      const { id, asks, ...came } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
+      if (came.problems.length > 0) throw new Refused(came.problems, 200);
+      if (!asks) return;
+      await confirmAct(id, asks).catch((error: unknown) => {
+        stop.mutate(id);
+        throw error;
+      });
+    },
   });
 
   return (
@@ -54,7 +56,7 @@ export function BootstrapPolicy() {
           gap="4"
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            void begin();
+            begin.mutate();
           }}
         >
           <InputField
@@ -80,8 +82,8 @@ export function BootstrapPolicy() {
               <Tick label={words.ownMachineKnown} isOn={isKnown} isRequired onChange={setIsKnown} />
             </>
           )}
-          {problems.length > 0 && <ProblemList problems={problems} isNews />}
-          <WorkButton type="submit" variant="solid" isWorking={isPending}>
+          {begin.error && <ProblemList problems={problemsIn(begin.error)} isNews />}
+          <WorkButton type="submit" variant="solid" isWorking={begin.isPending}>
             {words.confirm}
           </WorkButton>
           <Text color="textSoft">{words.then}</Text>

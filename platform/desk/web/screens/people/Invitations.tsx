@@ -1,13 +1,18 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Invitation, PartRule, PeoplePage } from '../../../api/people';
 import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
+import { linkHours } from '../../content/links.content';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
+import { ChoiceField } from '../../parts/ChoiceField';
+import { InputField } from '../../parts/InputField';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { InviteDialog } from './InviteDialog';
+import { Tick } from '../../parts/Tick';
 import { whatFollows } from './Proposals';
+import { TeamTicks } from './TeamTicks';
 
 const words = people.invitations;
 
@@ -131,4 +136,47 @@ function gains({ name, teams, isEditor }: Invitation, { people }: PeoplePage, ru
     ...(ofOne.length > 0 ? [fill(words.gains.usual, { parts: ofOne.map(({ part }) => part) })] : []),
     ...(isEditor ? [fill(wasAlone ? words.gains.secondEditor : words.gains.editor, { name })] : []),
   ];
+}
+
+const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
+
+/** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk no other person opens this desk */
+function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk: boolean }) {
+  const [invited, setInvited] = useState(NOBODY);
+  const change = (changes: Partial<typeof NOBODY>) => setInvited({ ...invited, ...changes });
+  const { desk, ...asked } = invited;
+  const field = (name: 'name' | 'email' | 'desk', type: string, maxLength: number) => (
+    <InputField
+      label={words[name]}
+      required
+      type={type}
+      maxLength={maxLength}
+      value={invited[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+
+  return (
+    <ActDialog
+      words={words.make}
+      request={() => ({
+        kind: 'invite',
+        ...asked,
+        hours: Number(asked.hours),
+        ...(isOwnDesk && { desk }),
+      })}
+    >
+      {field('name', 'text', 100)}
+      {field('email', 'email', 120)}
+      <TeamTicks
+        legend={words.teams}
+        parts={parts}
+        chosen={asked.teams}
+        onChoose={(teams) => change({ teams })}
+      />
+      <Tick label={words.editor} isOn={asked.isEditor} onChange={(isEditor) => change({ isEditor })} />
+      {isOwnDesk && field('desk', 'url', 200)}
+      <ChoiceField {...linkHours} value={asked.hours} onChoose={(hours) => change({ hours })} />
+    </ActDialog>
+  );
 }

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { whyEnded } from '../../client/ask';
+import { useMutation } from '@tanstack/react-query';
+import { problemsIn, whyEnded } from '../../client/ask';
 import { enter } from '../../client/passkey';
-import { useDoing } from '../../client/use-doing';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { Note, ScreenTitle } from '../../parts/sheets';
@@ -9,7 +9,7 @@ import { WorkButton } from '../../parts/WorkButton';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
-  const { isPending, problems, begin } = useDoing(enter);
+  const signIn = useMutation({ mutationFn: enter });
   const why = whyEnded();
 
   return (
@@ -17,10 +17,10 @@ export function SignInScreen() {
       <Stack gap="6">
         {why !== null && <Note role="status">{why === 'passkey-ended' ? words.lockedOut : words.ended}</Note>}
         <ScreenTitle title={words.title} text={words.text} />
-        <WorkButton variant="solid" size="lg" isWorking={isPending} onClick={() => void begin()}>
+        <WorkButton variant="solid" size="lg" isWorking={signIn.isPending} onClick={() => signIn.mutate()}>
           {words.signIn}
         </WorkButton>
-        {problems.length > 0 && <ProblemList problems={problems} isNews />}
+        {signIn.error && <ProblemList problems={problemsIn(signIn.error)} isNews />}
         <Text color="textSoft">{words.first}</Text>
       </Stack>
     </Box>
