@@ -14,10 +14,9 @@ import {
 import { Editor } from '../editor/editor';
 import { Acts } from './context/acts';
 import { ActsJournal } from './context/acts-journal';
-import { perform } from './acts/perform';
 import { Audit, type AuditLine } from './security/audit';
 import { OPEN_PATH, answerScreens } from './answer-screens';
-import { type DeskContext, deskOf } from './context/desk-context';
+import type { DeskContext } from './context/desk-context';
 import { Events } from './events';
 import { createFramesServer, deploymentBase } from './frames/frames-server';
 import { picturePath } from './frames/edited-answers';
@@ -98,7 +97,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     audit.ended(act);
     onAct?.(act);
   };
-  const acts = new Acts(onEnd, onError, new ActsJournal(request.root, request.previewSecret));
+  const acts = new Acts(onEnd, onError, new ActsJournal(request.root));
   const events = new Events(new StoreWatch(store), acts);
   const editor = new Editor({
     root: request.root,
@@ -168,11 +167,6 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       at.phone = `${share.address}:${await listenFrom(phones, next, share.address)}`;
       open.push(phones);
     }
-    acts.goOn(
-      ({ act, signedIn }) =>
-        (job) =>
-          perform(deskOf(desk, signedIn), act.request, job),
-    );
     const hasPolicy = (await readPeople(store)) !== null;
     const link = shared ? `${url()}/` : oneTimeLink();
     const bootstrapLink = shared && !hasPolicy ? oneTimeLink() : null;

@@ -3,8 +3,7 @@ import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import { refusalOf } from '../security/refusal';
 import type { Signature } from '@site/ledger';
-import type { SignedIn } from '../sign-in/sessions';
-import type { ActsJournal, NotedAct } from './acts-journal';
+import type { ActsJournal } from './acts-journal';
 import { type AskPerson, Confirmations } from '../sign-in/confirmations';
 
 /** What came of an act: its result, and what was found by the way. */
@@ -27,22 +26,17 @@ type Perform = (job: Job) => Promise<Outcome>;
 interface Begun {
   about?: string;
   author: string;
-  /** Null for the operator. */
-  signedIn: SignedIn | null;
 }
 
 /** How many acts are remembered. */
 const MAX_ACTS = 50;
-
-/** The first line of what another desk goes on with. */
-const GOES_ON = 'The desk was ended while it did this, and does it again';
 
 /** How many lines of progress an act keeps. */
 const MAX_LINES = 200;
 
 /**
  * What people do at the desk: each runs to its end, however long that takes and whether or not the page that asked is still
- * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise. A publication goes on.
+ * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise.
  */
 export class Acts {
   readonly #acts: Act[] = [];
@@ -51,9 +45,6 @@ export class Acts {
   /** By the id of the act that each stops. */
   readonly #stops = new Map<string, AbortController>();
   readonly #confirmations = new Confirmations();
-  /** By the id of each that runs. */
-  readonly #noted = new Map<string, NotedAct>();
-  readonly #again: NotedAct[];
 
   constructor(
     /** Called once for each act when it has ended. */
@@ -63,17 +54,7 @@ export class Acts {
     /** Keeps what runs for after a crash. */
     private readonly journal: ActsJournal,
   ) {
-    const { again, told } = journal.leftBehind();
-    this.#again = again;
-    this.#acts.push(...told);
-  }
-
-  /** Goes on with what a desk that was ended left behind. @param performFor what does an act for a person */
-  goOn(performFor: (left: NotedAct) => Perform): void {
-    for (const left of this.#again.splice(0)) {
-      const { request, author } = left.act;
-      this.begin(request, { author, signedIn: left.signedIn }, performFor(left), true);
-    }
+    this.#acts.push(...journal.leftBehind());
   }
 
   /** Newest first. */
@@ -90,9 +71,8 @@ export class Acts {
   /** Begins an act of a person. @returns it, and a promise that resolves when it has ended */
   begin(
     request: ActRequest,
-    { about = '', author, signedIn }: Begun,
+    { about = '', author }: Begun,
     perform: Perform,
-    isSecondTime = false,
   ): { act: Act; ended: Promise<void> } {
     const act: Act = {
       id: randomUUID(),
@@ -102,12 +82,11 @@ export class Acts {
       state: 'running',
       startedAt: new Date().toISOString(),
       seconds: null,
-      progress: isSecondTime ? [GOES_ON] : [],
+      progress: [],
       asks: null,
       result: null,
       problems: [],
     };
-    this.#noted.set(act.id, { act, signedIn, isSecondTime });
     this.#giveUpFor(act);
     this.#acts.unshift(act);
     this.#acts.splice(MAX_ACTS);
@@ -161,7 +140,6 @@ export class Acts {
     }
     act.seconds = watch.seconds();
     this.#stops.delete(act.id);
-    this.#noted.delete(act.id);
     this.#note();
     this.onEnd(act);
     this.#changed(true);
@@ -183,7 +161,7 @@ export class Acts {
   }
 
   #note(): void {
-    this.journal.note([...this.#noted.values()]);
+    this.journal.note(this.#acts.filter(({ state }) => state === 'running'));
   }
 
   #changed(hasEnded = false): void {
