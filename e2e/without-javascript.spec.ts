@@ -1,5 +1,4 @@
 import { expect, inEachDirection, test } from './support/languages';
-import { headingsInHtml } from './support/headings-in-html';
 import { sitePaths } from './support/site-paths';
 
 test.use({ javaScriptEnabled: false });
@@ -13,7 +12,9 @@ inEachDirection((prefix) => {
         await page.goto(prefix + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const headings = await page.getByRole('heading', { level: 2 }).all();
-        expect(headings).toHaveLength(await headingsInHtml(page));
+        // Whatever the browser makes of it. No page is without those of the footer.
+        const html = await (await request.get(prefix + path)).text();
+        expect(headings).toHaveLength(html.match(/<h2[\s>]/g)!.length);
         for (const heading of headings) await expect(heading).toBeVisible();
 
         const links = await page

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { COLOURS, WCAG } from '../../platform/page-check/visit';
 import { violationsIn } from './axe';
@@ -79,14 +79,4 @@ export function lastCommit(folder: string, list: '--name-only' | '--numstat'): s
     encoding: 'utf8',
   });
   return shown.split('\n').filter(Boolean);
-}
-
-/** A colleague’s phone. Who takes it closes its context. */
-export async function aPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  return context.newPage();
 }

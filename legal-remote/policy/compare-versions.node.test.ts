@@ -54,54 +54,55 @@ it('names the sub-section, also of one that was added before it and of one that 
   expect(places).toEqual(['4.1 Keys', '4.2 Doors']);
 });
 
-it('marks the changed words of a clause', () => {
-  expect(
-    changes(
-      withClauses('We keep it for two years after your order.'),
-      withClauses('We keep it for one year after your order.'),
-    ),
-  ).toEqual(['We keep it for -two years -+one year +after your order.']);
-});
-
-it('lists a clause that was added, and one that was removed', () => {
-  expect(changes(withClauses('We lock it.'), withClauses('We lock it.', 'Few may open it.'))).toEqual([
-    '+Few may open it.+',
-  ]);
-  expect(changes(withClauses('We lock it.', 'Few may open it.'), withClauses('We lock it.'))).toEqual([
-    '-Few may open it.-',
-  ]);
-});
-
-it('lists a clause with other words as removed, then added', () => {
-  expect(changes(withClauses('We lock it.'), withClauses('Everything is encrypted on its way.'))).toEqual([
-    '-We lock it.-',
-    '+Everything is encrypted on its way.+',
-  ]);
-});
-
-it('finds a changed clause after one that was added before it', () => {
-  expect(
-    changes(
-      withClauses('We lock it every evening.'),
-      withClauses('All is encrypted.', 'We lock it every night.'),
-    ),
-  ).toEqual(['+All is encrypted.+', 'We lock it every -evening-+night+.']);
-});
-
-it('keeps a word as it is when words are added after it', () => {
-  expect(
-    changes(withClauses('It buzzes to alert you'), withClauses('It buzzes to alert you when it moves')),
-  ).toEqual(['It buzzes to alert you +when it moves+']);
-});
-
-it('never splits the name of a business value', () => {
-  expect(
-    changes(withClauses('Ask in the {app} app for it.'), withClauses('Ask in the {brand} app for it.')),
-  ).toEqual(['Ask in the -{app} -+{brand} +app for it.']);
-});
-
-it('compares the words, without their markup', () => {
-  expect(
-    changes(withClauses('**We lock it** in [a safe](#security).'), withClauses('We lock it in a safe.')),
-  ).toEqual([]);
+it.each<[what: string, before: string[], after: string[], changed: string[]]>([
+  [
+    'marks the changed words of a clause',
+    ['We keep it for two years after your order.'],
+    ['We keep it for one year after your order.'],
+    ['We keep it for -two years -+one year +after your order.'],
+  ],
+  [
+    'lists a clause that was added',
+    ['We lock it.'],
+    ['We lock it.', 'Few may open it.'],
+    ['+Few may open it.+'],
+  ],
+  [
+    'lists a clause that was removed',
+    ['We lock it.', 'Few may open it.'],
+    ['We lock it.'],
+    ['-Few may open it.-'],
+  ],
+  [
+    'lists a clause with other words as removed, then added',
+    ['We lock it.'],
+    ['Everything is encrypted on its way.'],
+    ['-We lock it.-', '+Everything is encrypted on its way.+'],
+  ],
+  [
+    'finds a changed clause after one that was added before it',
+    ['We lock it every evening.'],
+    ['All is encrypted.', 'We lock it every night.'],
+    ['+All is encrypted.+', 'We lock it every -evening-+night+.'],
+  ],
+  [
+    'keeps a word as it is when words are added after it',
+    ['It buzzes to alert you'],
+    ['It buzzes to alert you when it moves'],
+    ['It buzzes to alert you +when it moves+'],
+  ],
+  [
+    'never splits the name of a business value',
+    ['Ask in the {app} app for it.'],
+    ['Ask in the {brand} app for it.'],
+    ['Ask in the -{app} -+{brand} +app for it.'],
+  ],
+  [
+    'compares the words, without their markup',
+    ['**We lock it** in [a safe](#security).'],
+    ['We lock it in a safe.'],
+    [],
+  ],
+])('%s', (_, before, after, changed) => {
+  expect(changes(withClauses(...before), withClauses(...after))).toEqual(changed);
 });

@@ -32,7 +32,7 @@ export function sourcesOf(english: ContentObject): FileSources {
 }
 
 /** A content file with these values; a translation where it says whether it is confirmed. */
-export function aContentFile(file: string, value: ContentObject, isConfirmed?: boolean): ParsedContent {
+function aContentFile(file: string, value: ContentObject, isConfirmed?: boolean): ParsedContent {
   const schema = isConfirmed === undefined ? '../schemas/hero.json' : '../../schemas/translations/hero.json';
   return parseContent(formatContent({ schema, isConfirmed, value }), `${ROOT}/${file}`);
 }

@@ -2,7 +2,7 @@
  * A live page as a development server sends it: the part that is developed comes from there, all else as it is live. The page's
  * policies and its check of files are for what is live, so they go; what they would refuse, gates and previews show.
  */
-const { parse, serialize } = require('parse5');
+const { JSDOM } = require('jsdom');
 const { PAGE_DEPLOYMENT_ID } = require('@site/shared/contracts/page-deployment');
 
 /** Address of what has to run before the page's own code (`live-start.js`). */
@@ -16,9 +16,8 @@ const TOKENS_FILE = '/_dev/tokens.css';
  * @returns {import('@site/shared/contracts').PageDeployment | null} the deployment that the page names; null where it is no page of a site
  */
 function readDeployment(html) {
-  const block = deploymentBlock(parse(html));
   try {
-    const deployment = JSON.parse(block.childNodes[0].value);
+    const deployment = JSON.parse(deploymentBlock(parse(html).window.document).text);
     return Object(deployment.parts) === deployment.parts && deployment.parts.shell ? deployment : null;
   } catch {
     return null;
@@ -39,24 +38,24 @@ function readDeployment(html) {
  * @returns {string}
  */
 function withRemote(html, { name, base, pages }, { isOwn }) {
-  const document = parse(html);
-  const { deployment, block } = deploymentIn(document);
-  const live = deployment.parts[name];
-  deployment.parts[name] = {
-    release: 'development',
-    base,
-    integrity: {},
-    remote: { entry: 'remoteEntry.js', exposes: {}, pages },
-  };
-  write(block, deployment);
-  removeAll(document, (node) => isPolicy(node) || isAhead(node) || (live && isFileOf(live, node)));
+  const page = parse(html);
+  const { document } = page.window;
+  change(document, (parts) => {
+    const live = parts[name];
+    parts[name] = {
+      release: 'development',
+      base,
+      integrity: {},
+      remote: { entry: 'remoteEntry.js', exposes: {}, pages },
+    };
+    removeLive(document, live);
+  });
   if (isOwn) beginAnew(document, name);
-  const start = [
-    element('script', { src: START_FILE }),
-    element('link', { rel: 'stylesheet', href: TOKENS_FILE }),
-  ];
-  find(document, 'head').childNodes.unshift(...start);
-  return serialize(document);
+  const start = document.createElement('script');
+  start.src = START_FILE;
+  const tokens = document.createElement('link');
+  document.head.prepend(start, Object.assign(tokens, { rel: 'stylesheet', href: TOKENS_FILE }));
+  return page.serialize();
 }
 
 /**
@@ -66,74 +65,47 @@ function withRemote(html, { name, base, pages }, { isOwn }) {
  * @returns {string}
  */
 function withShell(html, { entry }) {
-  const document = parse(html);
-  const { deployment, block } = deploymentIn(document);
-  const live = deployment.parts.shell;
-  delete deployment.parts.shell;
-  write(block, deployment);
-  removeAll(
-    document,
-    (node) => isPolicy(node) || isAhead(node) || isFileOf(live, node) || node.nodeName === 'style',
-  );
+  const page = parse(html);
+  const { document } = page.window;
+  change(document, (parts) => {
+    removeLive(document, parts.shell);
+    delete parts.shell;
+  });
+  document.querySelectorAll('style').forEach((style) => style.remove());
   beginAnew(document, 'shell');
-  find(document, 'body').childNodes.push(element('script', { src: entry, defer: '' }));
-  return serialize(document);
+  const script = document.createElement('script');
+  document.body.append(Object.assign(script, { src: entry, defer: true }));
+  return page.serialize();
 }
 
-function deploymentIn(document) {
-  const block = deploymentBlock(document);
-  return { deployment: JSON.parse(block.childNodes[0].value), block };
+/** As a browser reads a page that runs scripts; nothing of it is run or fetched here. */
+function parse(html) {
+  return new JSDOM(html, { runScripts: 'outside-only' });
 }
 
 /** The last of that id, as browsers take it. */
 function deploymentBlock(document) {
-  return all(
-    document,
-    (node) => node.nodeName === 'script' && attribute(node, 'id') === PAGE_DEPLOYMENT_ID,
-  ).at(-1);
+  return [...document.querySelectorAll(`script#${PAGE_DEPLOYMENT_ID}`)].at(-1);
 }
 
-function write(block, deployment) {
-  block.childNodes[0].value = JSON.stringify(deployment).replaceAll('<', '\\u003c');
+function change(document, changeParts) {
+  const block = deploymentBlock(document);
+  const deployment = JSON.parse(block.text);
+  changeParts(deployment.parts);
+  block.text = JSON.stringify(deployment).replaceAll('<', '\\u003c');
 }
 
-const isPolicy = (node) =>
-  node.nodeName === 'meta' && /^content-security-policy$/i.test(attribute(node, 'http-equiv') ?? '');
-
-/** A link that has browsers fetch, or wait for, what the live page needs. */
-const isAhead = (node) => node.nodeName === 'link' && /^(preload|expect)$/.test(attribute(node, 'rel') ?? '');
-
-const isFileOf = ({ base }, node) => (attribute(node, 'src') ?? '').startsWith(base);
+/** Takes away policies, what has browsers fetch or wait for what the live page needs, and the files of a part that is live. */
+function removeLive(document, part) {
+  const gone = ['meta[http-equiv=content-security-policy i]', 'link[rel=preload]', 'link[rel=expect]'];
+  if (part) gone.push(`[src^="${part.base}"]`);
+  document.querySelectorAll(gone.join()).forEach((element) => element.remove());
+}
 
 /** Nothing is there yet of what the browser renders, the page's own title neither. */
 function beginAnew(document, name) {
-  for (const root of all(document, (node) => attribute(node, 'id') === 'root')) root.childNodes = [];
-  find(document, 'title').childNodes = [{ nodeName: '#text', value: `${name} in development` }];
-}
-
-const attribute = (node, name) => node.attrs?.find((each) => each.name === name)?.value;
-
-const find = (document, name) => all(document, (node) => node.nodeName === name)[0];
-
-function all(node, matches) {
-  const below = (node.childNodes ?? []).flatMap((child) => all(child, matches));
-  return matches(node) ? [node, ...below] : below;
-}
-
-function removeAll(node, matches) {
-  if (!node.childNodes) return;
-  node.childNodes = node.childNodes.filter((child) => !matches(child));
-  node.childNodes.forEach((child) => removeAll(child, matches));
-}
-
-function element(name, attributes) {
-  return {
-    nodeName: name,
-    tagName: name,
-    namespaceURI: 'http://www.w3.org/1999/xhtml',
-    attrs: Object.entries(attributes).map(([name, value]) => ({ name, value })),
-    childNodes: [],
-  };
+  document.getElementById('root')?.replaceChildren();
+  document.title = `${name} in development`;
 }
 
 module.exports = { readDeployment, START_FILE, TOKENS_FILE, withRemote, withShell };
