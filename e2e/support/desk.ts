@@ -45,8 +45,8 @@ function coveredControls(): string[] {
   return [...controls].flatMap((control) => {
     control.scrollIntoView({ block: 'center', inline: 'nearest' });
     const [box] = control.getClientRects();
-    // A box to tick is drawn by its label; what is for the keyboard alone stands outside.
-    if (!box || box.width < 4 || box.bottom < 0) return [];
+    // A box to tick is drawn by its label; what is for the keyboard alone stands outside, and some is folded away.
+    if (!box || !control.checkVisibility() || box.width < 4 || box.bottom < 0) return [];
     const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const isClear =
       on !== null && (control.contains(on) || on.contains(control) || on.closest('label')?.contains(control));

@@ -38,6 +38,25 @@ describe('a working copy of the policy', () => {
 
   afterAll(() => rmSync(copy.root, { recursive: true }));
 
+  it('has an open question taken away, and says of an empty one that it is empty', async () => {
+    const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+    const { digest, values: before } = await readForm(copy.root, ref);
+    const withQuestion = (question: string | undefined) => {
+      const values = structuredClone(before);
+      const { sections } = values.v1 as unknown as { sections: { blocks: { question?: string }[] }[] };
+      sections[0]!.blocks[0]!.question = question;
+      return JSON.parse(JSON.stringify(values)) as typeof values;
+    };
+    const save = (question: string | undefined) =>
+      saveChange(copy.root, { ref, digest, before, values: withQuestion(question), author, message: '' });
+
+    expect(await save('')).toEqual({
+      status: 'refused',
+      problems: [{ path: 'v1.sections[0].blocks[0].question', what: 'is empty. Write something.' }],
+    });
+    expect(await save(undefined)).toMatchObject({ status: 'saved' });
+  });
+
   it('gets no second version while the first is a draft, and shows none that is', async () => {
     await expect(newVersion(copy.root, begun)).rejects.toMatchObject({ code: 'version-open' });
     await expect(showVersion(copy.root, approval)).rejects.toMatchObject({ code: 'version-open' });

@@ -99,6 +99,13 @@ describe('the screen of a candidate says', () => {
     expect(screen.getByText(/^Ravi asked for changes: Say when/)).toHaveTextContent('22 Nov 2026, 10:30 am');
   });
 
+  it('which languages still say what English said before', () => {
+    anObedientDesk();
+    open({ ...aCandidatePage(), outdated: [{ language: 'kn', count: 3 }] });
+
+    expect(screen.getByText('In Kannada, 3 texts still say what English said before.')).toBeVisible();
+  });
+
   it('that it is live by now, with what a browser saw', () => {
     anObedientDesk();
     open({ live: '3-abc', replacedBy: null, check: failed });

@@ -86,7 +86,8 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           ))}
         </FormContext>
         <Flex
-          position="sticky"
+          // Of a phone with large letters it would take the whole screen.
+          position={{ md: 'sticky' }}
           bottom="var(--act-line, 0px)"
           gap="3"
           align="center"

@@ -88,6 +88,8 @@ export function DateField({ shape: { label, hint }, value, path }: FieldProps<'d
       <Input
         type="date"
         width="auto"
+        maxWidth="full"
+        minWidth="0"
         value={String(value)}
         readOnly={isFrozen}
         onChange={({ target }) => onChange(path, target.value)}

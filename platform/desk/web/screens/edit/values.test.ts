@@ -30,6 +30,9 @@ it('takes back that a clause was confirmed when its words are changed, and of no
   });
   const confirmed = withValue(policy, 'v2.blocks[0].confirmed', true);
   expect(confirmed).toEqual(policy);
+  // Readers see no question.
+  const asked = withValue(policy, 'v2.blocks[0].question', 'Is it?');
+  expect(withValue(asked, 'v2.blocks[0].question', undefined)).toEqual(policy);
 });
 
 it('confirms every text of a section, and says nothing of what needs no confirmation', () => {
