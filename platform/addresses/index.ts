@@ -1,3 +1,4 @@
+export { encodeBrotli, encodedSiblings, encodeGzip, isCompressible, plainNameOf, unpack } from './encodings';
 export {
   contentType,
   documentHeaders,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { assertPartName } from '@site/ledger';
+import { assertPartName } from './part-names';
 import { SiteError } from '@site/errors';
 import type { PartSource } from './build-part';
 

@@ -1,6 +1,6 @@
+import { encodedSiblings } from '@site/addresses';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { encodedSiblings } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { PartSource } from './build-part';
 

@@ -1,5 +1,5 @@
 import { languages } from '@site/shared/site/languages';
-import { bytesOf, inOrder, readParts } from '@site/ledger';
+import { bytesOf, readParts } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
 import {
   aLanding,
@@ -10,6 +10,7 @@ import {
   type TinyPart,
   type TinyShellOptions,
 } from '../testing/tiny-parts';
+import { inOrder } from './part-files';
 import { composeSite } from './compose-site';
 
 const REQUEST = { deployment: '000001-3fa9c2d41b7e', basePath: '' };

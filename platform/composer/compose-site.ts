@@ -1,7 +1,7 @@
 import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
-import { type ComposedFile, type PartBuild, inOrder } from '@site/ledger';
+import { type ComposedFile, type PartBuild } from '@site/ledger';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
 import { composedLanguages, searchableOrigin } from './origin';
@@ -9,6 +9,7 @@ import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
 import { readShell, type Shell } from './shell-release';
 import { siteFiles } from './site-files';
+import { inOrder } from './part-files';
 import { siteRoutes } from './site-routes';
 
 export interface SiteRequest {

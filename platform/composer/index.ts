@@ -8,3 +8,4 @@ export { readSiteStyles, type SiteStyles } from './page-styles';
 export { readReleasedPage } from './released-page';
 export { readShell, type Shell } from './shell-release';
 export { siteRoutes } from './site-routes';
+export { inOrder } from './part-files';

@@ -1,6 +1,7 @@
 import type { PageDeployment, PagePart, ShellFacts, SiteRoute } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
-import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
+import { type PartBuild } from '@site/ledger';
+import { contentFiles, exposedFiles } from './part-files';
 import { releaseBase } from '@site/addresses';
 
 export interface PageDeploymentRequest {

@@ -1,5 +1,6 @@
-import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
+import { type PartBuild } from '@site/ledger';
 import { releaseBase } from '@site/addresses';
+import { contentFiles, exposedFiles } from './part-files';
 import { SiteError } from '@site/errors';
 
 export interface PageScript {

@@ -1,6 +1,7 @@
 import type { ShellFacts } from '@site/shared/contracts';
-import { type PartBuild, contentFiles, exposedFiles } from '@site/ledger';
+import { type PartBuild } from '@site/ledger';
 import { releaseBase } from '@site/addresses';
+import { contentFiles, exposedFiles } from './part-files';
 import { readSheet, trimmedCss, usedProperties } from './token-trim';
 
 interface PageStyle {

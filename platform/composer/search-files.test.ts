@@ -1,4 +1,4 @@
-import { readParts, textOf } from '@site/ledger';
+import { readParts } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
 import {
   aLanding,
@@ -32,7 +32,7 @@ async function filesOf(
   ]);
   const { builds } = await readParts(store, parts);
   const files = await composeSite({ deployment: 'deployment', basePath: '', builds });
-  return (name) => textOf(files[name] ?? '');
+  return (name) => String(files[name] ?? '');
 }
 
 describe('the sitemap of a public site', () => {

@@ -1,5 +1,5 @@
 import type { MissingValue } from '@site/shared/site';
-import { textOf } from '@site/ledger';
+import { textOf } from './example-traces';
 import { formatCount } from '@site/text';
 import type { SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';

@@ -1,7 +1,7 @@
 import { readablePhone } from '@site/shared/site';
 import { exampleBusiness } from '@site/shared/site/example-business';
 import { textsIn } from '@site/shared/site/texts-in';
-import { type ComposedFile, textOf } from '@site/ledger';
+import type { ComposedFile } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 
 /** Any business may have an officer of that role, and pages say it by themselves. */
@@ -34,4 +34,9 @@ export function exampleTraces(files: Record<string, ComposedFile>): SiteProblem[
 /** Without those that others hold. */
 function longest(found: string[]): string[] {
   return found.filter((trace) => !found.some((other) => other !== trace && other.includes(trace)));
+}
+
+/** The words of a file; a picture has none. */
+export function textOf(file: ComposedFile): string {
+  return typeof file === 'string' ? file : '';
 }

@@ -1,4 +1,4 @@
-import { encodeBrotli } from '@site/ledger';
+import { encodeBrotli } from '@site/addresses';
 import type { ComposedPage } from '@site/composer';
 import { BUDGETS } from './budget-gate';
 import type { WeighedCandidate } from './candidate';

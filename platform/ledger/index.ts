@@ -7,14 +7,7 @@ export {
   type Approval,
 } from './approvals/approvals';
 export { openChangeRequests, recordChangeRequest } from './approvals/change-requests';
-export {
-  readNewestCheck,
-  readPictureFile,
-  recordCheck,
-  writePictureFile,
-  type Check,
-  type CheckedView,
-} from './approvals/checks';
+export { Checks, type Check, type CheckedView } from './approvals/checks';
 export {
   isPreviewId,
   previewId,
@@ -38,18 +31,15 @@ export { errandSigner, passkeySigner } from './authority/passkey-signer';
 export {
   fullName,
   isUsable,
-  newShortages,
-  peopleSchema,
   ruleOf,
   shortagesOf,
   withKey,
   type PartRule,
   type People,
   type PeopleInput,
-  type PersonKey,
 } from './authority/people';
 export { keyIdOf, passkeySchema, pemOf, shortKeyId, type Passkey } from './authority/public-key';
-export { isSameSecret, newSecret, secretDigest } from './authority/secret';
+export { isSameSecret, newSecret } from './authority/secret';
 export {
   outOfUse,
   ownerOf,
@@ -58,9 +48,7 @@ export {
   signersOf,
   type PlainSignature,
 } from './authority/signers';
-export { sign } from './authority/statement';
 export {
-  countsVisits,
   deploymentSchema,
   isRollbackOfPart,
   nameDeployment,
@@ -70,10 +58,8 @@ export {
   referenceTo,
   sha256Of,
   siteTreeOf,
-  writeDeployment,
   type Deployment,
   type DeploymentReference,
-  type Emergencies,
   type NamedDeployment,
   type StoredDeployment,
 } from './deployments/deployment';
@@ -81,61 +67,41 @@ export {
   readChain,
   readLinkedDeployment,
   walkChain,
-  moveLivePointer,
   readLiveDeployment,
   readLivePointer,
   findDeployment,
   liveDeployment,
   nothingLive,
 } from './deployments/deployment-chain';
-export {
-  readSignatures,
-  writeSignatures,
-  listTimeStamps,
-  readTimeStampOf,
-  writeTimeStamp,
-  type DeploymentSignatures,
-} from './deployments/deployment-signatures';
-export { writePruning, type StoredPruning } from './deployments/prunings';
+export { readSignatures, TimeStamps, type DeploymentSignatures } from './deployments/deployment-signatures';
+export { writePruning } from './deployments/prunings';
 export {
   readDeployedFiles,
   bytesOf,
-  textOf,
   packSite,
-  writeSite,
   type ComposedFile,
   type StoredSite,
 } from './deployments/stored-site';
 export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
+export { commit, type CollectedSignatures } from './history/commit';
 export {
   assertLiveAuthorized,
   readHead,
   readVerifiedHistory,
   verifyWholeHistory,
-  type Head,
   type VerifiedHistory,
 } from './history/verified-history';
 export { idOfRelease, takeInventory, type Inventory, type ReleaseName } from './inventory';
 export { memoryOf } from './known-stores/store-memory';
 export { openStore, type OpenStoreOptions } from './open-store';
 export {
-  readInvitation,
-  readInvitations,
-  recordAcceptance,
-  recordInvitation,
-  recordInvitationRevoked,
+  Invitations,
   revokedInvitation,
   stateOfInvitation,
   type Invitation,
-  type InvitationState,
   type InvitationTerms,
 } from './people/invitations';
-export {
-  readDroppedProposals,
-  readProposals,
-  recordProposal,
-  removeProposal,
-} from './people/people-proposals';
+export { Proposals } from './people/people-proposals';
 export {
   EDITORS_NEEDED,
   decidersOn,
@@ -159,7 +125,6 @@ export {
   type Refusal,
   type Verdict,
 } from './policy/policy';
-export { encodeBrotli, encodeGzip, encodedSiblings, isCompressible } from './records/encode';
 export {
   LIVE_POINTER_KEY,
   deploymentKey,
@@ -180,8 +145,7 @@ export {
   type DeploymentParts,
   type ReleaseChoice,
 } from './releases/choose-releases';
-export { contentFiles, exposedFiles, inOrder, type PartBuild } from './releases/part-build';
-export { assertPartName } from './releases/part-names';
+export type { PartBuild } from './releases/part-build';
 export { listPublications, readPublications, type Publication } from './releases/publications';
 export { readParts } from './releases/read-parts';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
@@ -189,14 +153,8 @@ export type { ReleaseManifest } from './releases/release-manifest';
 export { listReleaseIds, readRelease, validateFile } from './releases/releases';
 export { missingFiles, verifyRelease } from './releases/verify-release';
 export { openWithdrawals, recordWithdrawal } from './releases/withdrawals';
+export { describeRelease, writeRelease } from './releases/write-release';
 export {
-  describeRelease,
-  writeRelease,
-  type ReleaseInput,
-  type WrittenRelease,
-} from './releases/write-release';
-export {
-  isCancelled,
   signCancellation,
   mayCancel,
   isEndOf,
@@ -204,7 +162,7 @@ export {
   readOpenSchedules,
   withEnds,
 } from './schedules/cancellations';
-export { assertNotSuperseded, schedulerOfTerms } from './schedules/schedule-rule';
+export { assertDue, schedulerNow, type DueSchedule } from './schedules/due-schedule';
 export {
   covers,
   readDone,

@@ -1,11 +1,9 @@
 import {
   type Deployment,
   type NamedDeployment,
-  moveLivePointer,
   nextDeployment,
   readLivePointer,
   siteKey,
-  writeDeployment,
 } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
 import type { Store } from '@site/store';
@@ -15,6 +13,8 @@ import { forgePolicy, putPagesInPlaceOf } from '../testing/tampered-pages';
 import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
 import { close, listen } from './listen';
 import { watchLiveSite } from './live-site';
+import { writeDeployment } from '../ledger/deployments/deployment';
+import { moveLivePointer } from '../ledger/deployments/deployment-chain';
 import { createSiteServer } from './site-server';
 
 async function aServer() {

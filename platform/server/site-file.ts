@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentType, policyOfFile } from '@site/addresses';
-import { encodeBrotli, encodeGzip, isCompressible } from '@site/ledger';
+import { contentType, policyOfFile, encodeBrotli, encodeGzip, isCompressible } from '@site/addresses';
 
 export type Encoding = 'br' | 'gzip';
 

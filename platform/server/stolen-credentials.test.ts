@@ -1,10 +1,11 @@
 import { type Store, canonicalJson } from '@site/store';
-import { readPeople, sign } from '@site/ledger';
+import { readPeople } from '@site/ledger';
 import { readSignatures, signaturesKey, writeSignatures } from '../ledger/deployments/deployment-signatures';
 import { aPerson } from '../testing/a-team';
 import { alter } from '../testing/each-store';
 import { forgePolicy, pointAtPagesAsTheyAre } from '../testing/tampered-pages';
 import { watchLiveSite } from './live-site';
+import { sign } from '../ledger/authority/statement';
 import { aShippedPolicy, copyOf, forge, pageOf, signedBy, type Given } from '../testing/a-forged-deployment';
 
 let site: Given;

@@ -1,4 +1,4 @@
-import { type NamedDeployment, readVerifiedHistory, writeSignatures } from '@site/ledger';
+import { type NamedDeployment, readVerifiedHistory } from '@site/ledger';
 import { readdir, rm } from 'node:fs/promises';
 import { exportSite, prove, readStatus, verify } from '@site/operations';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
@@ -6,6 +6,7 @@ import type { Store } from '@site/store';
 import { aPerson, decideBy, type Member, promoteBy, publishBy, putInForce } from '../testing/a-team';
 import { aLanding, aLegal } from '../testing/tiny-parts';
 import { watchLiveSite } from './live-site';
+import { writeSignatures } from '../ledger/deployments/deployment-signatures';
 import { aShippedPolicy, copyOf, forge, pageOf, signedBy, type Given } from '../testing/a-forged-deployment';
 
 let site: Given;

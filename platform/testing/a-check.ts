@@ -1,12 +1,5 @@
 import sharp from 'sharp';
-import {
-  type CheckedView,
-  type DeploymentParts,
-  liveDeployment,
-  previewId,
-  recordCheck,
-  writePictureFile,
-} from '@site/ledger';
+import { type CheckedView, Checks, type DeploymentParts, liveDeployment, previewId } from '@site/ledger';
 import type { Store } from '@site/store';
 
 interface Seen {
@@ -23,6 +16,7 @@ export async function aCheck(
   { background, share }: Seen,
 ): Promise<string> {
   const preview = previewId(parts);
+  const checks = new Checks(store, preview);
   const live = await liveDeployment(store);
   const views: CheckedView[] = [];
   for (const path of ['/', '/privacy-policy'])
@@ -36,12 +30,12 @@ export async function aCheck(
         hasScripts: true,
         missing: null,
         findings: [],
-        picture: await aPicture(store, preview, background),
+        picture: await aPicture(checks, background),
         difference: isChanged
           ? {
               share,
               sections: [{ section: 'Hours', share: 0.5 }],
-              picture: await aPicture(store, preview, 'lime'),
+              picture: await aPicture(checks, 'lime'),
             }
           : { share: 0, sections: [], picture: null },
       });
@@ -57,14 +51,14 @@ export async function aCheck(
     isPassed: true,
     views,
   };
-  await recordCheck(store, check, null);
+  await checks.record(check, null);
   return preview;
 }
 
-async function aPicture(store: Store, preview: string, background: string) {
+async function aPicture(checks: Checks, background: string) {
   const [width, height] = [30, 40];
   const webp = await sharp({ create: { width, height, channels: 3, background } })
     .webp()
     .toBuffer();
-  return { width, height, files: [await writePictureFile(store, preview, webp)] };
+  return { width, height, files: [await checks.writePicture(webp)] };
 }

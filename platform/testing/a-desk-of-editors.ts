@@ -1,7 +1,7 @@
 import type { Act } from '@site/desk';
 import type { PeoplePage } from '../desk/api/people';
 import { withMore } from '@site/operations';
-import { type InvitationTerms, recordInvitation, secretDigest } from '@site/ledger';
+import { Invitations, type InvitationTerms, sha256Of } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { DeskAnswer } from './a-desk';
 import { Device } from './a-passkey';
@@ -60,11 +60,11 @@ export class DeskOfEditors {
     const { name, email: id, teams, isEditor } = SUNIL;
     const secret = 'secret';
     const terms = {
-      ...{ name, id, teams, isEditor, time, author: 'Asha', secretSha256: secretDigest(secret) },
+      ...{ name, id, teams, isEditor, time, author: 'Asha', secretSha256: sha256Of(Buffer.from(secret)) },
       until: new Date(Date.now() + 60_000).toISOString(),
       ...changes,
     };
-    const { number } = await recordInvitation(this.store, terms);
+    const { number } = await new Invitations(this.store).record(terms);
     return { number, secret };
   }
 

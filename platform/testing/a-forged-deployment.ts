@@ -2,18 +2,18 @@ import {
   type Deployment,
   type NamedDeployment,
   memoryOf,
-  moveLivePointer,
   nextDeployment,
   readLivePointer,
   readPeople,
-  sign,
   siteTreeOf,
-  writeDeployment,
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import { copyOfStore } from './a-schedule';
 import { aSignedSite, type Member, promoteBy, publishBy, type Team } from './a-team';
 import { aLegal } from './tiny-parts';
+import { writeDeployment } from '../ledger/deployments/deployment';
+import { moveLivePointer } from '../ledger/deployments/deployment-chain';
+import { sign } from '../ledger/authority/statement';
 import { watchLiveSite } from '@site/server';
 
 export interface Given {

@@ -1,4 +1,5 @@
-import { type People, type PeopleInput, peopleSchema } from '@site/ledger';
+import { peopleSchema } from '../ledger/authority/people';
+import { type People, type PeopleInput } from '@site/ledger';
 
 /** An access policy with a person for each list of keys, by first name; all are editors. */
 export function peopleWith(keys: Record<string, People['persons'][string]['keys']>): People {

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../ledger/releases/release-id';
+import { ReleaseInput } from '../ledger/releases/write-release';
 import type { DeploymentInput } from '../ledger/deployments/deployment';
-import type { ReleaseInput } from '@site/ledger';
 
 /** The files of a small release; the text makes its content, and so its id. */
 export function aReleaseOf(text: string): ReleaseFile[] {

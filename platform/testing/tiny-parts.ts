@@ -11,9 +11,10 @@ import { type Language, languageFolder, languages } from '@site/shared/site/lang
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { pageFile } from '@site/addresses';
-import { type OpenQuestion, type ReleaseInput, type WrittenRelease, writeRelease } from '@site/ledger';
+import { type OpenQuestion, writeRelease } from '@site/ledger';
 import type { PartStats } from '../ledger/releases/part-build';
 import type { ReleaseFile } from '../ledger/releases/release-id';
+import { type ReleaseInput, type WrittenRelease } from '../ledger/releases/write-release';
 import type { Store } from '@site/store';
 
 /** A part as its build leaves it, small enough to be composed in a millisecond. */

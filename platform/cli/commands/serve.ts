@@ -1,7 +1,7 @@
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { Command } from 'commander';
 import { serveLive, serveMetrics } from '@site/operations';
-import { countsVisits, readLiveDeployment } from '@site/ledger';
+import { readLiveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { Context } from '../context/context';
 import { portOf, readPort, networkAddress } from '../context/port';
@@ -123,6 +123,6 @@ ${sentence}`,
 
 async function metricsSentence(store: Store, metricsUrl: string): Promise<string> {
   const sentence = `Prometheus reads ${metricsUrl}`;
-  if (countsVisits((await readLiveDeployment(store))?.record)) return sentence;
+  if ((await readLiveDeployment(store))?.record.visits) return sentence;
   return `${sentence}; pages send no visits before: npm run site -- promote --visits`;
 }

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import {
   type Deployment,
   type NamedDeployment,
-  moveLivePointer,
   nextDeployment,
   openStore,
   readLivePointer,
   siteTreeOf,
-  writeDeployment,
   writePruning,
 } from '@site/ledger';
 import type { Store } from '@site/store';
@@ -17,6 +15,8 @@ import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 import { forgePolicy } from '../../testing/tampered-pages';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { writeDeployment } from '../../ledger/deployments/deployment';
+import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
 import { aLegal } from '../../testing/tiny-parts';
 
 const NEWEST_SLOT = -1;

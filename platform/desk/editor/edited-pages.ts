@@ -10,8 +10,9 @@ import {
   readShell,
   readSiteStyles,
   siteRoutes,
+  inOrder,
 } from '@site/composer';
-import { type NamedDeployment, type PartBuild, inOrder, liveDeployment, readParts } from '@site/ledger';
+import { type NamedDeployment, type PartBuild, liveDeployment, readParts } from '@site/ledger';
 import { LRUCache } from 'lru-cache';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';

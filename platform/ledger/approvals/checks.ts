@@ -83,7 +83,7 @@ const recordSchema = z.strictObject({
 });
 
 /** A check as it lies in the store. */
-export interface StoredCheck {
+interface StoredCheck {
   check: Check;
   /** Of the check's canonical bytes, in hexadecimal. */
   sha256: string;
@@ -91,73 +91,76 @@ export interface StoredCheck {
   isSigned: boolean;
 }
 
+/** The checks of a preview, with their pictures. They lie with the preview, and go with it. */
+export class Checks {
+  private readonly folder: string;
+
+  /** @param preview its id */
+  constructor(
+    private readonly store: Store,
+    private readonly preview: string,
+  ) {
+    this.folder = `previews/${preview}/checks/`;
+  }
+
+  /**
+   * The newest one; null where it was not checked.
+   * @param people null without an access policy
+   * @throws SiteError `record-unreadable`, `statement-unreadable`
+   */
+  async readNewest(people: People | null): Promise<StoredCheck | null> {
+    const name = numberedNames(await this.store.listNames(this.folder)).at(-1);
+    if (name === undefined) return null;
+    const key = this.folder + name;
+    const { number, check, envelope } = await readRecord(this.store, key, recordSchema);
+    const isOfPreview = check.preview === this.preview && previewId(check.parts) === this.preview;
+    if (`${numberName(number)}.json` !== name || !isOfPreview) throw misplacedRecord(key);
+    const sha256 = hashCheck(check);
+    return { check, sha256, isSigned: people === null || isSignedBy(people, envelope, check, sha256) };
+  }
+
+  /**
+   * Signs a check, and stores it after those before it; all its pictures are there already.
+   * @param signer the person who ran it; null without an access policy
+   * @returns its SHA-256
+   */
+  async record(check: Check, signer: Signer | null): Promise<string> {
+    const { parts, isPassed, time } = check;
+    const sha256 = hashCheck(check);
+    const said = { parts, sha256, isPassed, time };
+    const envelope = signer && (await sign(signer, 'check', said, manifestDigests(parts)));
+    const record = (number: number) => canonicalJson({ format: 1, number, check, envelope });
+    await appendRecord(this.store, this.folder, record);
+    return sha256;
+  }
+
+  /** Stores a file of a picture under its hash; storing it again changes nothing. @returns its SHA-256 */
+  async writePicture(webp: Buffer): Promise<string> {
+    const sha256 = sha256Of(webp);
+    await this.store.create(this.pictureKey(sha256), webp);
+    return sha256;
+  }
+
+  /** A file of a picture; null where there is none of that hash, or its bytes have another. */
+  async readPicture(sha256: string): Promise<Buffer | null> {
+    const body = (await this.store.read(this.pictureKey(sha256)))?.body ?? null;
+    return body && sha256Of(body) === sha256 ? body : null;
+  }
+
+  private pictureKey(sha256: string): string {
+    return `previews/${this.preview}/pictures/${sha256}.webp`;
+  }
+}
+
 /** The hash of a check, which is signed. */
 function hashCheck(check: Check): string {
   return sha256Of(canonicalJson(check));
 }
 
-/**
- * The newest check of a preview; null where it was not checked.
- * @param people null without an access policy
- * @throws SiteError `record-unreadable`, `statement-unreadable`
- */
-export async function readNewestCheck(
-  store: Store,
-  preview: string,
-  people: People | null,
-): Promise<StoredCheck | null> {
-  const name = numberedNames(await store.listNames(checksFolder(preview))).at(-1);
-  if (name === undefined) return null;
-  const key = checksFolder(preview) + name;
-  const { number, check, envelope } = await readRecord(store, key, recordSchema);
-  const isOfPreview = check.preview === preview && previewId(check.parts) === preview;
-  if (`${numberName(number)}.json` !== name || !isOfPreview) throw misplacedRecord(key);
-  const sha256 = hashCheck(check);
-  return { check, sha256, isSigned: people === null || isSignedBy(people, envelope, check, sha256) };
-}
-
+/** Whether a person of the access policy signed a check as it is. */
 function isSignedBy(people: People, envelope: Envelope | null, check: Check, sha256: string): boolean {
   if (!envelope) return false;
   const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);
   const { persons } = signersOf(envelope, people, Date.parse(check.time));
   return persons.length > 0 && said.sha256 === sha256 && said.isPassed === check.isPassed;
-}
-
-/**
- * Signs a check, and stores it after those before it; all its pictures are there already.
- * @param signer the person who ran it; null without an access policy
- * @returns its SHA-256
- */
-export async function recordCheck(store: Store, check: Check, signer: Signer | null): Promise<string> {
-  const { parts, isPassed, time } = check;
-  const sha256 = hashCheck(check);
-  const said = { parts, sha256, isPassed, time };
-  const envelope = signer && (await sign(signer, 'check', said, manifestDigests(parts)));
-  await appendRecord(store, checksFolder(check.preview), (number) =>
-    canonicalJson({ format: 1, number, check, envelope }),
-  );
-  return sha256;
-}
-
-/** Stores a file of a picture under its hash; storing it again changes nothing. @returns its SHA-256 */
-export async function writePictureFile(store: Store, preview: string, webp: Buffer): Promise<string> {
-  const sha256 = sha256Of(webp);
-  await store.create(pictureKey(preview, sha256), webp);
-  return sha256;
-}
-
-/** A file of a picture; null where there is none of that hash, or its bytes have another. */
-export async function readPictureFile(store: Store, preview: string, sha256: string): Promise<Buffer | null> {
-  const body = (await store.read(pictureKey(preview, sha256)))?.body ?? null;
-  return body && sha256Of(body) === sha256 ? body : null;
-}
-
-/** Key of a file of a picture. */
-function pictureKey(preview: string, sha256: string): string {
-  return `previews/${preview}/pictures/${sha256}.webp`;
-}
-
-/** They lie with the preview that they are of, and go with it. */
-function checksFolder(preview: string): string {
-  return `previews/${preview}/checks/`;
 }

@@ -5,11 +5,6 @@ export function newSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The SHA-256 by which the store knows a secret that it does not keep, in hexadecimal. */
-export function secretDigest(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
-
 /** Whether two secrets are the same: found out in the same time, however long they are and however many characters agree. */
 export function isSameSecret(given: string, known: string): boolean {
   return timingSafeEqual(digest(given), digest(known));

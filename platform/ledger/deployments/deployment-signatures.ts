@@ -43,23 +43,27 @@ export async function writeSignatures(
   await store.create(signaturesKey(name), canonicalJson(signatures));
 }
 
-/** Where the time-stamp of a deployment lies: the authority's answer (RFC 3161), byte for byte. */
+/** The time-stamps of deployments: each the authority's answer (RFC 3161), byte for byte. What they say is not checked here. */
+export class TimeStamps {
+  constructor(private readonly store: Store) {}
+
+  /** The keys of all, by the names of their deployments. */
+  async list(): Promise<Map<string, string>> {
+    const names = (await this.store.listNames('timestamps/')).filter((name) => name.endsWith('.tsr'));
+    return new Map(names.map((name) => [name.slice(0, -4), `timestamps/${name}`]));
+  }
+
+  /** That of a deployment; null where there is none. */
+  async read(name: string): Promise<Buffer | null> {
+    return (await this.store.read(timeStampKey(name)))?.body ?? null;
+  }
+
+  /** Stores one; of several for one deployment, the first is kept. */
+  async write(name: string, response: Buffer): Promise<void> {
+    await this.store.create(timeStampKey(name), response);
+  }
+}
+
 function timeStampKey(name: string): string {
   return deploymentKey(name).replace('deployments/', 'timestamps/').replace('.json', '.tsr');
-}
-
-/** The time-stamp of a deployment; null where there is none. What it says is not checked here. */
-export async function readTimeStampOf(store: Store, name: string): Promise<Buffer | null> {
-  return (await store.read(timeStampKey(name)))?.body ?? null;
-}
-
-/** The keys of all time-stamps, by the names of their deployments. */
-export async function listTimeStamps(store: Store): Promise<Map<string, string>> {
-  const names = (await store.listNames('timestamps/')).filter((name) => name.endsWith('.tsr'));
-  return new Map(names.map((name) => [name.slice(0, -4), `timestamps/${name}`]));
-}
-
-/** Stores one; of several for one deployment, the first is kept. */
-export async function writeTimeStamp(store: Store, name: string, response: Buffer): Promise<void> {
-  await store.create(timeStampKey(name), response);
 }

@@ -129,11 +129,6 @@ export function isRollbackOfPart({ rollsBackTo, site }: Pick<Deployment, 'rollsB
   return rollsBackTo !== undefined && site === null;
 }
 
-/** Whether a deployment's pages count visits; they do where it was switched on. */
-export function countsVisits(deployment?: Pick<Deployment, 'visits'>): boolean {
-  return deployment?.visits === true;
-}
-
 function isNextToPrevious({
   number,
   previous,

@@ -82,11 +82,6 @@ export function bytesOf(file: ComposedFile): Buffer {
   return typeof file === 'string' ? Buffer.from(file) : Buffer.from(file);
 }
 
-/** The words of a file; a picture has none. */
-export function textOf(file: ComposedFile): string {
-  return typeof file === 'string' ? file : '';
-}
-
 /**
  * The composed files that a deployment shows, checked against the hash that the chain names.
  * @param prunings where they were read already

@@ -11,7 +11,7 @@ import { evidenceOf } from '../approvals/approvals';
 import { isPolicyViolation, policyViolation } from '../records/policy-violation';
 import type { PeopleVersion } from '../people/people-versions';
 import { type Act, evaluate, isOfTeam, isSameRelease, mayRollBack } from '../policy/policy';
-import { schedulerOf } from '../schedules/schedule-rule';
+import { schedulerOf } from '../schedules/due-schedule';
 
 /** Parts whose release is another than before. */
 export function changedParts(before: DeploymentParts, after: DeploymentParts): string[] {

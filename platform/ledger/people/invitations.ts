@@ -19,11 +19,8 @@ const revocationSchema = z.strictObject({
   time: timeSchema,
 });
 
-/** Who revoked, for good, what another record allows. */
-interface Revocation {
-  author: string;
-  time: string;
-}
+/** Who revoked an invitation, for good. */
+type Revocation = Omit<z.infer<typeof revocationSchema>, 'format'>;
 
 const FOLDER = 'invitations/';
 
@@ -50,7 +47,7 @@ const invitationSchema = z.strictObject({
 const acceptanceSchema = z.strictObject({ format: z.literal(1), publicKey: passkeySchema, time: timeSchema });
 
 export type InvitationTerms = Omit<z.infer<typeof invitationSchema>, 'format'>;
-export type Acceptance = Pick<z.infer<typeof acceptanceSchema>, 'publicKey' | 'time'>;
+type Acceptance = Omit<z.infer<typeof acceptanceSchema>, 'format'>;
 
 /** An invitation as it lies in the store. */
 export interface Invitation {
@@ -87,77 +84,57 @@ export function revokedInvitation(
   return invitations.find((invitation) => invitation.revoked && isInPolicy(invitation)) ?? null;
 }
 
-/** One invitation, or null when there is none of that number. @throws SiteError `record-unreadable` */
-export async function readInvitation(store: Store, number: number): Promise<Invitation | null> {
-  const stored = await store.read(keyOf(number));
-  if (!stored) return null;
-  const { format: _, ...terms } = parseRecord(keyOf(number), stored.body, invitationSchema);
-  if (terms.number !== number) throw misplacedRecord(keyOf(number));
-  const [accepted, revoked] = await Promise.all([
-    readAcceptance(store, keyOf(number, 'accepted')),
-    readRevocation(store, keyOf(number, 'revoked')),
-  ]);
-  return { terms, accepted, revoked };
-}
+/** The invitations of a store. */
+export class Invitations {
+  constructor(private readonly store: Store) {}
 
-/** All invitations, oldest first. @throws SiteError `record-unreadable` */
-export async function readInvitations(store: Store): Promise<Invitation[]> {
-  const names = numberedNames(await store.listNames(FOLDER));
-  const found = await mapLimited(names, CALLS_AT_ONCE, (name) =>
-    readInvitation(store, Number(name.slice(0, 6))),
-  );
-  return found.filter((invitation) => invitation !== null);
-}
+  /** One of them, or null when there is none of that number. @throws SiteError `record-unreadable` */
+  async read(number: number): Promise<Invitation | null> {
+    const terms = await this.readPart(keyOf(number), invitationSchema);
+    if (!terms) return null;
+    if (terms.number !== number) throw misplacedRecord(keyOf(number));
+    const [accepted, revoked] = await Promise.all([
+      this.readPart(keyOf(number, 'accepted'), acceptanceSchema),
+      this.readPart(keyOf(number, 'revoked'), revocationSchema),
+    ]);
+    return { terms, accepted, revoked };
+  }
 
-/** Stores an invitation under the next number. */
-export async function recordInvitation(
-  store: Store,
-  terms: Omit<InvitationTerms, 'number'>,
-): Promise<InvitationTerms> {
-  const numbered = (number: number) => ({ ...terms, number });
-  const number = await appendRecord(store, FOLDER, (next) => canonicalJson({ format: 1, ...numbered(next) }));
-  return numbered(number);
-}
+  /** All of them, oldest first. @throws SiteError `record-unreadable` */
+  async list(): Promise<Invitation[]> {
+    const names = numberedNames(await this.store.listNames(FOLDER));
+    const found = await mapLimited(names, CALLS_AT_ONCE, (name) => this.read(Number(name.slice(0, 6))));
+    return found.filter((invitation) => invitation !== null);
+  }
 
-/** Keeps the passkey that was made by an invitation. @returns false when one was kept before */
-export async function recordAcceptance(
-  store: Store,
-  number: number,
-  acceptance: Acceptance,
-): Promise<boolean> {
-  const body = canonicalJson({ format: 1, ...acceptance });
-  return (await store.create(keyOf(number, 'accepted'), body)) === 'created';
-}
+  /** Stores one under the next number. */
+  async record(terms: Omit<InvitationTerms, 'number'>): Promise<InvitationTerms> {
+    const numbered = (number: number) => canonicalJson({ format: 1, ...terms, number });
+    return { ...terms, number: await appendRecord(this.store, FOLDER, numbered) };
+  }
 
-/** Revokes an invitation. @returns false when that was done before */
-export async function recordInvitationRevoked(
-  store: Store,
-  number: number,
-  by: Revocation,
-): Promise<boolean> {
-  return writeRevocation(store, keyOf(number, 'revoked'), by);
+  /** Keeps the passkey that was made by one. @returns false when one was kept before */
+  accept(number: number, acceptance: Acceptance): Promise<boolean> {
+    return this.write(keyOf(number, 'accepted'), acceptance);
+  }
+
+  /** Revokes one. @returns false when that was done before */
+  revoke(number: number, by: Revocation): Promise<boolean> {
+    return this.write(keyOf(number, 'revoked'), by);
+  }
+
+  private async readPart<T extends { format: 1 }>(key: string, schema: z.ZodType<T>) {
+    const stored = await this.store.read(key);
+    if (!stored) return null;
+    const { format: _, ...said } = parseRecord(key, stored.body, schema);
+    return said;
+  }
+
+  private async write(key: string, said: object): Promise<boolean> {
+    return (await this.store.create(key, canonicalJson({ format: 1, ...said }))) === 'created';
+  }
 }
 
 function keyOf(number: number, what?: 'accepted' | 'revoked'): string {
   return `${FOLDER}${numberName(number)}${what ? `.${what}` : ''}.json`;
-}
-
-async function readAcceptance(store: Store, key: string): Promise<Acceptance | null> {
-  const stored = await store.read(key);
-  if (!stored) return null;
-  const { publicKey, time } = parseRecord(key, stored.body, acceptanceSchema);
-  return { publicKey, time };
-}
-
-/** @returns null where it was not revoked @throws SiteError `record-unreadable` */
-async function readRevocation(store: Store, key: string): Promise<Revocation | null> {
-  const stored = await store.read(key);
-  if (!stored) return null;
-  const { author, time } = parseRecord(key, stored.body, revocationSchema);
-  return { author, time };
-}
-
-/** @returns false when it was revoked before */
-async function writeRevocation(store: Store, key: string, by: Revocation): Promise<boolean> {
-  return (await store.create(key, canonicalJson({ format: 1, ...by }))) === 'created';
 }

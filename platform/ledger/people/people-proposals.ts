@@ -16,69 +16,67 @@ const droppedSchema = z.strictObject({
   time: timeSchema,
 });
 
-export type DroppedProposal = Omit<z.infer<typeof droppedSchema>, 'format'>;
+type DroppedProposal = Omit<z.infer<typeof droppedSchema>, 'format'>;
 
 const DROPPED = '/dropped.json';
 
 const FOLDER = 'proposals/';
 
-/** One file for each version that was proposed and each key that signed it: two editors at once lose nothing. */
+/** What was proposed: a file for each version and each key that signed it, so that two editors at once lose nothing. */
+export class Proposals {
+  constructor(private readonly store: Store) {}
+
+  /**
+   * The versions that were proposed, each with all its signatures.
+   * @param number of those that are asked for; missing: all
+   * @throws SiteError `record-unreadable`, `statement-unreadable`
+   */
+  async list(number?: number): Promise<PeopleVersion[]> {
+    const folder = number === undefined ? FOLDER : folderOf(number);
+    const keys = (await this.store.list(folder)).filter((key) => !key.endsWith(DROPPED));
+    const stored = await mapLimited(keys, CALLS_AT_ONCE, async (key) => {
+      const record = await this.store.read(key);
+      // What came into force, or was dropped, meanwhile is gone.
+      return record ? [parseRecord(key, record.body, envelopeSchema)] : [];
+    });
+    const byPayload = new Map<string, Envelope>();
+    for (const envelope of stored.flat()) {
+      const known = byPayload.get(envelope.payload);
+      byPayload.set(envelope.payload, {
+        ...envelope,
+        signatures: [...(known?.signatures ?? []), ...envelope.signatures],
+      });
+    }
+    const versions = [...byPayload.values()].map((envelope) => openVersion(envelope, folder));
+    return versions.filter(({ people }) => number === undefined || people.number === number);
+  }
+
+  /** Those of a number that were dropped. @throws SiteError `record-unreadable` */
+  async listDropped(number: number): Promise<DroppedProposal[]> {
+    const keys = (await this.store.list(folderOf(number))).filter((key) => key.endsWith(DROPPED));
+    return mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(this.store, key, droppedSchema));
+  }
+
+  /** Takes one away, with all its signatures. @param dropped missing where it came into force */
+  async remove(
+    { people, sha256 }: PeopleVersion,
+    dropped?: Omit<DroppedProposal, 'proposal'>,
+  ): Promise<void> {
+    const folder = folderOf(people.number) + sha256;
+    const keys = await this.store.list(`${folder}/`);
+    const record = { format: 1, proposal: people.message, ...dropped };
+    if (dropped) await this.store.create(folder + DROPPED, canonicalJson(record));
+    for (const key of keys) await this.store.remove(key);
+  }
+
+  /** Keeps the last signature of a version that others have yet to sign; keeping it again changes nothing. */
+  async record({ people, sha256, envelope }: PeopleVersion): Promise<void> {
+    const own = envelope.signatures.at(-1)!;
+    const key = `${folderOf(people.number)}${sha256}/${own.keyid}.json`;
+    await this.store.create(key, canonicalJson({ ...envelope, signatures: [own] }));
+  }
+}
+
 function folderOf(number: number): string {
   return `${FOLDER}${numberName(number)}/`;
-}
-
-/**
- * The versions that were proposed, each with all its signatures.
- * @param number of those that are asked for; missing: all
- * @throws SiteError `record-unreadable`, `statement-unreadable`
- */
-export async function readProposals(store: Store, number?: number): Promise<PeopleVersion[]> {
-  const folder = number === undefined ? FOLDER : folderOf(number);
-  const keys = (await store.list(folder)).filter((key) => !key.endsWith(DROPPED));
-  const stored = await mapLimited(keys, CALLS_AT_ONCE, async (key) => {
-    const record = await store.read(key);
-    // What came into force, or was dropped, meanwhile is gone.
-    return record ? [parseRecord(key, record.body, envelopeSchema)] : [];
-  });
-  const byPayload = new Map<string, Envelope>();
-  for (const envelope of stored.flat()) {
-    const known = byPayload.get(envelope.payload);
-    byPayload.set(envelope.payload, {
-      ...envelope,
-      signatures: [...(known?.signatures ?? []), ...envelope.signatures],
-    });
-  }
-  const versions = [...byPayload.values()].map((envelope) => openVersion(envelope, folder));
-  return versions.filter(({ people }) => number === undefined || people.number === number);
-}
-
-/** Takes a proposal away, with all its signatures. @param dropped missing where it came into force */
-export async function removeProposal(
-  store: Store,
-  { people, sha256 }: PeopleVersion,
-  dropped?: Omit<DroppedProposal, 'proposal'>,
-): Promise<void> {
-  const folder = folderOf(people.number) + sha256;
-  const keys = await store.list(`${folder}/`);
-  const record = { format: 1, proposal: people.message, ...dropped };
-  if (dropped) await store.create(folder + DROPPED, canonicalJson(record));
-  for (const key of keys) await store.remove(key);
-}
-
-/** The proposals of a number that were dropped. @throws SiteError `record-unreadable` */
-export async function readDroppedProposals(store: Store, number: number): Promise<DroppedProposal[]> {
-  const keys = (await store.list(folderOf(number))).filter((key) => key.endsWith(DROPPED));
-  return mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(store, key, droppedSchema));
-}
-
-/** Keeps the last signature of a version that others have yet to sign; keeping it again changes nothing. */
-export async function recordProposal(
-  store: Store,
-  { people, sha256, envelope }: PeopleVersion,
-): Promise<void> {
-  const own = envelope.signatures.at(-1)!;
-  await store.create(
-    `${folderOf(people.number)}${sha256}/${own.keyid}.json`,
-    canonicalJson({ ...envelope, signatures: [own] }),
-  );
 }

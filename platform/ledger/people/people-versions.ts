@@ -1,10 +1,17 @@
 import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
-import { type People, revokesOneKey, withKey } from '../authority/people';
+import {
+  newShortages,
+  type People,
+  type PeopleInput,
+  peopleSchema,
+  revokesOneKey,
+  withKey,
+} from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { sha256Of } from '../deployments/deployment';
+import { type DeploymentReference, referenceTo, sha256Of } from '../deployments/deployment';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
 import { z } from 'zod';
@@ -62,8 +69,31 @@ export function peopleAt(versions: PeopleVersion[], time: string): People | null
   return (versions.findLast(({ people }) => people.time <= time) ?? versions[0])?.people ?? null;
 }
 
-/** A version as its first editor signs it. */
-export async function makeVersion(people: People, signer: Signer): Promise<PeopleVersion> {
+/**
+ * The version that follows one, as its first editor signs it.
+ * @param live what is live now, and so was shipped by the rules before
+ * @throws SiteError `policy-impossible`
+ */
+export async function makeVersion(
+  change: PeopleInput & { message: string },
+  before: PeopleVersion | null,
+  live: DeploymentReference | null,
+  signer: Signer,
+): Promise<PeopleVersion> {
+  const possible = peopleSchema.superRefine((people, context) => {
+    for (const message of newShortages(people, before?.people ?? null))
+      context.addIssue({ code: 'custom', message });
+  });
+  const result = possible.safeParse({
+    ...change,
+    format: 1,
+    number: (before?.people.number ?? 0) + 1,
+    previous: before?.sha256 ?? null,
+    after: live && referenceTo(live),
+    time: new Date().toISOString(),
+  });
+  if (!result.success) throw impossible(result.error);
+  const people = result.data;
   const subject = { 'people.json': sha256Of(canonicalJson(people)) };
   return openVersion(await sign(signer, 'people', people, subject), peopleKey(people.number));
 }
@@ -160,6 +190,17 @@ async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise
     sha256: newest.sha256,
     deployment: known?.deployment ?? null,
   });
+}
+
+function impossible({ issues }: z.ZodError): SiteError {
+  const problems = issues.map(({ path, message, code }) =>
+    code === 'custom' ? message : `${path.join('.')} ${message}`,
+  );
+  return new SiteError(
+    'policy-impossible',
+    `After this change, the access policy ${[...new Set(problems)].join('; ')}: nothing was changed.`,
+    'Let another person in first. Who may do what now: npm run site -- people',
+  );
 }
 
 function altered(key: string, reason: string): SiteError {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, partFolder } from '../records/record-names';
-import { plainNameOf, unpack } from '../records/encode';
+import { plainNameOf, unpack } from '@site/addresses';
 import { integrityOf, releaseId } from './release-id';
 import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 

@@ -21,7 +21,7 @@ import {
 } from '../records/record-names';
 
 /** What was decided: releases that go live at a time. */
-export const scheduleTermsSchema = z.strictObject({
+const scheduleTermsSchema = z.strictObject({
   /** Counts up from 1. */
   number: recordNumberSchema,
   parts: releasesSchema,

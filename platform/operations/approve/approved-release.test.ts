@@ -1,4 +1,4 @@
-import { type Check, type DeploymentParts, readEvidence, releaseFolder, recordCheck } from '@site/ledger';
+import { type Check, Checks, type DeploymentParts, readEvidence, releaseFolder } from '@site/ledger';
 import type { Store } from '@site/store';
 import { composePreview } from '@site/composer';
 import {
@@ -41,7 +41,7 @@ async function see(store: Store, parts: DeploymentParts, by: Member | null): Pro
     isPassed: true,
     views: [],
   };
-  await recordCheck(store, check, by?.signer ?? null);
+  await new Checks(store, check.preview).record(check, by?.signer ?? null);
 }
 
 it('an approval names the release by the hash of its manifest, and holds whatever another team ships meanwhile', async () => {

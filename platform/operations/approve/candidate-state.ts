@@ -6,7 +6,7 @@ import {
   evaluate,
   openApprovals,
   readEvidence,
-  type Emergencies,
+  type Deployment,
   type NamedDeployment,
   type PeopleVersion,
   peopleAt,
@@ -70,7 +70,7 @@ const STATES: Record<Refusal['code'], CandidateState['state']> = {
 };
 
 /** A release that is live by one person's decision, and that no other person has approved. */
-export type OpenEmergency = Emergencies[string] & {
+export type OpenEmergency = NonNullable<Deployment['emergencies']>[string] & {
   part: string;
   release: string;
   /** Who is to approve it, or who rejected it, in a sentence. */

@@ -1,5 +1,6 @@
 import {
   type Approval,
+  Checks,
   type DeploymentParts,
   type People,
   type Verdict,
@@ -11,7 +12,6 @@ import {
   previewId,
   readEvidence,
   readHead,
-  readNewestCheck,
   readPeople,
   recordApproval,
   ruleOf,
@@ -102,7 +102,7 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
 
 /** The newest check of exactly this combination that was signed, whatever it found; null for none. */
 async function seeCheck(store: Store, parts: DeploymentParts, people: People): Promise<Approval['check']> {
-  const stored = await readNewestCheck(store, previewId(parts), people);
+  const stored = await new Checks(store, previewId(parts)).readNewest(people);
   if (!stored?.isSigned) return null;
   const { isPassed, time } = stored.check;
   return { sha256: stored.sha256, isPassed, time };

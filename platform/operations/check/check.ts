@@ -1,12 +1,11 @@
 import {
   type Check,
   type CheckedView,
+  Checks,
   type DeploymentParts,
   assertSingleLine,
   readLiveDeployment,
   readPeople,
-  recordCheck,
-  writePictureFile,
 } from '@site/ledger';
 import { languageOfPath } from '@site/addresses';
 import {
@@ -75,8 +74,9 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
       views: listViews(paths, remotes),
       onPage: (path, views) => progress(sentenceOn(path, views)),
     }).finally(close);
+    const checks = new Checks(store, made.id);
     const views: CheckedView[] = [];
-    for (const one of seen) views.push(await keepView(store, made.id, one));
+    for (const one of seen) views.push(await keepView(checks, one));
     const record: Check = {
       preview: made.id,
       parts: made.parts,
@@ -88,7 +88,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
       isPassed: views.every(({ findings }) => findings.length === 0),
       views,
     };
-    await recordCheck(store, record, signer);
+    await checks.record(record, signer);
     return { preview: made, check: record };
   } catch (error) {
     throw signal?.aborted ? stopped() : error;
@@ -112,9 +112,9 @@ function sentenceOn(path: string, views: SeenView[]): string {
   return `${path}: ${formatCount(views.length, 'view')}, ${count === 0 ? 'nothing found' : `${count} found`}${look}`;
 }
 
-async function keepView(store: Store, id: string, seen: SeenView): Promise<CheckedView> {
+async function keepView(checks: Checks, seen: SeenView): Promise<CheckedView> {
   const { view, findings, picture, difference } = seen;
-  const keep = (encoded: EncodedPicture | null) => encoded && keepPicture(store, id, encoded);
+  const keep = (encoded: EncodedPicture | null) => encoded && keepPicture(checks, encoded);
   return {
     ...view,
     findings,
@@ -127,9 +127,9 @@ async function keepView(store: Store, id: string, seen: SeenView): Promise<Check
   };
 }
 
-async function keepPicture(store: Store, id: string, encoded: EncodedPicture) {
+async function keepPicture(checks: Checks, encoded: EncodedPicture) {
   const { width, height } = encoded;
   const files: string[] = [];
-  for (const file of encoded.files) files.push(await writePictureFile(store, id, file));
+  for (const file of encoded.files) files.push(await checks.writePicture(file));
   return { width, height, files };
 }

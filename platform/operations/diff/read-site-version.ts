@@ -1,3 +1,4 @@
+import { encodeBrotli, isCompressible } from '@site/addresses';
 import type { SiteVersion } from '@site/gates';
 import { composePreview, composeSite } from '@site/composer';
 import {
@@ -5,9 +6,6 @@ import {
   type NamedDeployment,
   type ReleaseManifest,
   bytesOf,
-  countsVisits,
-  encodeBrotli,
-  isCompressible,
   readDeployedFiles,
   readParts,
   readPreview,
@@ -66,7 +64,7 @@ export async function candidateVersion(
   const composed = await composeSite({
     deployment: live.name,
     basePath: '',
-    visits: countsVisits(live.record),
+    visits: live.record.visits,
     builds,
   });
   const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));

@@ -1,6 +1,7 @@
-import { type People, type PeopleInput, keyIdOf, peopleSchema, shortKeyId } from '@site/ledger';
+import { type People, type PeopleInput, keyIdOf, shortKeyId } from '@site/ledger';
 import { aPerson, aTeam } from '../../testing/a-team';
 import { describeChange } from './describe-change';
+import { peopleSchema } from '../../ledger/authority/people';
 import { withMore, withoutKey, withoutMember } from './people-input';
 
 const { input, meera, asha, lata } = aTeam();

@@ -1,5 +1,7 @@
-import { type PartRule, type People, type PersonKey, fullName, keyIdOf, shortKeyId } from '@site/ledger';
+import { type PartRule, type People, fullName, keyIdOf, shortKeyId } from '@site/ledger';
 import { formatCount } from '@site/text';
+
+type PersonKey = People['persons'][string]['keys'][number];
 
 /** What persons may do with a part, as a sentence has it. */
 const MAY = [

@@ -1,6 +1,5 @@
 import {
   type Invitation,
-  type InvitationState,
   type InvitationTerms,
   type Passkey,
   type People,
@@ -9,13 +8,10 @@ import {
   isSameSecret,
   keyIdOf,
   newSecret,
-  readInvitation,
+  Invitations,
   readOwner,
   readPeople,
-  recordAcceptance,
-  recordInvitation,
-  recordInvitationRevoked,
-  secretDigest,
+  sha256Of,
   stateOfInvitation,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -23,6 +19,8 @@ import type { Store } from '@site/store';
 import { assertEditor, type LoadSigner } from './own-key';
 import { withEditor, withMore } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
+
+type State = ReturnType<typeof stateOfInvitation>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -60,11 +58,11 @@ export async function invite(request: InviteRequest): Promise<{ terms: Invitatio
   if (unknown !== undefined) throw noTeam(unknown, Object.keys(people.parts));
   const secret = newSecret();
   const now = Date.now();
-  const terms = await recordInvitation(store, {
+  const terms = await new Invitations(store).record({
     ...invited,
     teams,
     isEditor,
-    secretSha256: secretDigest(secret),
+    secretSha256: sha256Of(Buffer.from(secret)),
     until: new Date(now + hours * HOUR_MS).toISOString(),
     author,
     time: new Date(now).toISOString(),
@@ -86,9 +84,9 @@ export async function openInvitation(
   store: Store,
   { number, secret }: InvitationAddress,
 ): Promise<InvitationTerms> {
-  const invitation = await readInvitation(store, number);
+  const invitation = await new Invitations(store).read(number);
   const people = (await readPeople(store))?.people;
-  if (!people || !invitation || !isSameSecret(secretDigest(secret), invitation.terms.secretSha256))
+  if (!people || !invitation || !isSameSecret(sha256Of(Buffer.from(secret)), invitation.terms.secretSha256))
     throw invitationUnknown();
   const state = stateOfInvitation(invitation, people, Date.now());
   if (state !== 'open') throw invitationClosed(invitation.terms, state);
@@ -102,7 +100,10 @@ export async function acceptInvitation(
   publicKey: Passkey,
 ): Promise<InvitationTerms> {
   const terms = await openInvitation(store, address);
-  const isFirst = await recordAcceptance(store, terms.number, { publicKey, time: new Date().toISOString() });
+  const isFirst = await new Invitations(store).accept(terms.number, {
+    publicKey,
+    time: new Date().toISOString(),
+  });
   if (!isFirst) throw invitationClosed(terms, 'accepted');
   return terms;
 }
@@ -145,12 +146,12 @@ export async function revokeInvitation({
   assertSingleLine({ author });
   const { people } = await knownInvitation(store, number);
   await assertEditor(people, loadSigner);
-  const isNew = await recordInvitationRevoked(store, number, { author, time: new Date().toISOString() });
+  const isNew = await new Invitations(store).revoke(number, { author, time: new Date().toISOString() });
   return isNew ? 'revoked' : 'already-revoked';
 }
 
 async function knownInvitation(store: Store, number: number): Promise<Invitation & { people: People }> {
-  const invitation = await readInvitation(store, number);
+  const invitation = await new Invitations(store).read(number);
   const people = (await readPeople(store))?.people;
   if (!people || !invitation) throw noInvitation(number);
   return { ...invitation, people };
@@ -174,7 +175,7 @@ function invitationUnknown(): SiteError {
   );
 }
 
-function invitationClosed({ author }: InvitationTerms, state: Exclude<InvitationState, 'open'>): SiteError {
+function invitationClosed({ author }: InvitationTerms, state: Exclude<State, 'open'>): SiteError {
   if (state === 'ended' || state === 'revoked')
     return new SiteError(
       `invitation-${state}`,
@@ -188,14 +189,14 @@ function invitationClosed({ author }: InvitationTerms, state: Exclude<Invitation
   );
 }
 
-const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
+const WHY_NOTHING: Record<Exclude<State, 'accepted'>, string> = {
   open: 'no passkey was made by it',
   in: 'its passkey is in the access policy already',
   ended: 'no passkey was made by it in time',
   revoked: 'it was revoked',
 };
 
-function nothingToPropose(number: number, state: Exclude<InvitationState, 'accepted'>): SiteError {
+function nothingToPropose(number: number, state: Exclude<State, 'accepted'>): SiteError {
   return new SiteError(
     'invitation-not-accepted',
     `Invitation ${number} adds no member: ${WHY_NOTHING[state]}. Nothing was changed.`,

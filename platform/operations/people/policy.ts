@@ -3,7 +3,7 @@ import {
   type PeopleVersion,
   missingSignatures,
   readPeopleVersions,
-  readProposals,
+  Proposals,
   assertSingleLine,
   readPeople,
   readPolicyWaiver,
@@ -68,7 +68,7 @@ export interface PeopleState {
 export async function readPeopleState(store: Store): Promise<PeopleState> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
-  const proposals = await readProposals(store, versions.length + 1);
+  const proposals = await new Proposals(store).list(versions.length + 1);
   return {
     current,
     root: versions[0]?.sha256 ?? null,

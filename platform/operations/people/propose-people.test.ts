@@ -1,5 +1,5 @@
 import { canonicalJson } from '@site/store';
-import { type People, keyIdOf, memoryOf, readPeople, readProposals } from '@site/ledger';
+import { type People, keyIdOf, memoryOf, Proposals, readPeople } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
@@ -142,7 +142,7 @@ describe('a change that another one overtook', () => {
     const { persons, parts } = (await readPeople(store))!.people;
     expect(Object.keys(persons)).toEqual(expect.arrayContaining([sunil.id, devi.id]));
     expect(parts.legal!.approve).toEqual([team.lata.id, team.ravi.id, devi.id, sunil.id]);
-    expect(await readProposals(store)).toEqual([]);
+    expect(await new Proposals(store).list()).toEqual([]);
   });
 
   it('is a revocation in force at once, where its editor has not just revoked another', async () => {

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
 import {
+  Invitations,
   type NamedDeployment,
   type People,
   type PeopleInput,
   type PeopleVersion,
+  Proposals,
   addSignature,
   assertLiveAuthorized,
   assertSingleLine,
@@ -11,15 +12,8 @@ import {
   keyIdOf,
   makeVersion,
   missingSignatures,
-  newShortages,
-  peopleSchema,
-  readInvitations,
   readLiveDeployment,
   readPeopleVersions,
-  readProposals,
-  recordProposal,
-  referenceTo,
-  removeProposal,
   revokedInvitation,
   signersOf,
   writePeople,
@@ -61,21 +55,8 @@ export async function proposePeople({
   const current = versions.at(-1) ?? null;
   const live = await authorizedLive(store);
   const signer = await loadKey(loadSigner);
-  const possible = peopleSchema.superRefine((people, context) => {
-    for (const shortage of newShortages(people, current?.people ?? null))
-      context.addIssue({ code: 'custom', message: shortage });
-  });
-  const result = possible.safeParse({
-    ...inputOf(change(current && inputOf(current.people))),
-    format: 1,
-    number: (current?.people.number ?? 0) + 1,
-    previous: current?.sha256 ?? null,
-    after: live && referenceTo(live),
-    time: new Date().toISOString(),
-    message,
-  });
-  if (!result.success) throw peopleImpossible(result.error);
-  return settle(store, await makeVersion(result.data, signer), versions);
+  const next = { ...inputOf(change(current && inputOf(current.people))), message };
+  return settle(store, await makeVersion(next, current, live, signer), versions);
 }
 
 /**
@@ -90,12 +71,13 @@ export async function signPeople(
 ): Promise<PeopleOutcome> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
-  const proposal = findProposal(await readProposals(store, versions.length + 1), beginning);
+  const proposal = findProposal(await new Proposals(store).list(versions.length + 1), beginning);
   const live = await authorizedLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256)
     throw proposalOutdated(proposal);
-  const revoked = current && revokedInvitation(await readInvitations(store), current.people, proposal.people);
+  const revoked =
+    current && revokedInvitation(await new Invitations(store).list(), current.people, proposal.people);
   if (revoked) throw invitationRevoked(revoked.terms.number);
   const signer = await loadKey(loadSigner);
   const keyId = keyIdOf(signer.publicKey);
@@ -127,10 +109,11 @@ export async function dropProposal({
 }: DropRequest): Promise<void> {
   assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
-  const proposal = findProposal(await readProposals(store), beginning);
+  const proposal = findProposal(await new Proposals(store).list(), beginning);
   const current = versions.at(-1);
   if (current) await assertEditor(current.people, loadSigner);
-  await removeProposal(store, proposal, { author, message, time: new Date().toISOString() });
+  const said = { author, message, time: new Date().toISOString() };
+  await new Proposals(store).remove(proposal, said);
 }
 
 /**
@@ -144,10 +127,10 @@ export async function proposeAgain(
   loadSigner: LoadSigner,
 ): Promise<PeopleOutcome> {
   const versions = await readPeopleVersions(store);
-  const proposal = findProposal(await readProposals(store), sha256);
+  const proposal = findProposal(await new Proposals(store).list(), sha256);
   const next = againOn(proposal, versions);
   if (!next) throw proposalUnknown(sha256, []);
-  const revoked = revokedInvitation(await readInvitations(store), versions.at(-1)!.people, next);
+  const revoked = revokedInvitation(await new Invitations(store).list(), versions.at(-1)!.people, next);
   if (revoked) throw invitationRevoked(revoked.terms.number);
   const outcome = await proposePeople({
     store,
@@ -155,7 +138,7 @@ export async function proposeAgain(
     message: proposal.people.message,
     loadSigner,
   });
-  await removeProposal(store, proposal);
+  await new Proposals(store).remove(proposal);
   return outcome;
 }
 
@@ -196,11 +179,11 @@ async function settle(
   if (!isByOneWhoDecides(version, versions.at(-1)?.people)) throw noEditor();
   const missing = missingSignatures(version, versions);
   if (missing > 0) {
-    await recordProposal(store, version);
+    await new Proposals(store).record(version);
     return { status: 'proposed', version, missing };
   }
   if (!(await writePeople(store, version))) throw peopleConflict();
-  await removeProposal(store, version);
+  await new Proposals(store).remove(version);
   // From here on, this machine knows it.
   await readPeopleVersions(store);
   return { status: 'in-force', version, missing: 0 };
@@ -212,17 +195,6 @@ function isByOneWhoDecides({ envelope, people }: PeopleVersion, current: People 
   const by = (rules: People, ids: string[]) =>
     signersOf(own, rules, Date.parse(people.time)).persons.some((id) => ids.includes(id));
   return by(people, people.editors.persons) || (current !== undefined && by(current, decidersOn(current)));
-}
-
-function peopleImpossible({ issues }: z.ZodError): SiteError {
-  const problems = issues.map(({ path, message, code }) =>
-    code === 'custom' ? message : `${path.join('.')} ${message}`,
-  );
-  return new SiteError(
-    'policy-impossible',
-    `After this change, the access policy ${[...new Set(problems)].join('; ')}: nothing was changed.`,
-    'Let another person in first. Who may do what now: npm run site -- people',
-  );
 }
 
 function proposalOutdated({ people }: PeopleVersion): SiteError {

@@ -1,35 +1,22 @@
 import {
   type Act,
-  type Approval,
   type DeploymentParts,
-  type DeploymentSignatures,
-  type Envelope,
+  type CollectedSignatures,
+  type DueSchedule,
   type PeopleVersion,
   type Refusal,
-  type Signer,
   type VerifiedHistory,
   evaluate,
   fullName,
   mayRollBack,
   readEvidence,
   retiredParts,
+  schedulerNow,
 } from '@site/ledger';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { implicitApproval } from '../approve/decide';
-import { type DueSchedule, schedulerNow } from './due-schedule';
-
-/** What has to be signed for a deployment to be live, by whom. */
-export interface CollectedSignatures {
-  version: PeopleVersion;
-  signer: Signer;
-  parts: DeploymentSignatures['parts'];
-  /** What its promoter approves by putting it live: signed with the deployment, so that a passkey is asked once. */
-  implied: Omit<Approval, 'time'>[];
-  /** The signed schedule that it carries out. */
-  schedule?: Envelope;
-}
 
 interface SignaturesRequest {
   store: Store;
@@ -90,7 +77,7 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
 }
 
 interface PartSignatures {
-  signatures: DeploymentSignatures['parts'][string];
+  signatures: CollectedSignatures['parts'][string];
   implied: CollectedSignatures['implied'];
   problem: SiteError | null;
 }

@@ -3,8 +3,8 @@ import {
   type DeploymentParts,
   type People,
   type Check,
+  Checks,
   previewId,
-  readNewestCheck,
   readRelease,
 } from '@site/ledger';
 import { SiteError, type SiteProblem } from '@site/errors';
@@ -30,7 +30,7 @@ interface CheckState {
 /** Whether a browser has seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
 export async function findPassingCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
   const { parts, paths, people } = candidate;
-  const stored = await readNewestCheck(store, previewId(parts), people);
+  const stored = await new Checks(store, previewId(parts)).readNewest(people);
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const again = `Have a browser open it: npm run site -- check ${names.join(' ')}`;
   const problem =

@@ -1,12 +1,12 @@
 import {
   type Deployment,
   type DeploymentParts,
-  type Emergencies,
+  type DueSchedule,
   type NamedDeployment,
-  countsVisits,
   nextDeployment,
 } from '@site/ledger';
-import type { DueSchedule } from './due-schedule';
+
+type Emergencies = NonNullable<Deployment['emergencies']>;
 
 /** What is to be live, and who says so. */
 interface Wanted {
@@ -42,7 +42,7 @@ export function planChange(
     .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
     .filter(({ from, to }) => from !== to);
   const isOut = retired.some((part) => part in before);
-  const counted = countsVisits(live?.record);
+  const counted = live?.record.visits === true;
   const visits = wanted ?? counted;
   return {
     parts: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Check, type DeploymentParts, previewId, readNewestCheck, recordCheck } from '@site/ledger';
+import { type Check, Checks, type DeploymentParts, previewId } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aLiveSite, promoteParts } from '../../testing/a-live-site';
 import { aSignedSite, promoteBy, publishBy, type Member } from '../../testing/a-team';
@@ -39,7 +39,7 @@ async function checkOf(
     views: [],
     ...changes,
   };
-  return recordCheck(store, check, by?.signer ?? null);
+  return new Checks(store, check.preview).record(check, by?.signer ?? null);
 }
 
 describe('a release that goes live on a public address', () => {
@@ -137,6 +137,8 @@ describe('where there is an access policy', () => {
     const { deployment } = await promoteBy(store, parts, team.meera);
 
     expect(deployment.record.check).toBe(sha256);
-    expect((await readNewestCheck(store, previewId(deployment.record.parts), null))?.sha256).toBe(sha256);
+    expect((await new Checks(store, previewId(deployment.record.parts)).readNewest(null))?.sha256).toBe(
+      sha256,
+    );
   });
 });

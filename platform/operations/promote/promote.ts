@@ -1,10 +1,13 @@
 import { throwErrors, withdrawnGate } from '@site/gates';
 import {
   type DeploymentParts,
+  type DueSchedule,
   LIVE_POINTER_KEY,
   type StoredDeployment,
   type VerifiedHistory,
+  assertDue,
   assertSingleLine,
+  commit,
   nameDeployment,
   readHead,
 } from '@site/ledger';
@@ -14,8 +17,6 @@ import type { LoadSigner } from '../people/own-key';
 import { missingPolicy } from '../people/policy';
 import { Candidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
-import { commit } from './commit';
-import { assertDue, type DueSchedule } from './due-schedule';
 import { requiredCheck } from './find-passing-check';
 import { describe, emergenciesAfter, planChange, reasonOf } from './planned-change';
 

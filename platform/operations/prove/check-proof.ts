@@ -1,7 +1,6 @@
 import {
   type PeopleVersion,
   bytesOf,
-  countsVisits,
   decisionsOn,
   deploymentKey,
   evidenceOf,
@@ -154,7 +153,7 @@ async function composesAgain(store: Store, { deployment, page, released }: Findi
     const files = await composeSite({
       deployment: siteTreeOf(deployment),
       basePath: '',
-      visits: countsVisits(deployment.record),
+      visits: deployment.record.visits,
       builds,
     });
     const again = files[page.file] ?? '';

@@ -2,6 +2,7 @@ import { releaseBase } from '@site/addresses';
 import { readPageText } from '@site/gates';
 import { readPageOfRelease } from '@site/composer';
 import {
+  TimeStamps,
   type NamedDeployment,
   decisionsOn,
   deploymentKey,
@@ -15,7 +16,6 @@ import {
   peopleAt,
   readPeopleVersions,
   readRelease,
-  readTimeStampOf,
   sha256Of,
   walkChain,
 } from '@site/ledger';
@@ -76,7 +76,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
       .catch(nullIfDamaged),
     chain,
     signatures: await readProvenSignatures(store, deployment, parts),
-    timeStamp: await readTimeStampOf(store, deployment.name),
+    timeStamp: await new TimeStamps(store).read(deployment.name),
     notes: [...notesOn(moment, deployment), ...(await emergencyNotes(store, deployment))],
   };
   return { ...found, checks: await checkProof(store, found, roots) };

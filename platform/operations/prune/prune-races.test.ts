@@ -1,14 +1,7 @@
 import { preview } from '../preview';
 import { prove } from '../prove/prove';
 import { rollback } from '../rollback/rollback';
-import {
-  moveLivePointer,
-  nextDeployment,
-  readLivePointer,
-  releaseFolder,
-  siteKey,
-  writeDeployment,
-} from '@site/ledger';
+import { nextDeployment, readLivePointer, releaseFolder, siteKey } from '@site/ledger';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { goLive } from '../../testing/a-live-site';
 import {
@@ -20,6 +13,8 @@ import {
   pruneIn,
 } from '../../testing/pruned-sites';
 import { stopAfter } from '../../testing/stopping-store';
+import { writeDeployment } from '../../ledger/deployments/deployment';
+import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
 import { aLanding, aLegal, publishAll, publishTiny } from '../../testing/tiny-parts';
 
 describeOnAStore('a pruning next to others', (given) => {

@@ -1,11 +1,4 @@
-import {
-  nextDeployment,
-  previewId,
-  releaseFolder,
-  siteKey,
-  writeDeployment,
-  writePreview,
-} from '@site/ledger';
+import { nextDeployment, previewId, releaseFolder, siteKey, writePreview } from '@site/ledger';
 import { callLimits } from '../../store/s3-call';
 import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
@@ -20,6 +13,7 @@ import {
 import { publishAll, publishTiny } from '../../testing/tiny-parts';
 import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
+import { writeDeployment } from '../../ledger/deployments/deployment';
 import { SETTLE_MS } from './prune';
 
 const asAsha = (store: Store) => ({

@@ -1,8 +1,6 @@
 import {
-  type ReleaseInput,
   type Signer,
   type ReleaseManifest,
-  type WrittenRelease,
   assertSingleLine,
   describeRelease,
   fullName,
@@ -47,7 +45,7 @@ export interface PublishRequest {
  * again changes nothing.
  * @param signer of the publication: what {@link assertMayPublish} says
  */
-export async function publish(request: PublishRequest, signer: Signer | null): Promise<WrittenRelease> {
+export async function publish(request: PublishRequest, signer: Signer | null) {
   const { store, source, progress } = request;
   const { input, files } = await build(request);
   progress(`Storing ${files.length} files of ${source.part}`);
@@ -97,7 +95,7 @@ async function build({ root, source, author, message, progress, signal }: Publis
     await buildPart(root, source, signal);
   }
   const built = await readDist(source);
-  const input: ReleaseInput = {
+  const input = {
     part: source.part,
     version: await partVersion(source.folder),
     federation: federationFacts(source.part, built),

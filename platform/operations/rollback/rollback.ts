@@ -5,6 +5,7 @@ import {
   type VerifiedHistory,
   assertSingleLine,
   changedParts,
+  commit,
   findDeployment,
   nameDeployment,
   nextDeployment,
@@ -17,7 +18,6 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import { type Store, StoreConflict } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
 import { collectSignatures } from '../promote/collect-signatures';
-import { commit } from '../promote/commit';
 import { deploymentBefore, policyViolationInItsTime } from './deployment-before';
 
 interface RollbackRequest {

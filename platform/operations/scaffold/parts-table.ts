@@ -1,6 +1,6 @@
 import { isInstalled } from '@site/shared/working-copy/working-copy';
 import { PATH_FORM, pathFault } from '@site/addresses';
-import { assertPartName } from '@site/ledger';
+import { assertPartName } from '@site/builder';
 import { SiteError } from '@site/errors';
 
 /** File with the names of all parts; in a repository that has the kit from a package, that with the names of its own. */

@@ -9,7 +9,6 @@ import {
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import type { LoadSigner } from '../people/own-key';
-import { CANCELLED_MEANWHILE } from '../promote/due-schedule';
 import { promote } from '../promote/promote';
 
 interface TickRequest {
@@ -60,7 +59,7 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
     try {
       outcome.done.push(await carryOut({ store, progress, loadSigner }, schedule, over));
     } catch (error) {
-      if (error instanceof SiteError && error.code === CANCELLED_MEANWHILE) {
+      if (error instanceof SiteError && error.code === 'schedule-cancelled') {
         progress(error.message);
         continue;
       }

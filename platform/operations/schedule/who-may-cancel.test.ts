@@ -1,4 +1,4 @@
-import { readOpenSchedules, readPeople, sign } from '@site/ledger';
+import { readOpenSchedules, readPeople } from '@site/ledger';
 import { canonicalJson } from '@site/store';
 import { MemoryStore } from '../../testing/memory-store';
 import type { SiteProblem } from '@site/errors';
@@ -20,6 +20,7 @@ import { letMinutesPass } from '../../testing/time-of-day';
 import { aLegal, publishAll } from '../../testing/tiny-parts';
 import { verify } from '../verify/verify';
 import { withdraw } from '../withdraw/withdraw';
+import { sign } from '../../ledger/authority/statement';
 import { cancel } from './cancel';
 
 const UNSIGNED = { format: 1, author: 'Asha', message: 'Not yet', time: new Date().toISOString() };

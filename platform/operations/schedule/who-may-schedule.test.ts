@@ -1,10 +1,4 @@
-import {
-  type ScheduleTerms,
-  readLiveDeployment,
-  readOpenSchedules,
-  readVerifiedHistory,
-  writeSignatures,
-} from '@site/ledger';
+import { type ScheduleTerms, readLiveDeployment, readOpenSchedules, readVerifiedHistory } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aMachine, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
@@ -20,6 +14,7 @@ import {
   type Team,
 } from '../../testing/a-team';
 import { livePage } from '../../testing/live-page';
+import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });

@@ -3,14 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
+  TimeStamps,
   type StoredDeployment,
   deploymentKey,
-  listTimeStamps,
-  moveLivePointer,
   nextDeployment,
   readLivePointer,
-  readTimeStampOf,
-  writeDeployment,
 } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { aDeploymentInput } from '../../testing/records';
@@ -21,6 +18,8 @@ import {
   type TimeStampingAuthority,
 } from '../../testing/time-stamping-authority';
 import { readTimeStamp } from './rfc-3161';
+import { writeDeployment } from '../../ledger/deployments/deployment';
+import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
 import { stampDeployments } from './stamp';
 
 let folder: string;
@@ -31,7 +30,7 @@ beforeAll(async () => {
   authority = await aTimeStampingAuthority(folder);
   const { store, first } = await aChain();
   await stamp(store);
-  other = (await readTimeStampOf(store, first.name))!;
+  other = (await new TimeStamps(store).read(first.name))!;
 });
 afterAll(async () => {
   await authority.close();
@@ -76,7 +75,7 @@ describe('given a time-stamping authority', () => {
     expect(await stamp(store)).toEqual({ done: [], said: '' });
 
     const { body } = (await store.read(deploymentKey(second.name)))!;
-    const response = (await readTimeStampOf(store, second.name))!;
+    const response = (await new TimeStamps(store).read(second.name))!;
     await writeFile(join(folder, 'd.json'), body);
     await writeFile(join(folder, 'd.tsr'), response);
     const words = ['ts', '-verify', '-data', 'd.json', '-in', 'd.tsr', '-CAfile', 'root.pem'];
@@ -92,7 +91,7 @@ describe('given a time-stamping authority', () => {
     const { store, second } = await aChain();
     await stamp(store);
     const { body } = (await store.read(deploymentKey(second.name)))!;
-    const response = (await readTimeStampOf(store, second.name))!;
+    const response = (await new TimeStamps(store).read(second.name))!;
     const said = await readTimeStamp(response, body, { roots: authority.root });
     let found = 0;
     for (let index = 0; index < response.length; index += 29) {
@@ -110,7 +109,7 @@ describe('given a time-stamping authority', () => {
     const { store, second } = await aChain();
     await stamp(store);
     const { body } = (await store.read(deploymentKey(second.name)))!;
-    const response = (await readTimeStampOf(store, second.name))!;
+    const response = (await new TimeStamps(store).read(second.name))!;
     const words = [
       'req',
       '-x509',
@@ -158,7 +157,7 @@ describe('given a time-stamping authority', () => {
 
       const failed = await stamp(store, answer, isGivenUp ? 500 : undefined);
       expect(failed).toEqual({ done: [], said: expect.stringMatching(said) as string });
-      expect(await listTimeStamps(store)).toEqual(new Map());
+      expect(await new TimeStamps(store).list()).toEqual(new Map());
       expect((await stamp(store)).done).toEqual([second.name, first.name]);
     },
   );
@@ -171,7 +170,7 @@ it('an authority that says an earlier time than that at which the deployment was
     done: [],
     said: expect.stringMatching(/its time, .*, is before it was made/) as string,
   });
-  expect(await listTimeStamps(store)).toEqual(new Map());
+  expect(await new TimeStamps(store).list()).toEqual(new Map());
 });
 
 it('without an authority, none is asked', async () => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
+  TimeStamps,
   type NamedDeployment,
   deploymentKey,
-  listTimeStamps,
   walkChain,
-  writeTimeStamp,
   type StoredDeployment,
 } from '@site/ledger';
 import { type Store, CLOCK_TOLERANCE_MS } from '@site/store';
@@ -43,7 +42,10 @@ export async function stampDeployments({
   try {
     for (const { name, record } of await unstamped(store)) {
       const { body } = (await store.read(deploymentKey(name)))!;
-      await writeTimeStamp(store, name, await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs));
+      await new TimeStamps(store).write(
+        name,
+        await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs),
+      );
       done.push(name);
     }
   } catch (error) {
@@ -55,7 +57,7 @@ export async function stampDeployments({
 }
 
 async function unstamped(store: Store): Promise<NamedDeployment[]> {
-  const stamped = await listTimeStamps(store);
+  const stamped = await new TimeStamps(store).list();
   const found: NamedDeployment[] = [];
   let read = 0;
   for await (const deployment of walkChain(store)) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listTimeStamps, liveDeployment, readTimeStampOf } from '@site/ledger';
+import { TimeStamps, liveDeployment } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
 import { goLive } from '../../testing/a-live-site';
 import { errorsOf } from '../../testing/pruned-sites';
@@ -62,8 +62,8 @@ describe('given what is live has a time-stamp', () => {
   it('verify and proof find one that was put in the place of another', async () => {
     expect(await errorsOf(store)).toEqual([]);
     const live = await liveDeployment(store);
-    const other = (await readTimeStampOf(store, live.record.previous!.name))!;
-    const key = (await listTimeStamps(store)).get(live.name)!;
+    const other = (await new TimeStamps(store).read(live.record.previous!.name))!;
+    const key = (await new TimeStamps(store).list()).get(live.name)!;
     await store.remove(key);
     await store.create(key, other);
 

@@ -1,6 +1,5 @@
 import {
   type Inventory,
-  type StoredPruning,
   type ScheduleTerms,
   covers,
   openWithdrawals,
@@ -67,7 +66,7 @@ async function problemsOf(read: () => Promise<unknown>): Promise<SiteProblem[]> 
 }
 
 /** Told each time, because a record that was planted would hide what was destroyed. */
-function pruned({ time, author, trees, releases }: StoredPruning): SiteProblem {
+function pruned({ time, author, trees, releases }: Inventory['prunings'][number]): SiteProblem {
   return {
     code: 'pruned',
     severity: 'information',

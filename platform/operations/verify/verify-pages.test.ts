@@ -3,20 +3,20 @@ import {
   type ComposedFile,
   type Deployment,
   nameDeployment,
-  moveLivePointer,
   nextDeployment,
   readLivePointer,
   readParts,
   readVerifiedHistory,
   packSite,
   siteKey,
-  writeDeployment,
-  writeSignatures,
-  writeSite,
 } from '@site/ledger';
 import { aShippedPolicy, copyOf, forge, type Given, signedBy } from '../../testing/a-forged-deployment';
 import { publishBy } from '../../testing/a-team';
 import { aLanding } from '../../testing/tiny-parts';
+import { writeDeployment } from '../../ledger/deployments/deployment';
+import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
+import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
+import { writeSite } from '../../ledger/deployments/stored-site';
 import { verify } from './verify';
 
 let site: Given;

@@ -5,7 +5,6 @@ import {
   siteTreeOf,
   type ComposedFile,
   bytesOf,
-  countsVisits,
   hasPagesOf,
   readDeployedFiles,
   readParts,
@@ -77,7 +76,7 @@ async function compareFiles(
 ): Promise<SiteProblem[]> {
   const site = await readDeployedFiles(store, deployment);
   const { builds } = await readParts(store, deployment.record.parts);
-  const visits = countsVisits(deployment.record);
+  const { visits } = deployment.record;
   const request = { deployment: siteTreeOf(deployment), basePath: '', visits, builds };
   const files: Record<string, ComposedFile> = await composeSite(request).catch((error: unknown) => {
     // What is wrong with a release's files is told with the release.

@@ -1,8 +1,9 @@
-import { liveDeployment, readEvidence, readPublications, writeSignatures } from '@site/ledger';
+import { liveDeployment, readEvidence, readPublications } from '@site/ledger';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aSignedSite, decideBy, promoteBy, publishBy } from '../../testing/a-team';
 import { aLegal, aLanding } from '../../testing/tiny-parts';
 import { rollbackPart } from '../rollback/rollback-part';
+import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
 import { verify } from './verify';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });

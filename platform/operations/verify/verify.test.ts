@@ -1,4 +1,4 @@
-import { type DeploymentReference, nextDeployment, writeDeployment, writePruning } from '@site/ledger';
+import { type DeploymentReference, nextDeployment, writePruning } from '@site/ledger';
 import {
   deploymentKey,
   manifestKey,
@@ -11,6 +11,7 @@ import { alter, describeOnAStore } from '../../testing/each-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLegal } from '../../testing/tiny-parts';
 import { forgePolicy } from '../../testing/tampered-pages';
+import { writeDeployment } from '../../ledger/deployments/deployment';
 import { verify } from './verify';
 
 const problemsOf = async (store: Store) => {

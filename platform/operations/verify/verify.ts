@@ -1,9 +1,9 @@
 import {
+  TimeStamps,
   type DeploymentReference,
   type Inventory,
   type NamedDeployment,
   deploymentKey,
-  listTimeStamps,
   readDeployment,
   readPeopleVersions,
   siteTreeOf,
@@ -132,7 +132,7 @@ async function verifyTimeStamps(
   { history }: Inventory,
   roots: string | undefined,
 ): Promise<SiteProblem[]> {
-  const stamped = await listTimeStamps(store);
+  const stamped = await new TimeStamps(store).list();
   const problems: SiteProblem[] = [];
   for (const deployment of history) {
     const key = stamped.get(deployment.name);

@@ -1,6 +1,6 @@
 import type { Now } from '../../api/now';
 import type { PeoplePage, Proposal } from '../../api/people';
-import { keyIdOf, readPeople, recordAcceptance } from '@site/ledger';
+import { keyIdOf, Invitations, readPeople } from '@site/ledger';
 import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
 import { DESK, Device } from '../../../testing/a-passkey';
@@ -60,7 +60,7 @@ describe('who may change who ships what', () => {
   it('adds no other passkey than the one shown, as when an attacker wrote to the store', async () => {
     await at.stored();
     const planted = { publicKey: new Device().publicKey, time: new Date().toISOString() };
-    await recordAcceptance(at.store, 1, planted);
+    await new Invitations(at.store).accept(1, planted);
 
     const activated = await at.doAs(at.devices.asha, {
       kind: 'activate-member',

@@ -1,7 +1,7 @@
 import { type Act, type ActRequest, actRequestSchema } from '../../api/acts';
 import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ownerOf, readInvitations, readOpenSchedules, readPeople, readProposals } from '@site/ledger';
+import { Invitations, ownerOf, Proposals, readOpenSchedules, readPeople } from '@site/ledger';
 import type { Store } from '@site/store';
 import { z } from 'zod';
 import { partName } from '../../web/content/fill';
@@ -66,7 +66,9 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
   switch (request.kind) {
     case 'activate-member':
     case 'revoke-invitation': {
-      const named = (await readInvitations(store)).find(({ terms }) => terms.number === request.number);
+      const named = (await new Invitations(store).list()).find(
+        ({ terms }) => terms.number === request.number,
+      );
       return named?.terms.name ?? '';
     }
     case 'revoke-key':
@@ -80,7 +82,7 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
     case 'propose-again':
     case 'drop-people':
       return (
-        (await readProposals(store)).find(({ sha256 }) => sha256 === request.proposal)?.people.message ?? ''
+        (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal)?.people.message ?? ''
       );
     case 'cancel': {
       const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);

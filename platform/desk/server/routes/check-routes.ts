@@ -7,13 +7,12 @@ import { diff } from '@site/operations';
 import {
   type Check,
   type CheckedView,
+  Checks,
   type People,
   ReleaseFiles,
   findDeployment,
   previewId as idOfParts,
   readLivePointer,
-  readPictureFile,
-  readNewestCheck,
 } from '@site/ledger';
 import { contentType } from '@site/addresses';
 import { type Change, markedWords, type SiteVersion } from '@site/gates';
@@ -45,7 +44,7 @@ export const checkRoutes = [
     // A file of a picture that a check took, as WebP.
     handleFile: async ({ store }, { params: { preview, picture } }) => {
       const isNamed = previewId.safeParse(preview).success && sha256.safeParse(picture).success;
-      const body = isNamed ? await readPictureFile(store, preview, picture) : null;
+      const body = isNamed ? await new Checks(store, preview).readPicture(picture) : null;
       if (body) return { contentType: 'image/webp', body, saveAs: null, isImmutable: true };
       throw new RequestRefused(
         404,
@@ -126,7 +125,7 @@ export async function readCheck(
 
 /** The newest check of a preview where it was signed: by its pictures people see what they approve. Null for any other. */
 async function readSigned(store: Store, preview: string, people: People | null) {
-  const stored = await readNewestCheck(store, preview, people);
+  const stored = await new Checks(store, preview).readNewest(people);
   return stored?.isSigned ? stored : null;
 }
 

@@ -2,7 +2,7 @@ import type { Now } from '../../api/now';
 import type { Proposal } from '../../api/people';
 import type { PublicStep } from '../../api/public-steps';
 import { knownSigner, publicSteps, readStatus } from '@site/operations';
-import { assertStillThere, mayCancel, type People, readPeople, readProposals } from '@site/ledger';
+import { assertStillThere, mayCancel, type People, Proposals, readPeople } from '@site/ledger';
 import type { DeskContext } from '../context/desk-context';
 import {
   nullIfRefused,
@@ -93,6 +93,6 @@ async function readNow(desk: DeskContext): Promise<Now> {
 
 /** What is proposed; where nothing is, that is all that is read. */
 async function openProposals(desk: DeskContext, people: People | null): Promise<Proposal[]> {
-  if (!people || (await readProposals(desk.store, people.number + 1)).length === 0) return [];
+  if (!people || (await new Proposals(desk.store).list(people.number + 1)).length === 0) return [];
   return (await readPeoplePage(desk)).proposals;
 }

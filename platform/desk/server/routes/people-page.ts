@@ -3,8 +3,10 @@ import { partName } from '../../web/content/fill';
 import { type KnownSigner, againOn, describeChange, knownSigner, whyNoEditor } from '@site/operations';
 import {
   type Invitation as StoredInvitation,
+  Invitations,
   type People,
   type PeopleVersion,
+  Proposals,
   decidersOn,
   fullName,
   hasJustRevoked,
@@ -13,11 +15,8 @@ import {
   keyIdOf,
   missingSignatures,
   ownerOf,
-  readDroppedProposals,
-  readInvitations,
   readLiveDeployment,
   readPeopleVersions,
-  readProposals,
   revokedInvitation,
   shortKeyId,
   shortagesOf,
@@ -34,8 +33,8 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   const { store, loadSigner, isShared, signIn, signedIn } = desk;
   const [versions, proposed, invitations, live] = await Promise.all([
     readPeopleVersions(store),
-    readProposals(store),
-    readInvitations(store),
+    new Proposals(store).list(),
+    new Invitations(store).list(),
     readLiveDeployment(store),
   ]);
   const people = versions.at(-1)?.people;
@@ -57,7 +56,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
   return {
     people: peopleOf(versions, people, person),
     proposals: open.map((version) => proposalOf(version, around)),
-    dropped: await readDroppedProposals(store, people.number + 1),
+    dropped: await new Proposals(store).listDropped(people.number + 1),
     invitations: invitations.toReversed().map((one) => invitationOf(one, people, current)),
     whyNoChange: maySignIn ? NOT_SIGNED_IN : whyNot(people, known),
     signing: {

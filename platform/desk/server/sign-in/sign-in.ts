@@ -3,6 +3,7 @@ import type { SignInOffer, SignInRequest } from '../../api/sign-in';
 import { LRUCache } from 'lru-cache';
 import {
   type People,
+  Invitations,
   challengeFor,
   fullName,
   isSameSecret,
@@ -11,7 +12,6 @@ import {
   newSecret,
   ownerOfPasskey,
   passkeyName,
-  readInvitations,
   readPeople,
   stateOfInvitation,
 } from '@site/ledger';
@@ -105,7 +105,7 @@ export class SignIn {
 
   /** A passkey of an invitation is not let in yet, which its person does not know; any other is of nobody. */
   async #unknown(people: People, credential: string): Promise<RequestRefused> {
-    const invited = (await readInvitations(this.store)).find(
+    const invited = (await new Invitations(this.store).list()).find(
       (one) =>
         one.accepted?.publicKey.credential === credential &&
         stateOfInvitation(one, people, Date.now()) === 'accepted',

@@ -2,25 +2,64 @@ import type { Envelope } from '../authority/envelope';
 import type { People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
-import type { SiteError } from '@site/errors';
+import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { shortTime } from '@site/text';
+import { formatTime, shortTime } from '@site/text';
 import { type DeploymentReference, type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { policyViolation } from '../records/policy-violation';
 import { isSameRelease } from '../policy/policy';
-import { type ScheduleTerms, scheduleTermsSchema } from './schedules';
+import { isCancelled } from './cancellations';
+import type { OpenSchedule, ScheduleTerms } from './schedules';
+
+/** A schedule whose time has come, signed by its author where the store has an access policy. */
+export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
+
+/**
+ * Refuses a schedule before its time, and one that is superseded.
+ * @throws SiteError `schedule-not-due`, `schedule-superseded`
+ */
+export async function assertDue(
+  store: Store,
+  { terms }: DueSchedule,
+  live: NamedDeployment | null,
+  changed: string[],
+): Promise<void> {
+  if (Date.now() < Date.parse(terms.at))
+    throw new SiteError(
+      'schedule-not-due',
+      `Schedule ${terms.number} is due at ${formatTime(terms.at)}, and it is ${formatTime(new Date())}; nothing was changed.`,
+      'Wait until then.',
+    );
+  await assertNotSuperseded(store, { terms, newest: live }, changed);
+}
+
+/** Refuses a schedule that was cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
+export async function assertNotCancelled(store: Store, due: DueSchedule): Promise<void> {
+  if (!(await isCancelled(store, due))) return;
+  throw new SiteError(
+    'schedule-cancelled',
+    `Schedule ${due.terms.number} was cancelled while it was being carried out; nothing was put live.`,
+    'What is live and what waits: npm run site -- status',
+  );
+}
+
+/** The person who made it, by the keys that count now. @throws SiteError `schedule-unsigned` */
+export function schedulerNow({ terms, envelope }: DueSchedule, people: People): string {
+  const [person, refused] = envelope ? schedulerIn(envelope, people, Date.now()) : [undefined, []];
+  if (person) return person;
+  throw new SiteError(
+    'schedule-unsigned',
+    `Schedule ${terms.number} has no signature that counts; nothing was put live. ${refused.join(' ')}`.trim(),
+    'A person of the team schedules it again, with their key: npm run site -- promote <part@release> --at <time>',
+  );
+}
 
 /** What a schedule is carried out on. */
 interface OnTop {
   terms: ScheduleTerms;
   /** The newest deployment before it. */
   newest: DeploymentReference | null;
-}
-
-/** The terms that an envelope holds. Says nothing of who signed it. @throws SiteError `statement-unreadable` */
-function signedTerms(envelope: Envelope, where: string): ScheduleTerms {
-  return scheduleTermsSchema.parse(readStatement(envelope, 'schedule', where));
 }
 
 /**
@@ -42,13 +81,13 @@ export async function schedulerOf(
   const scheduled = record.scheduled!;
   if (!envelope)
     throw policyViolation('schedule-unsigned', `Nobody signed the schedule of deployment ${name}.`);
-  const [person, refused] = schedulerOfTerms(envelope, people, Date.parse(record.time));
+  const [person, refused] = schedulerIn(envelope, people, Date.parse(record.time));
   if (!person)
     throw policyViolation(
       'schedule-unsigned',
       `The schedule of deployment ${name} has no signature that counts. ${refused.join(' ')}`,
     );
-  const terms = signedTerms(envelope, `the signatures of ${name}`);
+  const terms = readStatement(envelope, 'schedule', `the signatures of ${name}`);
   const isDue = terms.at === scheduled.at && terms.at <= record.time && terms.number === scheduled.number;
   if (!isDue || changed.some((part) => !(part in terms.parts)))
     throw policyViolation(
@@ -65,7 +104,7 @@ export async function schedulerOf(
 }
 
 /** Who signed a schedule, and why others do not count. */
-export function schedulerOfTerms(
+function schedulerIn(
   envelope: Envelope,
   people: People,
   at: number,
@@ -79,11 +118,7 @@ export function schedulerOfTerms(
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so.
  * @throws SiteError `schedule-superseded`
  */
-export async function assertNotSuperseded(
-  store: Store,
-  { terms, newest }: OnTop,
-  changed: string[],
-): Promise<void> {
+async function assertNotSuperseded(store: Store, { terms, newest }: OnTop, changed: string[]): Promise<void> {
   let later: NamedDeployment | null = null;
   for await (const deployment of walkChain(store, newest)) {
     if (later && !later.record.scheduled)

@@ -1,23 +1,34 @@
+import { type Approval, signApproval } from '../approvals/approvals';
+import type { Envelope, Signer } from '../authority/envelope';
+import { sign } from '../authority/statement';
 import {
   type Deployment,
-  type Head,
   type NamedDeployment,
-  deploymentKey,
   nameDeployment,
-  moveLivePointer,
-  policyViolationOf,
-  sign,
-  signApproval,
-  siteKey,
   siteTreeOf,
   writeDeployment,
-  writeSignatures,
-  writeSite,
-} from '@site/ledger';
+} from '../deployments/deployment';
+import { moveLivePointer } from '../deployments/deployment-chain';
+import { type DeploymentSignatures, writeSignatures } from '../deployments/deployment-signatures';
+import { writeSite } from '../deployments/stored-site';
+import type { PeopleVersion } from '../people/people-versions';
+import { deploymentKey, siteKey } from '../records/record-names';
+import { assertNotCancelled, type DueSchedule } from '../schedules/due-schedule';
+import { policyViolationOf } from './authorise';
+import type { Head } from './verified-history';
 import { SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
-import type { CollectedSignatures } from './collect-signatures';
-import { assertNotCancelled, type DueSchedule } from './due-schedule';
+
+/** What has to be signed for a deployment to be live, by whom. */
+export interface CollectedSignatures {
+  version: PeopleVersion;
+  signer: Signer;
+  parts: DeploymentSignatures['parts'];
+  /** What its promoter approves by putting it live: signed with the deployment, so that a passkey is asked once. */
+  implied: Omit<Approval, 'time'>[];
+  /** The signed schedule that it carries out. */
+  schedule?: Envelope;
+}
 
 /** A deployment that every gate has let pass. */
 interface Passed {

@@ -1,9 +1,10 @@
-import { nextDeployment, readHead } from '@site/ledger';
 import { livePointer } from '../../testing/a-live-site';
 import { aShippedPolicy, forge } from '../../testing/a-forged-deployment';
 import { aSignedSite, promoteBy, publishBy } from '../../testing/a-team';
 import { aLegal } from '../../testing/tiny-parts';
+import { nextDeployment } from '../deployments/deployment';
 import { commit } from './commit';
+import { readHead } from './verified-history';
 
 it('moves the live pointer to no deployment that its readers would refuse', async () => {
   const { store, team } = await aSignedSite();
