@@ -74,7 +74,7 @@ export async function newerThan(
       const withdrawal = await readWithdrawal(part, release);
       const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
       const act = { author, message, time, draft };
-      const withdrawn = withdrawal && reasonOf(withdrawal);
+      const withdrawn = withdrawal && saidIn(withdrawal);
       // They are told, and stop nothing: one that cannot be read hides no release.
       const changesAsked = await changesAskedOf(part, release).catch((error: unknown) => {
         problems.push(damageOf(error));
@@ -95,7 +95,7 @@ export async function newerThan(
   }
 }
 
-function reasonOf({ author, message, time }: Said): Said {
+function saidIn({ author, message, time }: Said): Said {
   return { author, message, time };
 }
 

@@ -83,17 +83,11 @@ it('is checked as the page of a public site that it would be', async () => {
   expect(problems.map(({ code }) => code)).toEqual(['content-unconfirmed']);
 });
 
-it.each([
-  [
-    'do not go together',
-    aLanding({ sentence: 'Soon.', requires: { react: '^20.0.0' } }),
-    'needs react ^20.0.0',
-  ],
-  ['hold a script', aLanding({ body: '<script>1</script>' }), 'its markup holds <script>'],
-])('is not made of releases that %s', async (_, landing, fact) => {
+it('is not made of releases that do not go together', async () => {
   const { store } = await aLiveSite();
+  const landing = aLanding({ sentence: 'Soon.', requires: { react: '^20.0.0' } });
 
-  await expect(previewOf(store, landing)).rejects.toThrow(fact);
+  await expect(previewOf(store, landing)).rejects.toThrow('needs react ^20.0.0');
 
   expect(await store.list('previews/')).toEqual([]);
 });

@@ -47,7 +47,7 @@ export interface Preview {
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-missing` and the like
  */
 export async function preview({ store, parts, ...given }: PreviewRequest): Promise<Preview> {
-  const live = given.live === undefined ? await readLive(store) : given.live;
+  const live = given.live === undefined ? await readLiveDeployment(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
   const changed = Object.fromEntries(
@@ -66,10 +66,6 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
     changed,
     problems: [...(await withdrawnGate(store, changed)), ...problems],
   };
-}
-
-async function readLive(store: Store): Promise<NamedDeployment | null> {
-  return await readLiveDeployment(store);
 }
 
 /**

@@ -92,6 +92,7 @@ describe('the rule whether a release may go live', () => {
     ['another team published it', evidence(meera, { by: ravi }), by(lata), 'publication-unsigned'],
     ['a machine published it, and one approved', evidence(robot, { by: ravi }), by(ravi), 'approval-missing'],
     ['a machine published it, and two approved', evidence(robot, { by: ravi }, { by: lata }), by(ravi), null],
+    ['a machine published it and puts it live', evidence(robot), by(robot), 'approval-missing'],
     ['it was rejected', evidence(lata, { by: ravi, ...no }), by(lata), 'candidate-rejected'],
     ['it was rejected, then approved', evidence(lata, { by: ravi, ...no }, { by: ravi }), by(lata), null],
     [

@@ -47,6 +47,13 @@ describe('approving a release', () => {
     });
   });
 
+  it('is for the team of the part', async () => {
+    const { store, team } = site;
+    const policy = await publishBy(store, SIXTY, team.lata);
+
+    await expect(decideBy(store, policy, team.meera)).rejects.toMatchObject({ code: 'approval-forbidden' });
+  });
+
   it('of what is live already, and without an access policy, says so', async () => {
     const { store, team } = site;
     const live = await publishBy(store, aLegal(), team.lata);

@@ -8,6 +8,7 @@ import {
   changedParts,
   evaluate,
   fullName,
+  unknownRelease,
   isOfTeam,
   previewId,
   readEvidence,
@@ -55,7 +56,12 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const { store, isApproved, author, message } = request;
   assertSingleLine({ author, message });
   const version = await readPeople(store);
-  if (!version) throw withoutPeople();
+  if (!version)
+    throw new SiteError(
+      'policy-missing',
+      'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
+      'Begin with: npm run site -- people init',
+    );
   const { people } = version;
   const known = await knownSigner(people, request.loadSigner);
   const { accepted } = await readHead(store);
@@ -64,9 +70,19 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const changed = changedParts(before, parts);
   const open =
     changed.length === 0 ? Object.keys(emergencies).filter((part) => part in request.parts) : changed;
-  if (open.length === 0) throw isLive();
+  if (open.length === 0)
+    throw new SiteError(
+      'candidate-live',
+      'All of that is live already; nothing was recorded.',
+      'What is live and what waits: npm run site -- status',
+    );
   const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
-  if (own.length === 0) throw forbidden(people, known.person, open);
+  if (own.length === 0)
+    throw new SiteError(
+      'approval-forbidden',
+      `${fullName(people, known.person)} may not decide on ${open.join(' or ')}; nothing was recorded.`,
+      'Who may: npm run site -- people',
+    );
   // What cannot be composed can be rejected.
   if (isApproved)
     throwErrors(await withdrawnGate(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
@@ -123,30 +139,6 @@ function mayDecide(people: People, part: string, person: string, isApproved: boo
   return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
 }
 
-function withoutPeople(): SiteError {
-  return new SiteError(
-    'policy-missing',
-    'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
-    'Begin with: npm run site -- people init',
-  );
-}
-
-function isLive(): SiteError {
-  return new SiteError(
-    'candidate-live',
-    'All of that is live already; nothing was recorded.',
-    'What is live and what waits: npm run site -- status',
-  );
-}
-
-function forbidden(people: People, person: string, parts: string[]): SiteError {
-  return new SiteError(
-    'approval-forbidden',
-    `${fullName(people, person)} may not decide on ${parts.join(' or ')}; nothing was recorded.`,
-    'Who may: npm run site -- people',
-  );
-}
-
 interface ChangesAsked {
   store: Store;
   part: string;
@@ -162,12 +154,4 @@ export async function askForChanges({ store, ...asked }: ChangesAsked): Promise<
   assertSingleLine({ author, message });
   if (!(await readRelease(store, part, release))) throw unknownRelease(part, release);
   await recordChangeRequest(store, { part, release, author, message, time: new Date().toISOString() });
-}
-
-function unknownRelease(part: string, release: string): SiteError {
-  return new SiteError(
-    'release-unknown',
-    `There is no ${part}@${release} in the store; nothing was kept.`,
-    'Which there are: npm run site -- status',
-  );
 }

@@ -91,18 +91,15 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     await checks.record(record, signer);
     return { preview: made, check: record };
   } catch (error) {
-    throw signal?.aborted ? stopped() : error;
+    if (!signal?.aborted) throw error;
+    throw new SiteError(
+      'check-stopped',
+      'The check was stopped; nothing was recorded.',
+      'Run it again when you like.',
+    );
   } finally {
     await browser.close();
   }
-}
-
-function stopped(): SiteError {
-  return new SiteError(
-    'check-stopped',
-    'The check was stopped; nothing was recorded.',
-    'Run it again when you like.',
-  );
 }
 
 function sentenceOn(path: string, views: SeenView[]): string {

@@ -19,7 +19,7 @@ const TEXTS: Record<string, (subject: string, details: Details) => string> = {
   approved: (release) => `${release} is approved`,
   rejected: (release) => `Changes of ${release} are asked for`,
   withdrawn: (release) => `${release} is withdrawn`,
-  scheduled: (releases, { at }) => `${releases} is to go live at ${timeOf(at)}`,
+  scheduled: (releases, { at }) => `${releases} is to go live at ${shortTime(String(at))}`,
   cancelled: (releases, { number }) => `Schedule ${String(number)} is cancelled: ${releases}`,
   promoted: (releases, { deployment }) => `${releases} is live, with deployment ${String(deployment)}`,
   'rolled-back': (releases, { deployment }) =>
@@ -61,8 +61,4 @@ function subjectOf({ part, release, changed, releases, parts }: Details): string
         ([name, { release: id }]) => `${name}@${id}`,
       );
   return named.join(', ') || 'The site';
-}
-
-function timeOf(at: unknown): string {
-  return typeof at === 'string' ? shortTime(at) : 'its time';
 }

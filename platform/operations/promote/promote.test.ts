@@ -119,8 +119,6 @@ describe('a promotion that is refused leaves the store as it was:', () => {
       aLanding({ sentence: 'Soon.', requires: { '@site/shared/contracts': '^2.0.0' } }),
       'needs @site/shared/contracts',
     ],
-    ['a page holds a script', aLanding({ body: '<script>1</script>' }), 'its markup holds <script>'],
-    ['a page is not exposed', aLanding({ sentence: 'Soon.', exposes: ['Landing'] }), 'exposes Landing'],
     [
       'the site became public, and is not complete',
       aShell({ siteOrigin: 'https://www.ankura.in', phone: '⟦phone⟧' }),

@@ -62,9 +62,19 @@ export interface ScheduleOutcome {
  */
 export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcome> {
   const { store, parts, at, until, author, message } = request;
-  assertOrder(at, until);
+  if (until && until <= at)
+    throw new SiteError(
+      'schedule-impossible',
+      `It would end at ${formatTime(until)}, before it begins at ${formatTime(at)}; nothing was scheduled.`,
+      'Give an end after the beginning.',
+    );
   const { changed } = await promote({ ...request, dryRun: true, on: at });
-  if (changed.length === 0) throw isLive();
+  if (changed.length === 0)
+    throw new SiteError(
+      'candidate-live',
+      'All of that is live already; nothing was scheduled.',
+      'What is live and what waits: npm run site -- status',
+    );
   const live = await readLiveDeployment(store);
   const version = await readPeople(store);
   const people = version?.people ?? null;
@@ -149,15 +159,6 @@ async function schedulesOf(store: Store, parts: DeploymentParts): Promise<OpenSc
   return withEnds(open, same);
 }
 
-function assertOrder(at: Date, until: Date | undefined): void {
-  if (!until || until > at) return;
-  throw new SiteError(
-    'schedule-impossible',
-    `It would end at ${formatTime(until)}, before it begins at ${formatTime(at)}; nothing was scheduled.`,
-    'Give an end after the beginning.',
-  );
-}
-
 function assertMayEnd(
   changed: PromoteOutcome['changed'],
   people: People | null,
@@ -178,12 +179,4 @@ function assertMayEnd(
       'Leave --until out, or ask a person who may roll back to schedule it: npm run site -- people',
     );
   }
-}
-
-function isLive(): SiteError {
-  return new SiteError(
-    'candidate-live',
-    'All of that is live already; nothing was scheduled.',
-    'What is live and what waits: npm run site -- status',
-  );
 }

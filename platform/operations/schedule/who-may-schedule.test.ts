@@ -15,7 +15,7 @@ import {
 } from '../../testing/a-team';
 import { livePage } from '../../testing/live-page';
 import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
-import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { aLanding, aLegal } from '../../testing/tiny-parts';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
 
@@ -68,20 +68,6 @@ describe('given a policy of two lawyers is scheduled', () => {
     letMinutesPass(60);
 
     await expect(tickBy(store)).rejects.toMatchObject({ code: 'key-missing' });
-  });
-
-  it('it waits for approval again where another shell went live meanwhile', async () => {
-    const { store, team, machine } = await given();
-    const shell = await publishBy(store, aShell({ phone: '080 9999 9999' }), team.asha);
-    await promoteBy(store, shell, team.ravi);
-    letMinutesPass(60);
-
-    expect(codesOf(await tickBy(store, machine))).toEqual(['approval-missing']);
-
-    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
-    await decideBy(store, terms.parts, team.ravi);
-    expect(codesOf(await tickBy(store, machine))).toEqual([]);
-    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
   });
 
   it('it is refused once the key that signed it is revoked', async () => {

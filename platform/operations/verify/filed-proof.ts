@@ -17,9 +17,8 @@ export async function verifyAgainst(
   const found = reached.get(deployment.name);
   if (!found || found.sha256 !== deployment.sha256) {
     const instead = history.find(({ record }) => record.number === Number(deployment.name.slice(0, 6)));
-    return [
-      contradiction(deployment, instead ? `has ${instead.name} in its place` : endOf(history[0]?.name)),
-    ];
+    const end = history[0] ? `ends with ${history[0].name}` : 'is empty';
+    return [contradiction(deployment, instead ? `has ${instead.name} in its place` : end)];
   }
   try {
     const { files } = await readDeployedFiles(store, found);
@@ -29,10 +28,6 @@ export async function verifyAgainst(
     // Damaged pages are reported with those of every deployment.
     return damageOf(error).code === 'site-pruned' ? [notCompared(deployment)] : [];
   }
-}
-
-function endOf(live: string | undefined): string {
-  return live ? `ends with ${live}` : 'is empty';
 }
 
 function contradiction({ name, time }: FiledProof['deployment'], fact: string): SiteProblem {

@@ -37,7 +37,12 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   const { store, choice, author, message } = request;
   const { part } = choice;
   assertSingleLine({ author, message });
-  if (choice.release === null) throw unnamed(part);
+  if (choice.release === null)
+    throw new SiteError(
+      'choice-unreadable',
+      `"${part}" does not say which release of ${part} to withdraw.`,
+      `Name the release, such as ${part}@3fa9c2d41b7e0011. They are listed by: npm run site -- status`,
+    );
   const { release } = (await chooseReleases(store, [choice]))[part]!;
   await assertNotLive(store, part, release);
   const time = new Date().toISOString();
@@ -56,13 +61,5 @@ async function assertNotLive(store: Store, part: string, release: string): Promi
     'release-live',
     `${part}@${release} is live; nothing was withdrawn.`,
     `Put another release live first (${await rollbackCommand(store, part)}), then withdraw it.`,
-  );
-}
-
-function unnamed(part: string): SiteError {
-  return new SiteError(
-    'choice-unreadable',
-    `"${part}" does not say which release of ${part} to withdraw.`,
-    `Name the release, such as ${part}@3fa9c2d41b7e0011. They are listed by: npm run site -- status`,
   );
 }

@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
+import { VISITS_PATH, securityHeaders } from '@site/addresses';
 import {
   type MetricsPlace,
+  answerBeacon,
   close,
+  createLimitedServer,
   createPreviewServer,
   createSiteServer,
   listen,
   listenFrom,
   runMetrics,
+  serverLimits,
   watchLiveSite,
 } from '@site/server';
 import type { Store } from '@site/store';
@@ -43,17 +47,28 @@ interface RunningSite {
 }
 
 /** How often the store is asked without visitors, in ms: the first visitor after a quiet hour gets what is live. */
-export const ASK_EVERY = 500;
+const ASK_EVERY = 500;
+
+/** Follows what is live, and counts what is shown of it where that is read. */
+async function followLive({ store, metrics, onError }: Pick<ServeRequest, 'store' | 'metrics' | 'onError'>) {
+  const counting = metrics && (await runMetrics(store, metrics));
+  const failed = (error: unknown) => {
+    counting?.countError(error);
+    onError(error);
+  };
+  const liveSite = watchLiveSite(store, failed, counting?.onLive);
+  const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
+  const stop = async () => {
+    clearInterval(asking);
+    await counting?.stop();
+  };
+  return { liveSite, counting, onError: failed, stop };
+}
 
 /** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
 export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const { store, network } = request;
-  const counting = request.metrics && (await runMetrics(store, request.metrics));
-  const onError = (error: unknown) => {
-    counting?.countError(error);
-    request.onError(error);
-  };
-  const liveSite = watchLiveSite(store, onError, counting?.onLive);
+  const { liveSite, counting, onError, stop: stopFollowing } = await followLive(request);
   const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
   if (counting)
     site.on('request', (_, response) => {
@@ -61,11 +76,9 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
     });
   const previews = createPreviewServer({ store, ...request.previews, onError });
   const opened: Server[] = [];
-  const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
   const stop = async (idle?: number) => {
-    clearInterval(asking);
     await Promise.all(opened.map((server) => close(server, undefined, idle)));
-    await counting?.stop();
+    await stopFollowing();
   };
 
   async function open(server: Server, port: number, isGiven: boolean, host?: string): Promise<number> {
@@ -89,6 +102,33 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
     };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/**
+ * Counts visits of a site that others serve: a web server hands on what is posted to the address of visits.
+ * @param request with the port where beacons are taken, 0 for any free one
+ * @throws SiteError `port-in-use`, `port-refused`
+ */
+export async function serveMetrics(
+  request: Pick<ServeRequest, 'store' | 'port' | 'onError'> & { metrics: MetricsPlace },
+): Promise<Pick<RunningSite, 'url' | 'stop'> & { metricsUrl: string }> {
+  const { counting, stop: stopFollowing } = await followLive(request);
+  const { collector, url: metricsUrl } = counting!;
+  const server = createLimitedServer(serverLimits, (asked, response) => {
+    if (answerBeacon(collector, asked, response)) return;
+    response.writeHead(404, { ...securityHeaders, Connection: 'close' }).end();
+  });
+  try {
+    const url = `http://localhost:${await listen(server, request.port)}${VISITS_PATH}`;
+    const stop = async () => {
+      await close(server);
+      await stopFollowing();
+    };
+    return { url, metricsUrl, stop };
+  } catch (error) {
+    await stopFollowing();
     throw error;
   }
 }

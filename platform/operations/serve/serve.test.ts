@@ -10,7 +10,7 @@ import {
 } from '../../testing/ceph/use-ceph';
 import { type S3Proxy, startS3Proxy } from '../../testing/s3-proxy';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
-import { serveLive } from './serve-live';
+import { serveLive } from './serve';
 
 /** For servers: as `callLimits`, a fifth of the time. */
 const HASTY = { triesForMs: callLimits.triesForMs / 5, silenceMs: callLimits.silenceMs / 5 };
