@@ -82,7 +82,8 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
     case 'propose-again':
     case 'drop-people':
       return (
-        (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal)?.people.message ?? ''
+        (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal)?.people
+          .message ?? ''
       );
     case 'cancel': {
       const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);
