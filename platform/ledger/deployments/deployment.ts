@@ -61,7 +61,6 @@ export const deploymentSchema = z
   .refine(isNextToPrevious, 'does not follow the deployment that it names as the previous one');
 
 export type Deployment = z.infer<typeof deploymentSchema>;
-export type Emergencies = NonNullable<Deployment['emergencies']>;
 export type DeploymentReference = z.infer<typeof deploymentReferenceSchema>;
 
 /** A deployment with its name, and the hash of its bytes in hexadecimal. */

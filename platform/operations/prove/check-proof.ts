@@ -17,7 +17,7 @@ import { composeSite } from '@site/composer';
 import { type Store, damageOf } from '@site/store';
 import { plainTime } from '@site/text';
 import { checkTimeStamp } from '../time-stamp/stamp';
-import { disagreement } from '../verify/verify-times';
+import { disagreement } from '../time-stamp/record-times';
 import { numberIn } from './format-proof';
 import type { Check, Proof, ProvenPart } from './proof';
 import { OF_POLICY } from './proven-signatures';

@@ -22,7 +22,7 @@ import {
 import { type Store, damageOf, nullIfDamaged } from '@site/store';
 import { SiteError } from '@site/errors';
 import { plainTime } from '@site/text';
-import { GOING_LIVE_MS } from '../verify/verify-times';
+import { GOING_LIVE_MS } from '../time-stamp/record-times';
 import { checkProof } from './check-proof';
 import { numberIn } from './format-proof';
 import type { Moment } from './moment';

@@ -17,7 +17,8 @@ import { verifyDecisions } from './verify-decisions';
 import { verifyTrees, verifyComposition } from './verify-pages';
 import { verifyRejected, verifyAuthors } from './verify-persons';
 import { verifyReleases } from './verify-releases';
-import { GOING_LIVE_MS, verifyTimes } from './verify-times';
+import { GOING_LIVE_MS } from '../time-stamp/record-times';
+import { verifyTimes } from './verify-times';
 import { checkTimeStamp } from '../time-stamp/stamp';
 
 /** As against a fault of the store. */
