@@ -172,7 +172,7 @@ it('stops a check, which leaves no record', async () => {
 describe('given two deployments', () => {
   it('shows what would be live again, rolls back one part, and proves what stood on a page', async () => {
     const { store, deployment } = await aLiveSite();
-    const { record } = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })], {
+    const { record, name } = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })], {
       message: 'Diwali',
     });
     desk = await aDesk(store);
@@ -190,6 +190,10 @@ describe('given two deployments', () => {
       deployment: { rollsBackTo: deployment.name, isOfPart: true, changed: ['landing'] },
       isLive: true,
     });
+    const now = (await desk.ask('/api/v1/now')).json<Now>();
+    expect([now.undo, now.parts.find(({ part }) => part === 'landing')!.hasEarlier]).toEqual([name, false]);
+    const undone = await desk.ask(`/api/v1/rollback?part=landing&to=${now.undo}`);
+    expect(undone.json<Rollback>()).toMatchObject({ rolledBackTo: { name }, why: null });
   });
 });
 

@@ -227,6 +227,14 @@ describe('the rule whether a release may go live', () => {
     expect(evaluate(input, await signed).refusal?.fact).toBe(fact);
   });
 
+  it('waits for no person whose only key was revoked', async () => {
+    const key = { ...ravi.publicKey, revoked: '2026-01-01T00:00:00.000Z' };
+    const persons = { ...people.persons, [ravi.id]: { ...people.persons[ravi.id]!, keys: [key] } };
+    const input = { ...candidate, people: { ...people, persons } };
+
+    expect(evaluate(input, await evidence(lata)).refusal?.fact).toMatch(/nobody else may approve it\.$/);
+  });
+
   it('has who counts, and the approvals of this combination, whatever it decides', async () => {
     const signed = await evidence(lata, { by: ravi, frame: otherShell }, { by: meera }, { by: ravi, ...no });
     const [, second] = signed.approvals;

@@ -4,6 +4,7 @@ import { LiveEvents } from '../client/LiveEvents';
 import { aDeskThatDoes, show } from '../testing/show';
 import { anAct } from '../testing/an-act';
 import { STORE } from '../client/queries';
+import { ActDialog } from '../parts/ActDialog';
 import { ActLine } from './ActLine';
 
 const LATER = '2999-01-01T00:00:00.000Z';
@@ -23,6 +24,30 @@ it('says the last thing that was done, and nothing of what was done before once 
   expect(said()).toEqual(['Live now: the landing page.', refused]);
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(said()).toEqual([refused]);
+});
+
+it('says no refusal again that the dialog has said which began it', async () => {
+  const user = userEvent.setup();
+  const problem = { code: 'policy-impossible', severity: 'error' as const, message: 'No.', remedy: 'Wait.' };
+  const refused = anAct({ ...refusal, startedAt: LATER, problems: [problem] });
+  const { client, say } = aDeskThatDoes([]);
+  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(refused) } as Response);
+  const words = { label: 'Do it …', title: 'Do it', text: 'It is done.', confirm: 'Do it now' };
+  show(
+    <>
+      <ActDialog words={words} request={() => refused.request} />
+      <ActLine />
+    </>,
+    '/',
+    client,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Do it …' }));
+  await user.click(await screen.findByRole('button', { name: 'Do it now' }));
+  expect(await screen.findByText('No.')).toBeVisible();
+  act(() => say([refused]));
+
+  expect(screen.getAllByText('No.')).toHaveLength(1);
 });
 
 it('has a button for each that waits for a passkey, which says what it is', () => {

@@ -1,4 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { STORE } from '../../client/queries';
+import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import type { Now } from '../../../api/now';
 import { show } from '../../testing/show';
 import { Emergencies } from './Emergencies';
@@ -52,4 +55,17 @@ it('says who put what live alone, and why, and offers those who may to confirm i
   ).toBeVisible();
   expect(screen.getAllByText(/Ravi or Asha can say that it is right/)).toHaveLength(2);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm it …']);
+});
+
+it('marks an emergency of the history as not confirmed for as long as it is not', () => {
+  const deployment = { changed: ['legal'], parts: { legal: release }, isEmergency: true, withdrawn: [] };
+  const client = new QueryClient();
+  const marked = (emergencies: Partial<Now['emergencies'][number]>[]) => {
+    client.setQueryData([STORE, 'now'], { emergencies });
+    show(<DeploymentMarks deployment={deployment as never} isLive={false} />, '/', client);
+    return screen.getAllByText(/^Emergency/).at(-1)!.textContent;
+  };
+
+  expect(marked([{ part: 'legal', release }])).toBe('Emergency, not confirmed');
+  expect(marked([{ part: 'legal', release: 'b'.repeat(16) }])).toBe('Emergency');
 });
