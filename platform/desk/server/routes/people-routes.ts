@@ -10,8 +10,10 @@ import { passkeyOf } from '../sign-in/passkeys';
 import { signInAt } from '../context/desk-context';
 import { readPeoplePage } from './people-page';
 import { get, post } from './route';
+import { signInRequestSchema, type SignInOffer } from '../../api/sign-in';
+import { z } from 'zod';
 
-/** Who may do what, and the way in for a person who is invited. */
+/** Who may do what, the way in for a person who is invited, and signing in by passkey. */
 export const peopleRoutes = [
   get('/api/v1/people', {
     // Who may do what, what is proposed instead, and who is invited.
@@ -38,6 +40,31 @@ export const peopleRoutes = [
       const keyId = shortKeyId(keyIdOf(passkey));
       desk.audit.invitationAccepted(number, `${name} <${id}>`, keyId);
       return { keyId };
+    },
+  }),
+  post('/api/v1/sign-in/begin', {
+    // What a passkey has to answer to sign in.
+    isOpen: true,
+    body: z.strictObject({}),
+    handle: async ({ signIn }): Promise<SignInOffer> => signIn.begin(),
+  }),
+  post('/api/v1/sign-in', {
+    // Sign in by the answer of a passkey.
+    isOpen: true,
+    body: signInRequestSchema,
+    handle: async (desk, { body, setCookie }): Promise<{ author: string }> => {
+      const owner = await desk.signIn.finish(body);
+      setCookie(desk.sessions.open(owner));
+      desk.audit.signedIn(owner.author);
+      return { author: owner.author };
+    },
+  }),
+  post('/api/v1/sign-out', {
+    // End this session.
+    body: z.strictObject({}),
+    handle: async ({ sessions }, { cookies, setCookie }): Promise<object> => {
+      setCookie(sessions.close(cookies));
+      return {};
     },
   }),
 ];

@@ -1,17 +1,20 @@
-import { Box, CloseButton, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Act, ActKind } from '../../api/acts';
+import { problemsIn } from '../client/ask';
 import { useIsConnected } from '../client/LiveEvents';
+import { confirmAct } from '../client/passkey';
 import { useActs, useNow, useSaidRefusals } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
+import { confirmation } from '../content/sign-in.content';
 import { linksFrom, sentenceOn, wasCutOff } from '../parts/act-words';
 import { personName } from '../parts/said';
 import { ProblemTexts } from '../parts/ProblemList';
 import { TextLink } from '../parts/TextLink';
-import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
 
 /** The height of what is at the foot of the window, for what is to be above it. */
@@ -170,5 +173,27 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
         />
       )}
     </Flex>
+  );
+}
+
+/** Asks for the passkey that an act waits for; where several do, each button says which it is for. No dialog: the one that began the act closes just now, and would take it along. */
+function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
+  const { id, asks } = act;
+  const label = isAlone ? confirmation.confirm : fill(confirmation.confirmOne, { what: sentenceOn(act) });
+  const confirm = useMutation({ mutationFn: () => confirmAct(id, asks!) });
+
+  return (
+    <Box marginTop="2">
+      <Text fontSize="sm">{confirmation.text}</Text>
+      <Box role="alert" fontSize="xs">
+        <ProblemTexts problems={problemsIn(confirm.error)} />
+      </Box>
+      <Flex gap="3" marginTop="3" wrap="wrap">
+        <Button loading={confirm.isPending} loadingText={label} onClick={() => confirm.mutate()}>
+          {label}
+        </Button>
+        <StopButton id={id} label={confirmation.leave} />
+      </Flex>
+    </Box>
   );
 }

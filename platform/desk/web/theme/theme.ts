@@ -43,7 +43,7 @@ const forRecipes = {
 /** What a badge or a button says may take two lines on a phone. */
 const badge = defineRecipe({ base: { whiteSpace: 'normal' } });
 const button = defineRecipe({
-  base: { whiteSpace: 'normal', maxW: 'full' },
+  base: { whiteSpace: 'normal', flexShrink: 1, maxWidth: 'full' },
   variants: {
     size: {
       sm: { h: 'auto', minH: '9', py: '1' },

@@ -2,20 +2,19 @@ import { Box, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../api/now';
 import { useNow } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
-import { fill } from '../../content/fill';
+import { capitalised, fill, partName } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
 import { changedBy, whatItDid } from '../../parts/deployment-words';
-import { EmptyState, Section } from '../../parts/sheets';
+import { Card, EmptyState, Section } from '../../parts/sheets';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { TextLink } from '../../parts/TextLink';
 import { Emergencies } from './Emergencies';
 import { Health } from './Health';
-import { LiveParts } from './LiveParts';
 import { Schedules } from './Schedules';
 
 /** What is live, since when, by whom and why. */
@@ -99,6 +98,49 @@ function Proposed({ proposals }: Pick<Now, 'proposals'>) {
           <TextLink to="/people">{people.proposals.link}</TextLink>
         </Text>
       ))}
+    </Section>
+  );
+}
+
+interface LivePartsProps extends Pick<Now, 'parts' | 'undo' | 'live'> {
+  /** Parts that the reader may roll back. */
+  mayRollBack: string[];
+}
+
+/** What is live by part, and the way back to what was live before. */
+export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
+  return (
+    <Section title={words.byPart}>
+      <Stack as="ul" aria-label={words.byPart} gap="3" listStyle="none">
+        {parts.map(({ part, published, hasEarlier }) => (
+          <Card as="li" key={part}>
+            <Flex justify="space-between" gap="4" wrap="wrap" align="center">
+              <Box>
+                <Text fontWeight="medium">
+                  {[capitalised(partName(part)), published ? published.message : words.gone]
+                    .filter(Boolean)
+                    .join(': ')}
+                </Text>
+                {published && (
+                  <Text color="textSoft">
+                    <By author={published.author} time={published.time} />
+                  </Text>
+                )}
+              </Box>
+              {mayRollBack.includes(part) && (
+                <Flex gap="4" wrap="wrap">
+                  {undo && live?.isOfPart && live.changed.includes(part) && (
+                    <TextLink to={`/rollback?part=${part}&to=${undo}`}>{fill(words.undo, { part })}</TextLink>
+                  )}
+                  {hasEarlier && (
+                    <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
+                  )}
+                </Flex>
+              )}
+            </Flex>
+          </Card>
+        ))}
+      </Stack>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
+import { DeploymentMarks } from '../../parts/deployment-words';
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { STORE } from '../../client/queries';
-import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import type { Now } from '../../../api/now';
 import { show } from '../../testing/show';
 import { Emergencies } from './Emergencies';
-import { LiveParts } from './LiveParts';
+import { LiveParts } from './NowScreen';
 import { Schedules } from './Schedules';
 
 const release = 'a'.repeat(16);
