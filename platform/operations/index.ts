@@ -5,8 +5,8 @@ export { diff } from './diff/diff';
 export { exportSite } from './export/export-site';
 export { HISTORY_READS, readHistory, type History, type HistoryEntry } from './history';
 export type { SupersededRelease, NewerRelease, ReleaseSummary } from './newer-releases';
-export { changeOf, changesOfTick, type Change } from './notify/changes';
-export { notify, secretProblem } from './notify/notify';
+export { changeOf, changesOfTick, type Change } from './notify/web-hook-texts';
+export { notify, secretProblem } from './notify/web-hook';
 export {
   bootstrapPolicy,
   readPeopleState,

@@ -1,5 +1,5 @@
 import { aWebHook, type WebHook } from '../../testing/a-web-hook';
-import { notify } from './notify';
+import { notify } from './web-hook';
 
 const CHANGE = {
   what: 'promoted',

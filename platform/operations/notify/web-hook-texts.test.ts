@@ -1,4 +1,4 @@
-import { changeOf, changesOfTick } from './changes';
+import { changeOf, changesOfTick } from './web-hook-texts';
 
 const landing = { part: 'landing', release: '3fa9c2d41b7e0011' };
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Change } from './changes';
+import type { Change } from './web-hook-texts';
 
 interface NotifyRequest {
   /** The web hook; without it, nothing is sent. */
