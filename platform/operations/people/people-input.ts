@@ -9,23 +9,10 @@ import {
   shortKeyId,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import { ALONE, isOfOne, usualApprovals } from './usual-approvals';
 
 /** Who is on the team of which part, by e-mail address. */
 export type Teams = Record<string, string[]>;
-
-type Needed = Pick<PartRule, 'persons' | 'besidesAuthor'>;
-
-/** How many persons a part's release takes by default; the policy is read by one who did not write it. */
-const DEFAULTS: Record<string, Needed> = {
-  landing: { persons: 1, besidesAuthor: 0 },
-  legal: { persons: 2, besidesAuthor: 1 },
-};
-const OTHERWISE: Needed = { persons: 2, besidesAuthor: 0 };
-
-/** What a release takes of a team of one person, who began alone. */
-const ALONE: Needed = { persons: 1, besidesAuthor: 0 };
-
-const usualRule = (part: string): Needed => DEFAULTS[part] ?? OTHERWISE;
 
 /**
  * The first version's content: everybody of a team may publish, approve and roll back. Who begins alone is enough for each part,
@@ -40,7 +27,8 @@ export function firstPeople(
 ): PeopleInput {
   const isAlone = new Set(added.map(({ id }) => id)).size === 1;
   const parts = partNames.map(
-    (part) => [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usualRule(part)) }] as const,
+    (part) =>
+      [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usualApprovals(part)) }] as const,
   );
   return {
     persons: withKeys({}, added),
@@ -53,10 +41,13 @@ export function firstPeople(
 export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): PeopleInput {
   const { persons, editors, parts } = people;
   const joined = Object.entries(teams).map(([part, ids]) => {
-    const rule = parts[part] ?? { ...teamRule([]), ...usualRule(part) };
+    const rule = parts[part] ?? { ...teamRule([]), ...usualApprovals(part) };
     const join = (members: string[]) => [...new Set([...members, ...ids])];
     const grown = { publish: join(rule.publish), approve: join(rule.approve), rollBack: join(rule.rollBack) };
-    return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualRule(part)) }] as const;
+    return [
+      part,
+      { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualApprovals(part)) },
+    ] as const;
   });
   return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
 }
@@ -142,11 +133,6 @@ export function withEditor({ persons, needed }: People['editors'], id: string): 
   const more = [...new Set([...persons, id])];
   const isNoLongerAlone = persons.length === 1 && more.length > 1;
   return { persons: more, needed: isNoLongerAlone ? EDITORS_NEEDED : needed };
-}
-
-/** Whether a part has one person who publishes and approves it. */
-function isOfOne({ publish, approve }: Pick<PartRule, 'publish' | 'approve'>): boolean {
-  return new Set([...publish, ...approve]).size === 1;
 }
 
 function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'rollBack'> {

@@ -1,0 +1,23 @@
+import type { PartRule } from '@site/ledger';
+
+type Needed = Pick<PartRule, 'persons' | 'besidesAuthor'>;
+
+/** How many persons a part's release takes by default; the policy is read by one who did not write it. */
+const DEFAULTS: Record<string, Needed> = {
+  landing: { persons: 1, besidesAuthor: 0 },
+  legal: { persons: 2, besidesAuthor: 1 },
+};
+const OTHERWISE: Needed = { persons: 2, besidesAuthor: 0 };
+
+/** What a release takes of a team of one person, who began alone. */
+export const ALONE: Needed = { persons: 1, besidesAuthor: 0 };
+
+/** How many approvals a part's release takes, unless the policy says otherwise. */
+export function usualApprovals(part: string): Needed {
+  return DEFAULTS[part] ?? OTHERWISE;
+}
+
+/** Whether a part has one person who publishes and approves it. */
+export function isOfOne({ publish, approve }: Pick<PartRule, 'publish' | 'approve'>): boolean {
+  return new Set([...publish, ...approve]).size === 1;
+}
