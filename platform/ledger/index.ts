@@ -40,20 +40,12 @@ export {
 } from './authority/people';
 export { keyIdOf, passkeySchema, pemOf, shortKeyId, type Passkey } from './authority/public-key';
 export { isSameSecret, newSecret } from './authority/secret';
-export {
-  outOfUse,
-  ownerOf,
-  ownerOfPasskey,
-  plainSignatures,
-  signersOf,
-  type PlainSignature,
-} from './authority/signers';
+export { outOfUse, ownerOf, ownerOfPasskey, plainSignatures, signersOf } from './authority/signers';
 export {
   deploymentSchema,
   isRollbackOfPart,
   nameDeployment,
   nextDeployment,
-  numberOf,
   readDeployment,
   referenceTo,
   sha256Of,
@@ -93,7 +85,7 @@ export {
 } from './history/verified-history';
 export { idOfRelease, takeInventory, type Inventory, type ReleaseName } from './inventory';
 export { memoryOf } from './known-stores/store-memory';
-export { openStore, type OpenStoreOptions } from './open-store';
+export { openStore } from './open-store';
 export {
   Invitations,
   revokedInvitation,
@@ -103,11 +95,7 @@ export {
 } from './people/invitations';
 export { Proposals } from './people/people-proposals';
 export {
-  EDITORS_NEEDED,
-  decidersOn,
-  hasJustRevoked,
   makeVersion,
-  missingSignatures,
   peopleAt,
   readPeople,
   readPeopleVersions,
@@ -116,6 +104,7 @@ export {
   recordPolicyWaiver,
   type PeopleVersion,
 } from './people/people-versions';
+export { EDITORS_NEEDED, decidersOn, hasJustRevoked, missingSignatures } from './people/who-may-change';
 export {
   decisionsOn,
   evaluate,
@@ -162,10 +151,9 @@ export {
   readOpenSchedules,
   withEnds,
 } from './schedules/cancellations';
-export { assertDue, schedulerNow, type DueSchedule } from './schedules/due-schedule';
+export { assertDue, dueSchedules, schedulerNow, type DueSchedule } from './schedules/due-schedule';
 export {
-  covers,
-  readDone,
+  readFalselyDone,
   recordDone,
   recordRefusal,
   nextScheduleNumber,

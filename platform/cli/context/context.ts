@@ -3,7 +3,6 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { knownParts, ROOT } from '@site/shared/working-copy/working-copy';
 import {
-  type OpenStoreOptions,
   type ReleaseChoice,
   type Signer,
   isPreviewId,
@@ -25,7 +24,7 @@ export interface Context {
   /** The working copy's root. */
   root: string;
   /** @throws SiteError when the store cannot be opened */
-  openStore(options?: Omit<OpenStoreOptions, 'env'>): Promise<Store>;
+  openStore(options?: Omit<Parameters<typeof openStore>[1], 'env'>): Promise<Store>;
   /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
   openLocalStore(): Promise<Store>;
   /** Whether the store that is named is the working copy's own. */

@@ -36,7 +36,7 @@ export function signersOf(envelope: Envelope, people: People, at: number): Signe
 }
 
 /** A signature as other programs check it. */
-export interface PlainSignature {
+interface PlainSignature {
   /** E-mail address. */
   owner: string;
   keyId: string;

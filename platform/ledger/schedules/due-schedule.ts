@@ -10,7 +10,24 @@ import { walkChain } from '../deployments/deployment-chain';
 import { policyViolation } from '../records/policy-violation';
 import { isSameRelease } from '../policy/policy';
 import { isCancelled } from './cancellations';
-import type { OpenSchedule, ScheduleTerms } from './schedules';
+import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
+
+/**
+ * What is due of the open schedules, in the order of its time. One that was not carried out before a later one decides on all its parts
+ * is over with that: it never goes live after its end.
+ * @param now in ISO 8601
+ */
+export function dueSchedules(
+  open: OpenSchedule[],
+  now: string,
+): { schedule: OpenSchedule; over: OpenSchedule[] }[] {
+  const due = open
+    .filter(({ terms }) => terms.at <= now)
+    .sort(({ terms: a }, { terms: b }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.number - b.number));
+  return due
+    .filter(({ terms }) => !due.some((later) => covers(later.terms, terms)))
+    .map((schedule) => ({ schedule, over: due.filter(({ terms }) => covers(schedule.terms, terms)) }));
+}
 
 /** A schedule whose time has come, signed by its author where the store has an access policy. */
 export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;

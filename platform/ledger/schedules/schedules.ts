@@ -4,6 +4,7 @@ import { type Envelope, envelopeSchema, type Signer } from '../authority/envelop
 import { sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
+import type { StoredDeployment } from '../deployments/deployment';
 import {
   appendRecord,
   misplacedRecord,
@@ -126,24 +127,6 @@ async function readSchedule(store: Store, number: number, keys: string[]): Promi
   };
 }
 
-/**
- * Schedules that are said to be over, with the deployment that is said to have carried them out.
- * @throws SiteError `record-unreadable`
- */
-export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string }[]> {
-  const keys = await store.list('schedules/');
-  const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
-  return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
-    const { deployment } = await readRecord(store, actKey(number, 'done'), doneSchema);
-    return { terms: await readTerms(store, number), deployment };
-  });
-}
-
-/** What was decided by a schedule. @throws SiteError `record-unreadable` */
-export async function readTerms(store: Store, number: number): Promise<ScheduleTerms> {
-  return (await readRecord(store, scheduleKey(number), scheduleSchema)).terms;
-}
-
 /** The number that the next schedule gets, unless another takes it meanwhile. */
 export const nextScheduleNumber = (store: Store) => nextNumber(store, 'schedules/');
 
@@ -182,6 +165,50 @@ export async function recordDone(
 /** Whether a schedule decides later on all parts of another, which is over once this one is due. */
 export function covers(later: ScheduleTerms, { at, parts }: ScheduleTerms): boolean {
   return later.at > at && Object.keys(parts).every((part) => part in later.parts);
+}
+
+/**
+ * Schedules that are marked as carried out, and no deployment did that: who can write to the store can mark one, and nothing puts it
+ * live then.
+ * @param reached the deployments of the history, by name
+ * @returns their numbers
+ * @throws SiteError `record-unreadable`
+ */
+export async function readFalselyDone(
+  store: Store,
+  reached: ReadonlyMap<string, Pick<StoredDeployment, 'record'>>,
+): Promise<number[]> {
+  const done = await readDone(store);
+  const shows = (deployment: string, { number, parts }: ScheduleTerms) => {
+    const record = reached.get(deployment)?.record;
+    if (!record) return false;
+    return (
+      record.scheduled?.number === number ||
+      Object.entries(parts).every(([part, { release }]) => record.parts[part]?.release === release)
+    );
+  };
+  const isTrue = ({ terms, deployment }: (typeof done)[number]) =>
+    shows(deployment, terms) ||
+    done.some(
+      (later) =>
+        later.deployment === deployment && covers(later.terms, terms) && shows(deployment, later.terms),
+    );
+  return done.filter((one) => !isTrue(one)).map(({ terms }) => terms.number);
+}
+
+/** What schedules say that are marked as carried out, with the deployment that is said to have done so. */
+async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string }[]> {
+  const keys = await store.list('schedules/');
+  const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
+  return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
+    const { deployment } = await readRecord(store, actKey(number, 'done'), doneSchema);
+    return { terms: await readTerms(store, number), deployment };
+  });
+}
+
+/** What was decided by a schedule. @throws SiteError `record-unreadable` */
+export async function readTerms(store: Store, number: number): Promise<ScheduleTerms> {
+  return (await readRecord(store, scheduleKey(number), scheduleSchema)).terms;
 }
 
 /** Records why a schedule could not be carried out, unless the last refusal says the same. */

@@ -1,5 +1,5 @@
 import type { PageText } from '@site/gates';
-import type { NamedDeployment, PlainSignature, ReleaseManifest } from '@site/ledger';
+import type { NamedDeployment, ReleaseManifest, plainSignatures } from '@site/ledger';
 import type { Moment } from './moment';
 import type { PageOfRelease } from '@site/composer';
 
@@ -18,7 +18,10 @@ export interface ProvenPart {
 }
 
 /** One signature behind a deployment, with what it takes to check it without us. */
-export interface ProvenSignature extends Omit<PlainSignature, 'owner' | 'isErrand'> {
+export interface ProvenSignature extends Omit<
+  ReturnType<typeof plainSignatures>[number],
+  'owner' | 'isErrand'
+> {
   /** What was signed: `deployment`, `landing published`, `legal approved`. */
   what: string;
   /** Who by the access policy of that day: `Lata Rao <lata@brand.in>`. */

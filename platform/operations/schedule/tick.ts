@@ -1,7 +1,7 @@
 import {
   type OpenSchedule,
   type ScheduleTerms,
-  covers,
+  dueSchedules,
   readOpenSchedules,
   recordDone,
   recordRefusal,
@@ -40,8 +40,7 @@ export interface TickOutcome {
 
 /**
  * Carries out the schedules that are due, in the order of their times. Doing it again, and several at once, changes nothing more:
- * the live pointer moves for one of them, and the others find that done. One that was not carried out before a later one decides
- * on all its parts is over: it never goes live after its end.
+ * the live pointer moves for one of them, and the others find that done.
  * @throws the store's faults, and SiteError `key-missing`, `signer-unknown` where the key may not
  */
 export async function tick({ store, progress, loadSigner }: TickRequest): Promise<TickOutcome> {
@@ -51,11 +50,7 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
   const errors = problems.filter(({ severity }) => severity === 'error');
   errors.forEach((problem) => outcome.refused.push({ number: 0, problems: [problem], isNew: true }));
   const now = new Date().toISOString();
-  open.sort(({ terms: a }, { terms: b }) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.number - b.number));
-  const due = open.filter(({ terms }) => terms.at <= now);
-  for (const schedule of due) {
-    if (due.some((later) => covers(later.terms, schedule.terms))) continue;
-    const over = due.filter((earlier) => covers(schedule.terms, earlier.terms));
+  for (const { schedule, over } of dueSchedules(open, now)) {
     try {
       outcome.done.push(await carryOut({ store, progress, loadSigner }, schedule, over));
     } catch (error) {
@@ -68,8 +63,8 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
       outcome.refused.push({ number: schedule.terms.number, problems: found, isNew });
     }
   }
-  const next = open.find(({ terms }) => terms.at > now);
-  return { ...outcome, next: next ? new Date(next.terms.at) : null };
+  const [next] = open.flatMap(({ terms: { at } }) => (at > now ? at : [])).sort();
+  return { ...outcome, next: next ? new Date(next) : null };
 }
 
 /** @param over schedules that are over with it, which are marked first: none of them is left without it */

@@ -1,9 +1,7 @@
 import {
   type Inventory,
-  type ScheduleTerms,
-  covers,
   openWithdrawals,
-  readDone,
+  readFalselyDone,
   readOpenSchedules,
   readPublications,
 } from '@site/ledger';
@@ -23,36 +21,22 @@ export async function verifyDecisions(
   for (const { part, release } of releases)
     problems.push(...(await problemsOf(() => withdrawalOf(part, release))));
   await readOpenSchedules(store, problems);
-  problems.push(...(await problemsOf(async () => problems.push(...(await falselyDone(store, reached))))));
+  problems.push(
+    ...(await problemsOf(async () =>
+      problems.push(...(await readFalselyDone(store, reached)).map(neverDone)),
+    )),
+  );
   return problems;
 }
 
-/** Who can write to the store can mark a schedule as carried out, and nothing puts it live then. */
-async function falselyDone(store: Store, reached: Inventory['reached']): Promise<SiteProblem[]> {
-  const done = await readDone(store);
-  const shows = (deployment: string, { number, parts }: ScheduleTerms) => {
-    const record = reached.get(deployment)?.record;
-    if (!record) return false;
-    return (
-      record.scheduled?.number === number ||
-      Object.entries(parts).every(([part, { release }]) => record.parts[part]?.release === release)
-    );
+function neverDone(number: number): SiteProblem {
+  return {
+    code: 'schedule-never-done',
+    severity: 'error',
+    message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
+    remedy:
+      'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
   };
-  const isTrue = ({ terms, deployment }: (typeof done)[number]) =>
-    shows(deployment, terms) ||
-    done.some(
-      (later) =>
-        later.deployment === deployment && covers(later.terms, terms) && shows(deployment, later.terms),
-    );
-  return done
-    .filter((one) => !isTrue(one))
-    .map(({ terms: { number } }) => ({
-      code: 'schedule-never-done',
-      severity: 'error',
-      message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
-      remedy:
-        'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
-    }));
 }
 
 async function problemsOf(read: () => Promise<unknown>): Promise<SiteProblem[]> {

@@ -5,7 +5,6 @@ import { proofDocument, prove, readHistory, readMoment } from '@site/operations'
 import {
   type DeploymentReference,
   findDeployment,
-  numberOf,
   readLinkedDeployment,
   readLivePointer,
   referenceTo,
@@ -33,7 +32,7 @@ export const historyRoutes = [
     query: z.object({ from: cursor.optional() }),
     handle: async ({ store }, { query: { from } }): Promise<History> => {
       const newest = from ? referenceIn(from) : ((await readLivePointer(store)) ?? undefined);
-      const limit = PAGE + (newest ? numberOf(newest) % PAGE : 0);
+      const limit = PAGE + (newest ? Number(newest.name.slice(0, 6)) % PAGE : 0);
       const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
       const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
       return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
