@@ -9,10 +9,10 @@
   };
   const numbers = Array.from({ length: 100_000 }, (_, index) => index);
   const copy = [...numbers];
-  let text;
   const build = () => {
-    text = '';
+    let text = '';
     for (let letter = 0; letter < 10_000; letter += 1) text += 'a';
+    return text;
   };
   const copyAll = () => {
     for (let index = 0; index < numbers.length; index += 1) copy[index] = numbers[index];

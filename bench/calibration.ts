@@ -28,7 +28,10 @@ async function benchmarkIndex(browser: Browser, cpuSlowdown: number): Promise<nu
   const page = await UninspectedPage.in(browser);
   try {
     await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    return await page.evaluate<number>(script);
+    const indexes: number[] = [];
+    for (let run = 0; run < 3; run += 1) indexes.push(await page.evaluate<number>(script));
+    // Whatever else the machine does meanwhile makes it slower, never quicker.
+    return Math.max(...indexes);
   } finally {
     await page.close();
   }
