@@ -9,7 +9,7 @@ const { greeting, words } = english;
 
 const { policy } = english;
 
-function renderPage() {
+beforeEach(() => {
   FakeIntersectionObserver.install();
   render(
     <PrivacyPolicyPage
@@ -19,7 +19,7 @@ function renderPage() {
       links={{ home: '/', privacyPolicy: '/privacy-policy' }}
     />,
   );
-}
+});
 
 /** Rows of a table without its header row. */
 function rowsOf(table: string): HTMLElement[] {
@@ -36,8 +36,6 @@ it('has a title that says what it is', () => {
 const nameOf = (email: string) => new RegExp(`^${email.replace('@', '@\\s?')}$`);
 
 it('names at the top who is responsible, which version it is, and whom to contact', () => {
-  renderPage();
-
   const facts = screen.getByRole('region', { name: words.facts.title });
 
   expect(facts).toHaveTextContent(`${words.facts.runBy}${site.legalName}`);
@@ -51,8 +49,6 @@ it('names at the top who is responsible, which version it is, and whom to contac
 });
 
 it('lists all rights that the specification and the law give, each with a way to use it', () => {
-  renderPage();
-
   const rights = rowsOf('Your rights and how to use them');
 
   expect(rights.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -68,8 +64,6 @@ it('lists all rights that the specification and the law give, each with a way to
 });
 
 it('drafts requests without personal data', () => {
-  renderPage();
-
   const whatsApp = screen.getByRole('link', { name: /^Ask on WhatsApp to delete my account/ });
   const email = screen.getByRole('link', { name: 'Ask by e-mail to delete my account' });
 
@@ -82,8 +76,6 @@ it('drafts requests without personal data', () => {
 });
 
 it('names the grievance officer, and the Board only after the officer', () => {
-  renderPage();
-
   const officer = screen.getByRole('link', { name: nameOf(site.grievanceOfficer.email) });
   const board = screen.getByText('Data Protection Board of India', { selector: 'strong' });
 
@@ -92,8 +84,6 @@ it('names the grievance officer, and the Board only after the officer', () => {
 });
 
 it('ends with a WhatsApp button and a greeting that asks about the services', () => {
-  renderPage();
-
   const last = screen.getAllByRole('link').at(-1) as HTMLElement;
 
   expect(last).toHaveAccessibleName('Chat on WhatsApp (opens in a new tab)');
@@ -102,7 +92,6 @@ it('ends with a WhatsApp button and a greeting that asks about the services', ()
 });
 
 it('marks the section that is being read in the contents', () => {
-  renderPage();
   const [contents] = screen.getAllByRole('navigation', { name: words.contents });
   const link = (name: RegExp) => within(contents as HTMLElement).getByRole('link', { name });
 

@@ -1,4 +1,5 @@
 import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { attacksIn, HOSTILE_TEXT, hostileValues } from '@site/shared/testing/hostile-values';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer';
@@ -80,4 +81,11 @@ it('shows the year of the copyright as it is given (specification §9)', () => {
   render(<Footer />);
 
   expect(screen.getByText(new RegExp(`© 2024 ${suppliedValues.brandName}`))).toBeInTheDocument();
+});
+
+it('shows markup and code in business values as text, and makes no link of them', () => {
+  const { container } = render(<Footer />, { site: hostileValues });
+
+  expect(container).toHaveTextContent(HOSTILE_TEXT);
+  expect(attacksIn(container)).toEqual([]);
 });

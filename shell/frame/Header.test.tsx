@@ -8,17 +8,21 @@ import { english } from '../testing/english';
 
 const { frame } = english;
 
+const show = (page: Parameters<typeof render>[1] = {}) =>
+  render(
+    <MemoryRouter>
+      <Header />
+    </MemoryRouter>,
+    page,
+  );
+
 const hrefsIn = (name: string) => {
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
 it('shows the brand with its tagline, as the way home', () => {
-  render(
-    <MemoryRouter>
-      <Header />
-    </MemoryRouter>,
-  );
+  show();
 
   const logo = screen.getByRole('link', { name: new RegExp(suppliedValues.brandName) });
   expect(logo).toHaveTextContent(frame.tagline);
@@ -37,12 +41,7 @@ it('names the four anchors of the specification (§2)', () => {
 it.each(['', '/_preview/p1'])(
   'leads to the sections of the landing page below "%s", from every page',
   (basePath) => {
-    render(
-      <MemoryRouter>
-        <Header />
-      </MemoryRouter>,
-      { basePath },
-    );
+    show({ basePath });
 
     const sections = frame.navigation.map(({ label, hash }) => [label, `${basePath}/${hash}`]);
     expect(hrefsIn('Main')).toEqual(sections);
@@ -51,11 +50,7 @@ it.each(['', '/_preview/p1'])(
 );
 
 it('has a Download App button of its own and one in the mobile menu', () => {
-  render(
-    <MemoryRouter>
-      <Header />
-    </MemoryRouter>,
-  );
+  show();
 
   const buttons = screen.getAllByRole('link', { name: /^Download App/ });
 

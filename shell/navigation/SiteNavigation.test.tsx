@@ -34,25 +34,12 @@ async function visit(path: string, basePath = '') {
 describe('given the landing page', () => {
   beforeEach(() => visit('/'));
 
-  it('stays until the page that a link leads to is here, then shows it under its address', async () => {
+  it('stays until the page that a link leads to is here, and shows at once that the link is followed', async () => {
     await user.click(policyLink());
+
     expect(heading()).toHaveTextContent('Wholesale groceries');
     expect(location.pathname).toBe('/');
-
-    await act(() => remotes.succeed(policy));
-
-    expect(heading()).toHaveTextContent('Privacy Policy');
-    expect(location.pathname).toBe('/privacy-policy');
-  });
-
-  it('shows at once that the link is followed, until its page is here', async () => {
-    await user.click(policyLink());
     expect(policyLink()).toHaveAttribute('data-following');
-
-    await act(() => remotes.succeed(policy));
-
-    expect(heading()).toHaveTextContent('Privacy Policy');
-    expect(policyLink()).not.toHaveAttribute('data-following');
   });
 
   it('shows it no more when the visitor goes on to a section of this page', async () => {
@@ -62,10 +49,13 @@ describe('given the landing page', () => {
     expect(policyLink()).not.toHaveAttribute('data-following');
   });
 
-  it('arrives as a full load would: its title, and the focus on its heading', async () => {
+  it('arrives as a full load would: the address, its title, and the focus on its heading', async () => {
     await user.click(policyLink());
     await act(() => remotes.succeed(policy));
 
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(location.pathname).toBe('/privacy-policy');
+    expect(policyLink()).not.toHaveAttribute('data-following');
     expect(document.title).toBe('Privacy Policy – title');
     expect(heading()).toHaveFocus();
   });

@@ -61,26 +61,20 @@ describe('given a page that was opened with its prerendered HTML', () => {
     expectNoFallback();
   });
 
-  it('takes the HTML over as it stands when the code arrives, without a repair', async () => {
-    await act(() => remotes.succeed(landing));
+  it.each([false, true])(
+    'takes the HTML over as it stands when the code arrives, after a failure: %s',
+    async (isLate) => {
+      if (isLate) await act(() => remotes.fail());
+      if (isLate) await act(async () => site.pages.retry());
+      await act(() => remotes.succeed(landing));
 
-    await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
+      await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
 
-    expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
-    expect(heading()).toBe(servedHeading);
-    expect(site.repairs).toEqual([]);
-  });
-
-  it('takes the HTML over when the remote recovers, without a reload', async () => {
-    await act(() => remotes.fail());
-    await act(async () => site.pages.retry());
-    await act(() => remotes.succeed(landing));
-
-    await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
-
-    expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
-    expect(heading()).toBe(servedHeading);
-  });
+      expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
+      expect(heading()).toBe(servedHeading);
+      expect(site.repairs).toEqual([]);
+    },
+  );
 });
 
 describe('given a navigation to a page that cannot be had', () => {
@@ -91,14 +85,11 @@ describe('given a navigation to a page that cannot be had', () => {
     await act(() => remotes.fail());
   });
 
-  it('says what happened, under the address that was asked for', () => {
+  it('says what happened, under the address that was asked for, between header and footer', () => {
     expect(heading()).toHaveTextContent(unavailable.title);
     expect(screen.getByText(unavailable.text)).toBeInTheDocument();
     expect(document.title).toBe(unavailable.title);
     expect(location.pathname).toBe('/privacy-policy');
-  });
-
-  it('keeps header and footer', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
@@ -115,7 +106,7 @@ describe('given a navigation to a page that cannot be had', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('leaves the focus of a visitor who went on to something else', async () => {
+  it('shows the page by itself when a later attempt succeeds, and leaves the focus of a visitor who went on', async () => {
     const logo = within(screen.getByRole('banner')).getAllByRole('link')[0]!;
     act(() => logo.focus());
     await act(async () => site.pages.retry());
@@ -124,13 +115,6 @@ describe('given a navigation to a page that cannot be had', () => {
     expect(heading()).toHaveTextContent('Privacy Policy');
     expect(document.title).toBe('Privacy Policy – title');
     expect(logo).toHaveFocus();
-  });
-
-  it('shows the page by itself when a later attempt succeeds', async () => {
-    await act(async () => site.pages.retry());
-    await act(() => remotes.succeed(policy));
-
-    expect(heading()).toHaveTextContent('Privacy Policy');
   });
 });
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { historyOf } from '../../policy/history';
 import { anApproval, anApprovedPolicy } from '../../testing/a-policy';
+import type { Policy } from '../../policy/policy.schema';
 import { VersionsSection } from './versions.section';
 import { english } from '../../testing/english';
 
@@ -15,8 +16,11 @@ const second = anApprovedPolicy({
   changes: ['Says it in other words.'],
 });
 
+const show = (...versions: Policy[]) =>
+  render(<VersionsSection history={historyOf(versions, {})} address="/privacy-policy" words={words} />);
+
 it('lists the first version without differences', () => {
-  render(<VersionsSection history={historyOf([first], {})} address="/privacy-policy" words={words} />);
+  show(first);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Version 1 – in force from 13 May 2027First version.',
@@ -25,7 +29,7 @@ it('lists the first version without differences', () => {
 
 it('shows a draft as not in force', () => {
   const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
-  render(<VersionsSection history={historyOf([draft], {})} address="/privacy-policy" words={words} />);
+  show(draft);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Version 1 – draft of 21 November 2026, not in force',
@@ -33,17 +37,13 @@ it('shows a draft as not in force', () => {
 });
 
 it('dates each version for readers and for machines', () => {
-  render(
-    <VersionsSection history={historyOf([first, second], {})} address="/privacy-policy" words={words} />,
-  );
+  show(first, second);
 
   expect(screen.getByText('2 January 2028')).toHaveAttribute('datetime', '2028-01-02');
 });
 
 it('shows what a version changed, added and removed', () => {
-  render(
-    <VersionsSection history={historyOf([first, second], {})} address="/privacy-policy" words={words} />,
-  );
+  show(first, second);
 
   const [newest] = screen.getAllByRole('listitem');
 
@@ -53,21 +53,13 @@ it('shows what a version changed, added and removed', () => {
 });
 
 it('says so when a version changed no clause', () => {
-  render(
-    <VersionsSection
-      history={historyOf([first, { ...first, id: 'v2', version: '2', status: second.status }], {})}
-      address="/privacy-policy"
-      words={words}
-    />,
-  );
+  show(first, { ...first, id: 'v2', version: '2', status: second.status });
 
   expect(screen.getByText(words.history.noDifferences)).toBeInTheDocument();
 });
 
 it('leads to the whole text of a superseded version, and not to that of the one which the page shows', () => {
-  render(
-    <VersionsSection history={historyOf([first, second], {})} address="/privacy-policy" words={words} />,
-  );
+  show(first, second);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/privacy-policy-v1.md',
