@@ -100,7 +100,7 @@ export async function composePage(
   { builds, routes, shell, styles, preview, visits, checked = [] }: SiteMaterial,
   deployment: string,
   request: PageRequest,
-  english?: Promise<ComposedPage>,
+  english?: ComposedPage,
 ): Promise<ComposedPage> {
   const { path: routePath, route, language, basePath, origin } = request;
   const path = languagePath(language) + routePath;
@@ -112,7 +112,7 @@ export async function composePage(
   const { title, description } = facts ?? words.notFound;
   const picture = page?.picture
     ? placedPicture(request, page.picture, page.facts.linkPicture ?? '')
-    : ((await english)?.picture ?? null);
+    : (english?.picture ?? null);
   const scripts = pageScripts(builds, route, language);
   const reachable = reachableRoutes(route, routes, shell);
   const ownBuilds = partsOfRoutes(builds, reachable);

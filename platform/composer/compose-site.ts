@@ -1,6 +1,7 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
-import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
+import { languageFolder } from '@site/shared/site/languages';
 import { type ComposedFile, type PartBuild } from '@site/ledger';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
@@ -57,15 +58,17 @@ export async function compose(request: SiteRequest): Promise<Composition> {
   const site = { builds, routes, shell, styles, preview, visits, checked };
   const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
 
-  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
-    [...routes, null].map((route, index) => {
+  const pages: ComposedPage[] = [];
+  for (const language of tags) {
+    const ofLanguage = [...routes, null].map((route, index) => {
       const path = route?.path ?? '/404';
       const place = { path, route, language, basePath, origin: route ? origin : null };
-      return composePage(site, deployment, place, english[index]);
+      return composePage(site, deployment, place, pages[index]);
     });
-  const english = pagesIn(DEFAULT_LANGUAGE);
-  const others = tags.filter((tag) => tag !== DEFAULT_LANGUAGE).flatMap((tag) => pagesIn(tag, english));
-  const pages = await Promise.all([...english, ...others]);
+    pages.push(...(await Promise.all(ofLanguage)));
+    // A server that composes answers others meanwhile, and what a store answers is taken.
+    await turn();
+  }
 
   const files: Record<string, ComposedFile> = {};
   for (const { language, facts } of pages)

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ComposedPage } from '@site/composer';
 import { type SiteProblem, SiteProblems } from '@site/errors';
 import { budgetGate } from './budget-gate';
@@ -37,7 +38,11 @@ export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): P
   const isNew = ({ route }: ComposedPage) => !isChecked('shell') || !isChecked(route?.remote ?? 'shell');
   const documents = parsePages(candidate.pages.filter(isNew), !isChecked('shell'));
   const composed = { ...candidate, documents };
-  const problems = [...wordGates, ...pageGates].flatMap((gate) => gate(composed));
+  const problems: SiteProblem[] = [];
+  for (const gate of [...wordGates, ...pageGates]) {
+    problems.push(...gate(composed));
+    await turn();
+  }
   return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);
 }
 

@@ -31,7 +31,8 @@ export interface Tag {
 /** As React and composing write: values in double quotes, and few entities. A release's page that is written otherwise was refused. */
 const TAG =
   /<(style|script)\b([^>]*)>([^]*?)<\/\1>|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)="([^"]*)"/g;
+/** Those that gates read. */
+const ATTRIBUTE = /\s(id|href|src|content|property|data-part)="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** All tags in the order of the page, without the work of parsing it. */

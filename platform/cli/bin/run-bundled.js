@@ -18,6 +18,8 @@ const readSources = {
       if (path.startsWith('@site/') || importer.includes('/node_modules/')) return null;
       return BUNDLED.test(path) ? { path: require.resolve(path) } : { external: true };
     });
+    // Its words for errors in 60 languages, which are loaded with it.
+    build.onLoad({ filter: /zod\/v4\/locales\/index\.cjs$/ }, () => ({ contents: '' }));
     build.onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8').replace(/\b__dirname\b/g, JSON.stringify(dirname(path)));
       return path.endsWith('.ts') ? loadingWhatIsUsed(path, source) : { contents: source };
