@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { type Context, createContext } from './context/context';
 import { Outbox, settingsProblems } from './context/outbox';
 import { jsonReport, plainReport, type Report, reportFailure } from './context/report';
@@ -108,7 +108,7 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
       untilStopped,
     });
     onContext(context);
-    settingsProblems(context.env).forEach((problem) => context.report.problem(problem));
+    settingsProblems(context.env).forEach(context.report.problem);
     return context;
   };
 
@@ -126,15 +126,14 @@ function settledLike(parent: Command, command: Command): Command {
 
 /** @param text as Commander writes it: `error: unknown option '--al'`, sometimes with a suggestion below */
 function badArguments(text: string): SiteProblem {
-  return {
-    code: 'bad-arguments',
-    severity: 'error',
-    message: text
+  return finding(
+    'bad-arguments',
+    text
       .replace(/^error: /, '')
       .trim()
       .replaceAll('\n', ' '),
-    remedy: 'The options of each command: npm run site -- <command> --help',
-  };
+    'The options of each command: npm run site -- <command> --help',
+  );
 }
 
 function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Report {

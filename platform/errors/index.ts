@@ -1,1 +1,1 @@
-export { SiteError, SiteProblems, type Severity, type SiteProblem } from './site-error';
+export { finding, SiteError, SiteProblems, type Severity, type SiteProblem } from './site-error';

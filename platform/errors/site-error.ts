@@ -12,6 +12,16 @@ export interface SiteProblem {
   remedy: string;
 }
 
+/** What is wrong with something, where other problems may be told next to it. */
+export function finding(
+  code: string,
+  message: string,
+  remedy: string,
+  severity: Severity = 'error',
+): SiteProblem {
+  return { code, severity, message, remedy };
+}
+
 interface SiteErrorOptions {
   /** Defaults to `error`. */
   severity?: Severity;

@@ -2,7 +2,7 @@ import { releaseBase } from '@site/addresses';
 import { formatCount, formatKilobytes } from '@site/text';
 import type { ReleaseManifest } from '@site/ledger';
 import type { ComposedPage } from '@site/composer';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { WeighedCandidate } from './candidate';
 
 /** What a page may cost a visitor with an empty cache: bytes as brotli sends them (1 kB is 1,000 bytes), and files. */
@@ -44,12 +44,11 @@ function scriptsOver({ manifests, builds }: WeighedCandidate, page: ComposedPage
 function tooMany({ path }: ComposedPage, scripts: string[], part: string): SiteProblem[] {
   if (scripts.length <= BUDGETS.scriptFiles) return [];
   return [
-    {
-      code: 'budget-exceeded',
-      severity: 'error',
-      message: `The page ${path} loads ${scripts.length} files of script; the budget is ${BUDGETS.scriptFiles}.`,
-      remedy: `Have the build of ${part} split its code into fewer files, and publish it again.`,
-    },
+    finding(
+      'budget-exceeded',
+      `The page ${path} loads ${scripts.length} files of script; the budget is ${BUDGETS.scriptFiles}.`,
+      `Have the build of ${part} split its code into fewer files, and publish it again.`,
+    ),
   ];
 }
 
@@ -58,12 +57,11 @@ function fontsOver({ manifests }: WeighedCandidate, page: ComposedPage): SitePro
   const bytes = sum(fonts.map((url) => sentSize(manifests, url)));
   if (fonts.length > 1) {
     return [
-      {
-        code: 'budget-exceeded',
-        severity: 'error',
-        message: `The page ${page.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
-        remedy: 'Use the one font of shared/fonts, and publish the part again.',
-      },
+      finding(
+        'budget-exceeded',
+        `The page ${page.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
+        'Use the one font of shared/fonts, and publish the part again.',
+      ),
     ];
   }
   return over('web font', page, bytes, BUDGETS.font, 'shell');
@@ -78,12 +76,11 @@ function over(
 ): SiteProblem[] {
   if (bytes <= budget) return [];
   return [
-    {
-      code: 'budget-exceeded',
-      severity: 'error',
-      message: `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}.`,
-      remedy: `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npm run site -- diff tells what grew.`,
-    },
+    finding(
+      'budget-exceeded',
+      `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}.`,
+      `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npm run site -- diff tells what grew.`,
+    ),
   ];
 }
 

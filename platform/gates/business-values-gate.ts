@@ -1,7 +1,7 @@
 import type { MissingValue } from '@site/shared/site';
 import { textOf } from './example-traces';
 import { formatCount } from '@site/text';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
 import { missingForPublic, type UnconfirmedText } from './missing-for-public';
 import { exampleTraces } from './example-traces';
@@ -22,26 +22,23 @@ function valuesToSupply(missing: MissingValue[]): SiteProblem[] {
   const [first] = missing;
   if (!first) return [];
   return [
-    {
-      code: 'business-values-missing',
-      severity: 'error',
-      message:
-        `${formatCount(missing.length, 'business value')} still to be supplied; the pages show those of the example business:` +
+    finding(
+      'business-values-missing',
+      `${formatCount(missing.length, 'business value')} still to be supplied; the pages show those of the example business:` +
         list(missing.map(({ path, file, line }) => `${file}:${line} ${path}`)),
-      remedy: `Supply them in ${first.file}, publish every part, whose pages hold them, and put all live: npm run site -- publish --all`,
-    },
+      `Supply them in ${first.file}, publish every part, whose pages hold them, and put all live: npm run site -- publish --all`,
+    ),
   ];
 }
 
 function unconfirmed([part, texts]: [string, UnconfirmedText[]]): SiteProblem[] {
   if (texts.length === 0) return [];
   return [
-    {
-      code: 'content-unconfirmed',
-      severity: 'error',
-      message: `The pages of ${part} hold ${formatCount(texts.length, 'unconfirmed text')}:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
-      remedy: `Confirm them in these files, and publish ${part} again: npm run site -- publish ${part}`,
-    },
+    finding(
+      'content-unconfirmed',
+      `The pages of ${part} hold ${formatCount(texts.length, 'unconfirmed text')}:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
+      `Confirm them in these files, and publish ${part} again: npm run site -- publish ${part}`,
+    ),
   ];
 }
 
@@ -57,12 +54,11 @@ function strayMarks(files: Parameters<PageGate>[0]['files']): SiteProblem[] {
     const marks = [...new Set(textOf(content).match(MARK)?.map(readable))];
     if (marks.length === 0) return [];
     return [
-      {
-        code: 'placeholder-shown',
-        severity: 'error' as const,
-        message: `${file} still shows ${marks.join(', ')}.`,
-        remedy: 'Find the mark in the content of the part that makes the file, and publish that part again.',
-      },
+      finding(
+        'placeholder-shown',
+        `${file} still shows ${marks.join(', ')}.`,
+        'Find the mark in the content of the part that makes the file, and publish that part again.',
+      ),
     ];
   });
 }

@@ -2,7 +2,7 @@ import { quotedClaims } from '@site/shared/content/claims';
 import { textsIn } from '@site/shared/site/texts-in';
 import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
 import { formatCount } from '@site/text';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
 import type { PageDocument } from './page-document';
 
@@ -82,11 +82,10 @@ function quoted(text: string, isLegalText: boolean): string[] {
 function problems(path: string, part: string, found: string[]): SiteProblem[] {
   if (found.length === 0) return [];
   return [
-    {
-      code: 'claim-unconfirmed',
-      severity: 'error',
-      message: `The page ${path} makes ${formatCount(found.length, 'claim')} that the business has not confirmed:${found.map((line) => `\n    ${line}`).join('')}`,
-      remedy: `Say it without, or leave it out, in ${part}; then publish it again: npm run site -- publish ${part}`,
-    },
+    finding(
+      'claim-unconfirmed',
+      `The page ${path} makes ${formatCount(found.length, 'claim')} that the business has not confirmed:${found.map((line) => `\n    ${line}`).join('')}`,
+      `Say it without, or leave it out, in ${part}; then publish it again: npm run site -- publish ${part}`,
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { NAMED_VALUES } from '@site/shared/site';
 import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import { formatCount } from '@site/text';
 import type { PageGate } from './candidate';
 
@@ -38,12 +38,11 @@ function problemOf({ path, part, lost, unfilled }: Loss, others: Loss[]): SitePr
   const also = others.length > 0 ? `, and so do ${others.map((other) => other.path).join(', ')}` : '';
   const texts = lost.map((text) => `\n    ${text}`).join('');
   if (unfilled !== null) return showsName(unfilled, { path, part, also, texts });
-  return {
-    code: 'content-lost',
-    severity: 'error',
-    message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content files${also}:${texts}`,
-    remedy: `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
-  };
+  return finding(
+    'content-lost',
+    `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content files${also}:${texts}`,
+    `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
+  );
 }
 
 /** A business value's name, as it stands in content. */
@@ -54,12 +53,11 @@ function showsName(
   name: string,
   { path, part, also, texts }: { path: string; part: string; also: string; texts: string },
 ): SiteProblem {
-  return {
-    code: 'content-lost',
-    severity: 'error',
-    message: `The page ${path} shows ${name} as it is, because its section puts no business value into this text${also}:${texts}`,
-    remedy: `Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish ${part} again.`,
-  };
+  return finding(
+    'content-lost',
+    `The page ${path} shows ${name} as it is, because its section puts no business value into this text${also}:${texts}`,
+    `Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish ${part} again.`,
+  );
 }
 
 /** The words of elements, and what they say to those who do not see them; each by itself. */

@@ -2,7 +2,7 @@ import { readablePhone } from '@site/shared/site';
 import { exampleBusiness } from '@site/shared/site/example-business';
 import { textsIn } from '@site/shared/site/texts-in';
 import type { ComposedFile } from '@site/ledger';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 
 /** Any business may have an officer of that role, and pages say it by themselves. */
 const texts = textsIn(exampleBusiness, ['role']);
@@ -20,13 +20,11 @@ export function exampleTraces(files: Record<string, ComposedFile>): SiteProblem[
     const found = traces.filter((trace) => text.includes(trace));
     if (found.length === 0) return [];
     return [
-      {
-        code: 'example-shown',
-        severity: 'error' as const,
-        message: `${file} shows what belongs to the example business: ${longest(found).join(', ')}.`,
-        remedy:
-          "Put the business's own value in its place, in shared/site/business-values.json or in the content of the part that makes the file, and publish that part again.",
-      },
+      finding(
+        'example-shown',
+        `${file} shows what belongs to the example business: ${longest(found).join(', ')}.`,
+        "Put the business's own value in its place, in shared/site/business-values.json or in the content of the part that makes the file, and publish that part again.",
+      ),
     ];
   });
 }

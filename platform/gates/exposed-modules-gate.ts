@@ -1,5 +1,5 @@
 import { pageFile } from '@site/addresses';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { ReleaseCandidate, ReleaseGate } from './candidate';
 
 /** Every module that a page is shown by is exposed by its part, and the page is in its release; and none is exposed for nothing. */
@@ -14,12 +14,11 @@ function missing({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
     if (isExposed && isBuilt) return [];
     const fact = isExposed ? 'does not hold that page' : `exposes ${list(manifest.federation.exposes)}`;
     return [
-      {
-        code: 'exposed-module-missing',
-        severity: 'error' as const,
-        message: `The page ${path} is shown by ${remote}/${module}; ${remote}@${manifest.release} ${fact}.`,
-        remedy: `Keep ${module} in ${remote}'s exposed/ folder and in shared/parts.json, and publish ${remote} again.`,
-      },
+      finding(
+        'exposed-module-missing',
+        `The page ${path} is shown by ${remote}/${module}; ${remote}@${manifest.release} ${fact}.`,
+        `Keep ${module} in ${remote}'s exposed/ folder and in shared/parts.json, and publish ${remote} again.`,
+      ),
     ];
   });
 }
@@ -29,12 +28,14 @@ function unused({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
     const shown = routes.filter(({ remote }) => remote === part).map(({ module }) => module);
     return federation.exposes
       .filter((module) => !shown.includes(module))
-      .map((module) => ({
-        code: 'exposed-module-unused',
-        severity: 'warning' as const,
-        message: `${part}@${release} exposes ${module}, which no page shows.`,
-        remedy: `Give it a path in shared/parts.json: npm run site -- new page. Or remove it from ${part}'s exposed/ folder.`,
-      }));
+      .map((module) =>
+        finding(
+          'exposed-module-unused',
+          `${part}@${release} exposes ${module}, which no page shows.`,
+          `Give it a path in shared/parts.json: npm run site -- new page. Or remove it from ${part}'s exposed/ folder.`,
+          'warning',
+        ),
+      );
   });
 }
 

@@ -1,6 +1,6 @@
 import { pathOfFile, releaseBase } from '@site/addresses';
 import type { ComposedPage } from '@site/composer';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { PageCandidate, PageGate } from './candidate';
 import { type Tag, tagsOf } from './page-document';
 import { languagePath } from '@site/shared/site/languages';
@@ -96,22 +96,20 @@ function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | n
 
 /** A link to a page of a part that the shell knows, and that is not published yet or retired. */
 function partMissing({ path }: PageTags, address: string, part: string): SiteProblem {
-  return {
-    code: 'part-missing',
-    severity: 'error',
-    message: `The page ${path} names ${address}, and no release of ${part}, which shows it, goes with it.`,
-    remedy: `Publish the part, and put it live with the others: npm run site -- promote shell ${part}. Or take the link out.`,
-  };
+  return finding(
+    'part-missing',
+    `The page ${path} names ${address}, and no release of ${part}, which shows it, goes with it.`,
+    `Publish the part, and put it live with the others: npm run site -- promote shell ${part}. Or take the link out.`,
+  );
 }
 
 function broken({ path, page }: PageTags, address: string, fact: string): SiteProblem {
   const part = page.route?.remote;
-  return {
-    code: 'link-broken',
-    severity: 'error',
-    message: `The page ${path} names ${address}, which ${fact}.`,
-    remedy: `Correct it in ${part ? `${part} or in shell` : 'shell'}, or bring back what it leads to; then publish that part again.`,
-  };
+  return finding(
+    'link-broken',
+    `The page ${path} names ${address}, which ${fact}.`,
+    `Correct it in ${part ? `${part} or in shell` : 'shell'}, or bring back what it leads to; then publish that part again.`,
+  );
 }
 
 /** Links of a page that name the part to which they lead (`pageLink`), and lead to no page of it, by address: what is wrong. */
@@ -143,14 +141,12 @@ function pageMissing(
   const owner = route?.remote ?? 'shell';
   const its = [...new Set(pages.flatMap((page) => (page.route?.remote === part ? page.route.path : [])))];
   const named = (name: string) => `${name}@${manifests[name]?.release}`;
-  return {
-    code: 'page-missing',
-    severity: 'error',
-    message:
-      `The page ${route?.path ?? 'that says "not found"'} of ${named(owner)} links to the page ${path} of ${part}, ` +
+  return finding(
+    'page-missing',
+    `The page ${route?.path ?? 'that says "not found"'} of ${named(owner)} links to the page ${path} of ${part}, ` +
       (manifests[part]
         ? `and ${named(part)} has no such page: it has ${its.join(', ') || 'none'}.`
         : `and no release of ${part} goes with it.`),
-    remedy: `Put a release of ${part} live that has the page, together with the others: npm run site -- promote ${owner} ${part}. Or take the link out of ${owner}, and publish it again.`,
-  };
+    `Put a release of ${part} live that has the page, together with the others: npm run site -- promote ${owner} ${part}. Or take the link out of ${owner}, and publish it again.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { elementsOf, wordsOf } from '@site/composer';
 import { formatCount } from '@site/text';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
 
 /** Every page has a title, and exactly one heading of level 1 that says something. */
@@ -10,20 +10,22 @@ export const outlineGate: PageGate = ({ documents }) =>
     const part = page.route?.remote ?? 'shell';
     const headings = elementsOf(document, 'h1').map(wordsOf);
     if (headings.length !== 1 || !headings[0]) {
-      problems.push({
-        code: 'page-heading',
-        severity: 'error',
-        message: `The page ${path} has ${formatCount(headings.length, 'first-level heading')}${told(headings)}; a page has one, with words.`,
-        remedy: `Give the page one h1 in ${part}, and publish it again.`,
-      });
+      problems.push(
+        finding(
+          'page-heading',
+          `The page ${path} has ${formatCount(headings.length, 'first-level heading')}${told(headings)}; a page has one, with words.`,
+          `Give the page one h1 in ${part}, and publish it again.`,
+        ),
+      );
     }
     if (page.title.trim() === '') {
-      problems.push({
-        code: 'page-title',
-        severity: 'error',
-        message: `The page ${path} has no title.`,
-        remedy: `Give it one in the meta content of ${part}, and publish it again.`,
-      });
+      problems.push(
+        finding(
+          'page-title',
+          `The page ${path} has no title.`,
+          `Give it one in the meta content of ${part}, and publish it again.`,
+        ),
+      );
     }
     return problems;
   });

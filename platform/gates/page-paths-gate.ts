@@ -1,6 +1,6 @@
 import { PATH_FORM, pathFault } from '@site/addresses';
 import type { SiteRoute } from '@site/shared/contracts';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { ReleaseCandidate, ReleaseGate } from './candidate';
 
 /** Every page has a path of its own, which the site does not need for itself. */
@@ -17,23 +17,20 @@ function invalid(path: string, routes: SiteRoute[], candidate: ReleaseCandidate)
   const fault = pathFault(path);
   if (!fault) return [];
   return [
-    {
-      code: `path-${fault}`,
-      severity: 'error',
-      message: `${releasesOf(routes, candidate)} brings a page at ${JSON.stringify(path)}, ${fault === 'invalid' ? 'which is no path of a page' : 'which the site itself needs'}.`,
-      remedy: `${PATH_FORM}. Choose another in shared/parts.json, and publish that part again.`,
-    },
+    finding(
+      `path-${fault}`,
+      `${releasesOf(routes, candidate)} brings a page at ${JSON.stringify(path)}, ${fault === 'invalid' ? 'which is no path of a page' : 'which the site itself needs'}.`,
+      `${PATH_FORM}. Choose another in shared/parts.json, and publish that part again.`,
+    ),
   ];
 }
 
 function taken(path: string, routes: SiteRoute[], candidate: ReleaseCandidate): SiteProblem {
-  return {
-    code: 'path-taken',
-    severity: 'error',
-    message: `Two parts bring a page at ${path}: ${releasesOf(routes, candidate)}.`,
-    remedy:
-      'The path stays with the part that is live with it. Choose another in shared/parts.json for the new page, and publish that part again.',
-  };
+  return finding(
+    'path-taken',
+    `Two parts bring a page at ${path}: ${releasesOf(routes, candidate)}.`,
+    'The path stays with the part that is live with it. Choose another in shared/parts.json for the new page, and publish that part again.',
+  );
 }
 
 function releasesOf(routes: SiteRoute[], { manifests }: ReleaseCandidate): string {

@@ -1,4 +1,4 @@
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { ReleaseGate } from './candidate';
 
 /**
@@ -13,12 +13,11 @@ export const sameValuesGate: ReleaseGate = ({ manifests, businessValues }) => {
     if (differing.length === 0) return [];
     const shell = manifests.shell?.release;
     return [
-      {
-        code: 'business-values-differ',
-        severity: 'error',
-        message: `${part}@${manifests[part]!.release} was built with other business values than shell@${shell}: ${differing.join(', ')}.`,
-        remedy: `Publish ${part} again, or the shell where that one has the older values, so that all pages say the same: npm run site -- publish ${part}`,
-      },
+      finding(
+        'business-values-differ',
+        `${part}@${manifests[part]!.release} was built with other business values than shell@${shell}: ${differing.join(', ')}.`,
+        `Publish ${part} again, or the shell where that one has the older values, so that all pages say the same: npm run site -- publish ${part}`,
+      ),
     ];
   });
 };

@@ -1,6 +1,6 @@
 import { gtr, satisfies, valid, validRange } from 'semver';
 import type { ReleaseManifest } from '@site/ledger';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { ReleaseGate } from './candidate';
 
 /**
@@ -21,12 +21,11 @@ export const sharedScopeGate: ReleaseGate = ({ manifests }) => {
 };
 
 function missing(needing: ReleaseManifest, name: string, range: string): SiteProblem {
-  return {
-    code: 'shared-scope-missing',
-    severity: 'error',
-    message: `${idOf(needing)} needs ${name} ${range}, and no part brings it.`,
-    remedy: `Publish a shell that shares ${name}, and put both live together: npm run site -- promote shell ${needing.part}`,
-  };
+  return finding(
+    'shared-scope-missing',
+    `${idOf(needing)} needs ${name} ${range}, and no part brings it.`,
+    `Publish a shell that shares ${name}, and put both live together: npm run site -- promote shell ${needing.part}`,
+  );
 }
 
 function incompatible(
@@ -37,14 +36,13 @@ function incompatible(
 ): SiteProblem {
   const version = bringing.federation.shared.provides[name]!;
   const isOutdated = valid(version) !== null && validRange(range) !== null && gtr(version, range);
-  return {
-    code: 'shared-scope-incompatible',
-    severity: 'error',
-    message: `${idOf(needing)} needs ${name} ${range}; ${idOf(bringing)} brings ${version}.`,
-    remedy: isOutdated
+  return finding(
+    'shared-scope-incompatible',
+    `${idOf(needing)} needs ${name} ${range}; ${idOf(bringing)} brings ${version}.`,
+    isOutdated
       ? `Publish ${needing.part} again, built for ${name} ${version}, and put both live together: npm run site -- promote ${bringing.part} ${needing.part}`
       : `Publish a ${bringing.part} that brings ${name} ${range}, and put both live together: npm run site -- promote ${bringing.part} ${needing.part}`,
-  };
+  );
 }
 
 function idOf({ part, release }: ReleaseManifest): string {

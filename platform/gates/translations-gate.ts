@@ -1,5 +1,5 @@
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import { formatCount } from '@site/text';
 import type { PageGate } from './candidate';
 import { missingForPublic } from './missing-for-public';
@@ -22,21 +22,20 @@ export const translationsGate: PageGate = (candidate) => {
 };
 
 function isOutdated(part: string, outdated: OpenTranslation[]): SiteProblem {
-  return {
-    code: 'translation-outdated',
-    severity: 'warning',
-    message: `${part} has ${formatCount(outdated.length, 'translated file')} whose English has changed since a speaker confirmed it; the earlier translation is shown:${listed(outdated)}`,
-    remedy: `Have a speaker of the language read each, and confirm it again at the desk; then publish ${part}`,
-  };
+  return finding(
+    'translation-outdated',
+    `${part} has ${formatCount(outdated.length, 'translated file')} whose English has changed since a speaker confirmed it; the earlier translation is shown:${listed(outdated)}`,
+    `Have a speaker of the language read each, and confirm it again at the desk; then publish ${part}`,
+    'warning',
+  );
 }
 
 function isUnconfirmed(part: string, unconfirmed: OpenTranslation[]): SiteProblem {
-  return {
-    code: 'translation-unconfirmed',
-    severity: 'error',
-    message: `${part} has ${formatCount(unconfirmed.length, 'unconfirmed translated file')}:${listed(unconfirmed)}`,
-    remedy: `Have each read by a speaker of the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false next to the language in shared/site/languages.ts, and publish the shell`,
-  };
+  return finding(
+    'translation-unconfirmed',
+    `${part} has ${formatCount(unconfirmed.length, 'unconfirmed translated file')}:${listed(unconfirmed)}`,
+    `Have each read by a speaker of the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false next to the language in shared/site/languages.ts, and publish the shell`,
+  );
 }
 
 function listed(open: OpenTranslation[]): string {

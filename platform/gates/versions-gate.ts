@@ -1,6 +1,6 @@
 import type { PageVersion } from '@site/shared/contracts';
 import { formatDay } from '@site/text';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
 
 /**
@@ -33,17 +33,14 @@ function tooEarly(
   shown: PageVersion,
   inForce: PageVersion,
 ): SiteProblem {
-  return {
-    code: 'version-not-in-force',
-    severity: 'error',
-    message:
-      `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
+  return finding(
+    'version-not-in-force',
+    `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
       `Until then version ${inForce.version} is in force.`,
-    remedy:
-      `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
+    `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
       `Then publish ${remote} again: npm run site -- publish ${remote}. ` +
       `To put this release live on its day: npm run site -- promote ${remote}@${release} --at ${shown.effectiveDate}`,
-  };
+  );
 }
 
 function superseded(
@@ -51,10 +48,10 @@ function superseded(
   shown: PageVersion,
   inForce: PageVersion,
 ): SiteProblem {
-  return {
-    code: 'version-superseded',
-    severity: 'warning',
-    message: `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
-    remedy: `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: npm run site -- publish ${remote}`,
-  };
+  return finding(
+    'version-superseded',
+    `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
+    `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: npm run site -- publish ${remote}`,
+    'warning',
+  );
 }

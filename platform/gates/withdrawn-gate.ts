@@ -1,5 +1,5 @@
 import { openWithdrawals } from '@site/ledger';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { shortTime } from '@site/text';
 
@@ -15,12 +15,11 @@ export async function withdrawnGate(
     if (!withdrawal) return [];
     const { author, message, time } = withdrawal;
     return [
-      {
-        code: 'release-withdrawn',
-        severity: 'error',
-        message: `${part}@${release} is not to go live: ${author} withdrew it at ${shortTime(time)}${message && `: ${message}`}.`,
-        remedy: `Publish another one: npm run site -- publish ${part} -m "why". A withdrawal is for good, and the same source gives the same release: change something in it first, also where it was withdrawn by mistake.`,
-      },
+      finding(
+        'release-withdrawn',
+        `${part}@${release} is not to go live: ${author} withdrew it at ${shortTime(time)}${message && `: ${message}`}.`,
+        `Publish another one: npm run site -- publish ${part} -m "why". A withdrawal is for good, and the same source gives the same release: change something in it first, also where it was withdrawn by mistake.`,
+      ),
     ];
   });
   return (await Promise.all(problems)).flat();

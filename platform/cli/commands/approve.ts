@@ -1,11 +1,7 @@
 import { Command } from 'commander';
 import { type DecideOutcome, decide, partsOfCandidate, rollbackCommand } from '@site/operations';
 import { shortTime } from '@site/text';
-import { candidateOf, type Context } from '../context/context';
-
-interface Options {
-  message: string;
-}
+import { actIn, candidateOf, type Context } from '../context/context';
 
 const CANDIDATE = 'releases, such as legal@3fa9c2d41b7e0011, or the id of a preview';
 
@@ -14,7 +10,9 @@ export function approveCommand(contextOf: () => Context): Command {
     .description('agree that releases go live, in exactly this combination')
     .argument('<candidate...>', CANDIDATE)
     .option('-m, --message <words>', 'what you looked at', '')
-    .action(async (words: string[], options: Options) => reportDecision(contextOf(), words, true, options));
+    .action(async (words: string[], options: { message: string }) =>
+      reportDecision(contextOf(), words, true, options),
+    );
 }
 
 export function rejectCommand(contextOf: () => Context): Command {
@@ -32,17 +30,12 @@ async function reportDecision(
   context: Context,
   words: string[],
   isApproved: boolean,
-  { message }: Options,
+  { message }: { message: string },
 ): Promise<void> {
-  const store = await context.openStore({ mayCreate: false });
-  const outcomes = await decide({
-    store,
-    parts: await partsOfCandidate(store, candidateOf(words)),
-    isApproved,
-    author: await context.author(),
-    message,
-    loadSigner: context.loadSigner,
-  });
+  const act = await actIn(context);
+  const { store } = act;
+  const parts = await partsOfCandidate(store, candidateOf(words));
+  const outcomes = await decide({ ...act, parts, isApproved, message });
   for (const outcome of outcomes) {
     const { status, part, release, person, verdict, check } = outcome;
     const { counted, needed } = verdict;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { cancel } from '@site/operations';
 import type { OpenSchedule } from '@site/ledger';
-import { choiceOf, type Context } from '../context/context';
+import { actIn, choiceOf, type Context } from '../context/context';
 
 export function cancelCommand(contextOf: () => Context): Command {
   return new Command('cancel')
@@ -11,11 +11,9 @@ export function cancelCommand(contextOf: () => Context): Command {
     .action(async (words: string, { message }: { message: string }) => {
       const context = contextOf();
       const cancelled = await cancel({
-        store: await context.openStore({ mayCreate: false }),
+        ...(await actIn(context)),
         target: /^\d{1,6}$/.test(words) ? Number(words) : choiceOf(words),
-        author: await context.author(),
         message,
-        loadSigner: context.loadSigner,
       });
       for (const schedule of cancelled) {
         const { number, parts } = schedule.terms;

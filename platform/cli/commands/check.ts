@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { type CheckOutcome, check, partsOfCandidate } from '@site/operations';
 import { openBrowserOfCommand } from '@site/page-check';
-import { type SiteProblem, SiteProblems, SiteError } from '@site/errors';
+import { finding, SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import { formatCount, formatShare, formatTable } from '@site/text';
-import { candidateOf, type Context } from '../context/context';
+import { actIn, candidateOf, type Context } from '../context/context';
 import type { Check, CheckedView } from '@site/ledger';
 import { languages } from '@site/shared/site/languages';
 
@@ -23,15 +23,12 @@ export function checkCommand(contextOf: () => Context): Command {
     .option('--language <tag...>', 'these languages alone; going live takes all of them', readLanguage)
     .action(async (words: string[], { language }: { language?: string[] }) => {
       const context = contextOf();
-      const store = await context.openStore({ mayCreate: false });
+      const act = await actIn(context);
       const outcome = await check({
-        store,
-        parts: await partsOfCandidate(store, candidateOf(words)),
+        ...act,
+        parts: await partsOfCandidate(act.store, candidateOf(words)),
         languages: language ?? [],
-        author: await context.author(),
-        loadSigner: context.loadSigner,
         openBrowser: () => openBrowserOfCommand(context.env),
-        progress: (sentence) => context.report.progress(sentence),
       });
       const { preview, check: record } = outcome;
       context.report.result(sentenceOn(outcome), {
@@ -65,12 +62,13 @@ function problemsOf({ views }: Check): SiteProblem[] {
       const one = found.get(key) ?? { check, message, path: view.path, views: [] };
       found.set(key, { ...one, views: [...one.views, view] });
     }
-  return [...found.values()].map(({ check, message, path, views: where }) => ({
-    code: `check-${check}`,
-    severity: 'error',
-    message: `${path}: ${message} (${where.map(nameWindow).join('; ')})`,
-    remedy: REMEDIES[check] ?? 'Open the preview in such a window; put it right, and publish the part again.',
-  }));
+  return [...found.values()].map(({ check, message, path, views: where }) =>
+    finding(
+      `check-${check}`,
+      `${path}: ${message} (${where.map(nameWindow).join('; ')})`,
+      REMEDIES[check] ?? 'Open the preview in such a window; put it right, and publish the part again.',
+    ),
+  );
 }
 
 /** What looks different from what is live, by page and section: the largest share of all views. */

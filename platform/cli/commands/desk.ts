@@ -51,7 +51,7 @@ export function deskCommand(contextOf: () => Context): Command {
       await trustedRoots(context);
       const { report, root, env, loadSigner } = context;
       const store = await openOrStart(context);
-      const progress = (sentence: string) => report.progress(sentence);
+      const { progress } = report;
       progress("Building the desk's screens");
       const desk = await startDesk({
         store,

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { diff } from '@site/operations';
 import { type SiteVersion, formatDifference } from '@site/gates';
 import { idOfRelease } from '@site/ledger';
-import type { Context } from '../context/context';
+import { actIn, type Context } from '../context/context';
 
 export function diffCommand(contextOf: () => Context): Command {
   return new Command('diff')
@@ -19,25 +19,19 @@ export function diffCommand(contextOf: () => Context): Command {
     .addHelpText('after', '\nWithout arguments: what "site promote" would change now.')
     .action(async (a: string | undefined, b: string | undefined) => {
       const context = contextOf();
-      const store = await context.openStore({ mayCreate: false });
       const { before, after, difference, goesLive, left } = await diff({
-        store,
+        ...(await actIn(context)),
         words: [a, b].filter((word) => word !== undefined),
         parts: Object.keys(knownParts),
-        author: await context.author(),
       });
-      left.forEach((problem) => context.report.problem(problem));
+      left.forEach(context.report.problem);
       const next =
         goesLive.length > 0
           ? `\n\nPut it live: npm run site -- promote ${goesLive.map(idOfRelease).join(' ')}`
           : '';
       context.report.result(
         `From ${before.title} to ${after.title}\n\n${formatDifference(difference)}${next}`,
-        {
-          before: nameOf(before),
-          after: nameOf(after),
-          ...difference,
-        },
+        { before: nameOf(before), after: nameOf(after), ...difference },
       );
     });
 }

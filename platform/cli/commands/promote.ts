@@ -11,7 +11,7 @@ import {
   readFailedPublication,
 } from '@site/operations';
 import { SiteError } from '@site/errors';
-import { choiceOf, type Context } from '../context/context';
+import { actIn, choiceOf, type Context } from '../context/context';
 import { type Choice, formatNothingNew, formatPlan } from '../format/format-plan';
 import { assertLinks, previewPlaces } from '../context/preview-links';
 import { atAddress, howToSee, type SiteAddress, siteAddress } from '../context/site-address';
@@ -57,29 +57,18 @@ export function promoteCommand(contextOf: () => Context): Command {
       const choices = words.map(choiceOf);
       const sought = choices.flatMap(({ part, release }) => (release === null ? part : []));
       const readFirst = choiceReads(choices.length > 0 ? sought : all);
-      const [store, author] = await Promise.all([
-        context.openStore({ mayCreate: false, readFirst }),
-        context.author(),
-      ]);
+      const act = await actIn(context, readFirst);
+      const { store, author } = act;
       const taken = await chooseCandidate(store, choices, { parts: all, author });
       const { parts: chosen, left } = taken;
-      left.forEach((problem) => context.report.problem(problem));
+      left.forEach(context.report.problem);
       const plan = await planPromotion(store, taken);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
-      formatPlan(plan, url, new Date()).forEach((line) => context.report.progress(line));
+      formatPlan(plan, url, new Date()).forEach(context.report.progress);
       // What no browser has opened goes live for a reason of its own.
       const isHasty = emergency || unchecked;
       const message = options.message || (isHasty ? '' : reasonOf(plan));
-      const request = {
-        store,
-        parts: chosen,
-        author,
-        message,
-        progress: (sentence: string) => context.report.progress(sentence),
-        dryRun,
-        isUnchecked: unchecked,
-        loadSigner: context.loadSigner,
-      };
+      const request = { ...act, parts: chosen, message, dryRun, isUnchecked: unchecked };
       if (dates) {
         await reportSchedule(context, request, dates);
         if (!dates.at && !dryRun) await stampAfterGoingLive(context, store);

@@ -1,7 +1,7 @@
 import { resolve, dirname } from 'node:path';
 import { Command } from 'commander';
 import { type Check, formatProof, proofDocument, proofFields, prove, readMoment } from '@site/operations';
-import { type SiteProblem, SiteError } from '@site/errors';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { Context } from '../context/context';
 import { trustedRoots } from '../context/time-stamping';
 import { existsSync } from 'node:fs';
@@ -44,13 +44,12 @@ export function proofCommand(contextOf: () => Context): Command {
 }
 
 function doubt({ fact }: Check): SiteProblem {
-  return {
-    code: 'proof-doubtful',
-    severity: 'warning',
-    message: fact,
-    remedy:
-      'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
-  };
+  return finding(
+    'proof-doubtful',
+    fact,
+    'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
+    'warning',
+  );
 }
 
 /** Says before the work that its file could not be written after it. @throws SiteError `file-exists`, `file-refused` */

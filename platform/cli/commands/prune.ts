@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_WINDOW, type PlanItem, type PruneOutcome, SETTLE_MS, prune } from '@site/operations';
-import type { Context } from '../context/context';
+import { actIn, type Context } from '../context/context';
 import { formatCount } from '@site/text';
 
 /** A group of things with the same reason is listed up to this length, then counted. */
@@ -29,23 +29,17 @@ export function pruneCommand(contextOf: () => Context): Command {
     .action(async ({ keep, keepDays, keepPreviews, yes, dryRun }: Options) => {
       const context = contextOf();
       const outcome = await prune({
-        store: await context.openStore({ mayCreate: false }),
+        ...(await actIn(context)),
         window: { deployments: keep, days: keepDays, previewDays: keepPreviews },
         now: new Date(),
         isReal: yes === true && dryRun !== true,
-        author: await context.author(),
-        progress: (sentence) => context.report.progress(sentence),
         settle: () => pause(SETTLE_MS),
       });
       context.report.result(formatPruning(outcome), {
         ...outcome,
-        remove: outcome.remove.map(({ kind, name, reason, files, bytes }) => ({
-          kind,
-          name,
-          reason,
-          files,
-          bytes,
-        })),
+        remove: outcome.remove.map(({ kind, name, reason, files, bytes }) => {
+          return { kind, name, reason, files, bytes };
+        }),
       });
     });
 }

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { type PublishedPart, assertKnownPart, publishParts } from '@site/operations';
 import { readBuiltPart, type PartSource } from '@site/builder';
 import { type Context, partSource } from '../context/context';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { assertLinks } from '../context/preview-links';
 import type { Report } from '../context/report';
@@ -54,7 +54,7 @@ export function publishCommand(contextOf: () => Context): Command {
         author: await context.author(),
         message,
         isDry: dryRun,
-        progress: (sentence) => report.progress(sentence),
+        progress: report.progress,
         loadSigner: context.loadSigner,
         onPart: (part) => reportPart(report, part),
       });
@@ -87,12 +87,12 @@ function reportPart(report: Report, part: PublishedPart): void {
 /** The live release has what this working copy lacks: to put this one live takes it away. */
 function replacesWordsOf({ part, release, author, git }: PublishedPart['manifest']): SiteProblem {
   const commit = git!.commit.slice(0, 10);
-  return {
-    code: 'live-release-newer',
-    severity: 'warning',
-    message: `${part}@${release}, which is live, was built by ${author} from commit ${commit}, and this working copy does not have that commit. What it changed would go.`,
-    remedy: `Get it (git pull), and publish again. What would go: npm run site -- diff ${part}`,
-  };
+  return finding(
+    'live-release-newer',
+    `${part}@${release}, which is live, was built by ${author} from commit ${commit}, and this working copy does not have that commit. What it changed would go.`,
+    `Get it (git pull), and publish again. What would go: npm run site -- diff ${part}`,
+    'warning',
+  );
 }
 
 function summaryOf({ status, manifest, isLive }: PublishedPart): string {

@@ -1,11 +1,6 @@
 import { Command } from 'commander';
 import { type RetireOutcome, retirePart } from '@site/operations';
-import type { Context } from '../context/context';
-
-interface Options {
-  message: string;
-  dryRun?: boolean;
-}
+import { actIn, type Context } from '../context/context';
 
 export function retireCommand(contextOf: () => Context): Command {
   const part = new Command('part')
@@ -13,23 +8,16 @@ export function retireCommand(contextOf: () => Context): Command {
     .argument('<part>', 'such as careers')
     .requiredOption('-m, --message <words>', 'why')
     .option('--dry-run', 'compose and check, and say what would be; change nothing')
-    .action(async (name: string, options: Options) => {
+    .action(async (name: string, options: { message: string; dryRun?: boolean }) => {
       const context = contextOf();
       const outcome = await retirePart({
-        store: await context.openStore({ mayCreate: false }),
+        ...(await actIn(context)),
         part: name,
-        author: await context.author(),
-        progress: (sentence) => context.report.progress(sentence),
-        loadSigner: context.loadSigner,
         ...options,
       });
       const { status, deployment, release } = outcome;
-      context.report.result(sentenceOn(name, outcome), {
-        status,
-        deployment: deployment.name,
-        part: name,
-        release,
-      });
+      const fields = { status, deployment: deployment.name, part: name, release };
+      context.report.result(sentenceOn(name, outcome), fields);
     });
   return new Command('retire').description('take a part out of the site').addCommand(part);
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { MOVE_READS, rollback } from '@site/operations';
+import { MOVE_READS, rollback, rollbackPart } from '@site/operations';
 import { shortTime } from '@site/text';
-import { type Context, partNamed } from '../context/context';
+import { actIn, type Context, partNamed } from '../context/context';
 import { stampAfterGoingLive } from '../context/time-stamping';
 
 interface Options {
@@ -20,34 +20,22 @@ export function rollbackCommand(contextOf: () => Context): Command {
     .action(async (target: string | undefined, { part, ...options }: Options) => {
       const context = contextOf();
       if (part === undefined) return reportRollback(context, target ?? null, options);
-      return reportPartRollback(context, partNamed(part), {
-        target: target ?? null,
-        ...options,
-      });
+      return reportPartRollback(context, partNamed(part), { target: target ?? null, ...options });
     });
 }
 
 async function reportRollback(context: Context, target: string | null, options: Options): Promise<void> {
-  const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-  const { status, deployment, rolledBackTo, replaced } = await rollback({
-    store,
-    target,
-    author: await context.author(),
-    loadSigner: context.loadSigner,
-    ...options,
-  });
+  const act = await actIn(context, MOVE_READS);
+  const { status, deployment, rolledBackTo, replaced } = await rollback({ ...act, target, ...options });
   const then = `deployment ${rolledBackTo.name} (${shortTime(rolledBackTo.record.time)})`;
   const words = {
     'rolled-back': `The site is as it was at ${then}, recorded as deployment ${deployment.name}.\nTo undo this: npm run site -- rollback ${replaced.record.number}`,
     'would-roll-back': `The site would be as it was at ${then}. Nothing was changed.`,
     'already-live': `The site shows deployment ${rolledBackTo.name} already.`,
   };
-  context.report.result(words[status], {
-    status,
-    deployment: deployment.name,
-    rolledBackTo: rolledBackTo.name,
-  });
-  if (status === 'rolled-back') await stampAfterGoingLive(context, store);
+  const fields = { status, deployment: deployment.name, rolledBackTo: rolledBackTo.name };
+  context.report.result(words[status], fields);
+  if (status === 'rolled-back') await stampAfterGoingLive(context, act.store);
 }
 
 async function reportPartRollback(
@@ -55,22 +43,14 @@ async function reportPartRollback(
   part: string,
   options: Omit<Options, 'part'> & { target: string | null },
 ): Promise<void> {
-  // Loaded here: it composes, which a rollback of the whole site does not.
-  const { rollbackPart } = await import('@site/operations');
-  const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-  const { status, deployment, release, rollsBackTo, replaced } = await rollbackPart({
-    store,
-    part,
-    author: await context.author(),
-    progress: (sentence) => context.report.progress(sentence),
-    loadSigner: context.loadSigner,
-    ...options,
-  });
+  const act = await actIn(context, MOVE_READS);
+  const outcome = await rollbackPart({ ...act, part, ...options });
+  const { status, deployment, release, rollsBackTo, replaced } = outcome;
   const words = {
     'rolled-back': `${part}@${release} is live again, as deployment ${deployment.name}; the other parts stay as they are.\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${part}`,
     'would-roll-back': `${part}@${release} would be live again, as at deployment ${rollsBackTo}. Nothing was changed.`,
     'already-live': `${part}@${release} of deployment ${rollsBackTo} is live already.`,
   };
   context.report.result(words[status], { status, deployment: deployment.name, part, release });
-  if (status === 'rolled-back') await stampAfterGoingLive(context, store);
+  if (status === 'rolled-back') await stampAfterGoingLive(context, act.store);
 }

@@ -45,7 +45,7 @@ export async function startLocalStore(context: Context): Promise<Store> {
     root: context.root,
     sources: Object.keys(knownParts).map((name) => partSource(context, name)),
     author: await context.author(),
-    progress: (sentence) => context.report.progress(sentence),
+    progress: context.report.progress,
     loadSigner: context.loadSigner,
   });
   return store;

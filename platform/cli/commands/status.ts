@@ -27,7 +27,7 @@ export function statusCommand(contextOf: () => Context): Command {
         const { report, ...context } = contextOf();
         const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
         const status = await readStatus(store, Object.keys(knownParts), only);
-        status.problems.forEach((problem) => report.problem(problem));
+        status.problems.forEach(report.problem);
         const served = await servedSites(context.root, store.describe());
         const address = status.live && (await siteAddress(context, store, status.live.record.origin));
         const places = [...served.map(formatServed), ...(address ? howToSee(address) : [])];
@@ -59,17 +59,12 @@ async function reportHistory({ report, ...context }: Context, parts: string[], l
   const [newest] = entries;
   const address = newest ? await siteAddress(context, store, newest.record.origin) : null;
   report.result(formatHistory({ entries, hasMore }, parts, address), {
-    deployments: entries.map(({ name, sha256, changed, retired, withdrawn, record }) => ({
-      name,
-      sha256,
-      changed,
-      retired,
-      withdrawn,
-      ...record,
-    })),
+    deployments: entries.map(({ name, sha256, changed, retired, withdrawn, record }) => {
+      return { name, sha256, changed, retired, withdrawn, ...record };
+    }),
     hasMore,
   });
-  problems.forEach((problem) => report.problem(problem));
+  problems.forEach(report.problem);
 }
 
 async function reportPublicSteps({ report, ...context }: Context): Promise<void> {

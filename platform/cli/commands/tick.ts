@@ -15,9 +15,8 @@ export function tickCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const { report } = context;
       const store = await context.openStore({ mayCreate: false });
-      const progress = (sentence: string) => report.progress(sentence);
       const loadSigner = () => scheduleSigner(context, store);
-      const { done, refused, next } = await tick({ store, progress, loadSigner });
+      const { done, refused, next } = await tick({ store, progress: report.progress, loadSigner });
       const stamped = await stampAfterGoingLive(context, store);
       const lines = done.map(sentenceOn);
       const nothing = refused.length > 0 ? 'What is due was refused.' : 'Nothing is due.';

@@ -23,15 +23,14 @@ export function verifyCommand(contextOf: () => Context): Command {
       const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       const roots = await trustedRoots(context);
-      const progress = (sentence: string) => report.progress(sentence);
       const before = whole ? null : await memoryOf(store).readVerified();
-      const found = await verify(store, progress, { against: proof, roots, since: before });
+      const found = await verify(store, report.progress, { against: proof, roots, since: before });
       const { checked, problems, since, live } = found;
       const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
       const [errors, warnings] = [count('error'), count('warning')];
       if (errors === 0 && live) await memoryOf(store).writeVerified(referenceTo(live));
 
-      problems.filter(({ severity }) => severity !== 'error').forEach((problem) => report.problem(problem));
+      problems.filter(({ severity }) => severity !== 'error').forEach(report.problem);
       report.result(
         `Checked ${formatCount(checked.releases, 'release')}, ${formatCount(checked.deployments, 'deployment')} with the pages of ${checked.trees}, and ${formatCount(checked.previews, 'preview')}: ` +
           (errors + warnings === 0

@@ -1,25 +1,15 @@
 import { Command } from 'commander';
 import { type WithdrawOutcome, withdraw } from '@site/operations';
-import { choiceOf, type Context } from '../context/context';
-
-interface Options {
-  message: string;
-}
+import { actIn, choiceOf, type Context } from '../context/context';
 
 export function withdrawCommand(contextOf: () => Context): Command {
   return new Command('withdraw')
     .description('mark a release as not to go live, for good; it stays in the store')
     .argument('<part@release>', 'such as landing@3fa9c2d41b7e0011')
     .requiredOption('-m, --message <words>', 'why')
-    .action(async (words: string, { message }: Options) => {
+    .action(async (words: string, { message }: { message: string }) => {
       const context = contextOf();
-      const outcome = await withdraw({
-        store: await context.openStore({ mayCreate: false }),
-        choice: choiceOf(words),
-        author: await context.author(),
-        message,
-        loadSigner: context.loadSigner,
-      });
+      const outcome = await withdraw({ ...(await actIn(context)), choice: choiceOf(words), message });
       context.report.result(sentenceOn(outcome), { ...outcome });
     });
 }

@@ -15,6 +15,8 @@ import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import type { Report } from './report';
 
+type OpenStoreOptions = Parameters<typeof openStore>[1];
+
 /** What every command is handed instead of reaching for the process. */
 export interface Context {
   report: Report;
@@ -24,48 +26,33 @@ export interface Context {
   /** The working copy's root. */
   root: string;
   /** @throws SiteError when the store cannot be opened */
-  openStore(options?: Omit<Parameters<typeof openStore>[1], 'env'>): Promise<Store>;
+  openStore: (options?: Omit<OpenStoreOptions, 'env'>) => Promise<Store>;
   /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
-  openLocalStore(): Promise<Store>;
+  openLocalStore: () => Promise<Store>;
   /** Whether the store that is named is the working copy's own. */
   isLocalStore: boolean;
   /** Whether a person reads the results at a terminal, and not a program or a log. */
   isTerminal: boolean;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. Never fails. */
-  author(): Promise<string>;
+  author: () => Promise<string>;
   /** The key of the person who runs the command; null where there is none. @throws SiteError where it cannot be used */
-  loadSigner(): Promise<Signer | null>;
+  loadSigner: () => Promise<Signer | null>;
   /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
-  untilStopped(): Promise<void>;
+  untilStopped: () => Promise<void>;
 }
 
-interface ContextOptions {
-  report: Report;
-  env: NodeJS.ProcessEnv;
-  cwd: string;
+interface ContextOptions extends Pick<Context, 'report' | 'env' | 'cwd' | 'isTerminal' | 'untilStopped'> {
   /** The working copy's root. @default this one's */
   root?: string;
   /** `--store`; else `SITE_STORE`, else `.site` at the root. */
   storeAddress?: string;
-  isTerminal: boolean;
-  untilStopped: () => Promise<void>;
 }
 
-export function createContext({
-  report,
-  env,
-  cwd,
-  root = ROOT,
-  storeAddress,
-  isTerminal,
-  untilStopped,
-}: ContextOptions): Context {
+export function createContext({ root = ROOT, storeAddress, ...given }: ContextOptions): Context {
+  const { env, cwd } = given;
   return {
-    report,
-    env,
-    cwd,
+    ...given,
     root,
-    isTerminal,
     openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
     // An address that cannot be read is refused when the store is opened.
     isLocalStore: storeAddress !== '' && addressOf(storeAddress, env, cwd, root) === localStore(root),
@@ -75,8 +62,16 @@ export function createContext({
     },
     author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || nameOnMachine(),
     loadSigner: () => readSigner(env),
-    untilStopped,
   };
+}
+
+/** What acts are handed: the store, who acts, and where they say how far they are. @throws SiteError when the store cannot be opened */
+export async function actIn(
+  { openStore: open, author, loadSigner, report: { progress } }: Context,
+  readFirst?: OpenStoreOptions['readFirst'],
+) {
+  const [store, by] = await Promise.all([open({ mayCreate: false, readFirst }), author()]);
+  return { store, author: by, loadSigner, progress };
 }
 
 /** In a container, a user may have a number and no name. */

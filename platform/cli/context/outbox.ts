@@ -1,7 +1,7 @@
 import { type Change, changeOf, notify, secretProblem } from '@site/operations';
 import type { Context } from './context';
 import type { Report } from './report';
-import type { SiteProblem } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 
 /** The changes of state that a command reports, kept for the web hook until the command is done. */
 export class Outbox {
@@ -29,8 +29,13 @@ export class Outbox {
 export async function notifyOf(context: Context, changes: Change[], author?: string): Promise<void> {
   const { SITE_NOTIFY_URL: url, SITE_NOTIFY_SECRET: secret } = context.env;
   if (!url || changes.length === 0) return;
-  const progress = (sentence: string) => context.report.progress(sentence);
-  await notify({ url, secret, author: author ?? (await context.author()), changes, progress });
+  await notify({
+    url,
+    secret,
+    author: author ?? (await context.author()),
+    changes,
+    progress: context.report.progress,
+  });
 }
 
 /** What would be told of the environment only after the work, which goes on without it all the same. */
@@ -48,10 +53,10 @@ export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
 }
 
 function warning(what: string, name: string): SiteProblem {
-  return {
-    code: 'setting-unusable',
-    severity: 'warning',
-    message: `${what}.`,
-    remedy: `The work goes on without it. Correct ${name}, or leave it out.`,
-  };
+  return finding(
+    'setting-unusable',
+    `${what}.`,
+    `The work goes on without it. Correct ${name}, or leave it out.`,
+    'warning',
+  );
 }

@@ -4,10 +4,10 @@ import { CONTROL_CHARACTERS, OWN_COLORS, WHITE_ON_BLACK } from '@site/text';
 /** Where a command's words go: a person at a terminal, a log, or a program. */
 export interface Report {
   /** A step of long work. Not part of `--json`. */
-  progress(sentence: string): void;
+  progress: (sentence: string) => void;
   /** What came out: a sentence or a table for people, fields with stable names for programs. */
-  result(sentence: string, fields: Record<string, unknown>): void;
-  problem(problem: SiteProblem): void;
+  result: (sentence: string, fields: Record<string, unknown>) => void;
+  problem: (problem: SiteProblem) => void;
 }
 
 interface Output {
@@ -46,7 +46,7 @@ export function jsonReport(stdout: Output): Report {
 /** Exit status of a failure: 1 when the operator can put it right, 2 for our own defect. Tells it, too. */
 export function reportFailure(report: Report, error: unknown): 1 | 2 {
   if (error instanceof SiteProblems) {
-    error.problems.forEach((problem) => report.problem(problem));
+    error.problems.forEach(report.problem);
     return 1;
   }
   if (error instanceof SiteError) {

@@ -7,8 +7,8 @@ import type { Context } from './context';
 
 /** Fetches the time-stamps that deployments lack, where the environment names an authority. Never fails. */
 export async function stampAfterGoingLive(context: Context, store: Store): Promise<string[]> {
-  const progress = (sentence: string) => context.report.progress(sentence);
-  return stampDeployments({ store, url: context.env.SITE_TIMESTAMP_URL, progress });
+  const { env, report } = context;
+  return stampDeployments({ store, url: env.SITE_TIMESTAMP_URL, progress: report.progress });
 }
 
 /** The certificates of authorities that are trusted, as PEM; undefined where none are given. @throws SiteError `roots-unreadable` */

@@ -7,7 +7,7 @@ import { formatDuration, shortTime } from '@site/text';
 
 /** Carries schedules out while a command goes on, and says what was done. */
 export function watchSchedulesOf(context: Context, store: Store): ReturnType<typeof watchSchedules> {
-  const progress = (sentence: string) => context.report.progress(sentence);
+  const { progress } = context.report;
   return watchSchedules({
     store,
     loadSigner: () => scheduleSigner(context, store),

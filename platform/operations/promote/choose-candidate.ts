@@ -14,7 +14,7 @@ import {
   unknownRelease,
   walkChain,
 } from '@site/ledger';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { ReadFirst, Store } from '@site/store';
 import { shortTime } from '@site/text';
 import { withdrawnGate } from '@site/gates';
@@ -147,12 +147,12 @@ async function newestOf(
 }
 
 function notPublishedYet(part: string): SiteProblem {
-  return {
-    code: 'part-unpublished',
-    severity: 'information',
-    message: `${part} is not published yet, so its pages are not there.`,
-    remedy: `Its team publishes it: npm run site -- publish ${part} -m "why"`,
-  };
+  return finding(
+    'part-unpublished',
+    `${part} is not published yet, so its pages are not there.`,
+    `Its team publishes it: npm run site -- publish ${part} -m "why"`,
+    'information',
+  );
 }
 
 async function rolledBack(
@@ -165,12 +165,11 @@ async function rolledBack(
   if (!rollback) return [];
   const { author, message, time } = rollback.record;
   return [
-    {
-      code: 'release-rolled-back',
-      severity: 'error',
-      message: `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
-      remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
-    },
+    finding(
+      'release-rolled-back',
+      `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
+      `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
+    ),
   ];
 }
 
