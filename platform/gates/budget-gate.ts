@@ -1,7 +1,6 @@
 import { releaseBase } from '@site/addresses';
 import { formatCount, formatKilobytes } from '@site/text';
 import type { ReleaseManifest } from '@site/ledger';
-import type { ComposedPage } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
 import type { WeighedCandidate } from './candidate';
 
@@ -20,73 +19,43 @@ export const BUDGETS = {
 };
 
 /** No page costs its visitors more than the budgets; checked by the page's own lists of what it will load. */
-export const budgetGate = (candidate: WeighedCandidate): SiteProblem[] =>
-  candidate.pages.flatMap((page) => [
-    ...over('HTML', page, candidate.sizes[page.file] ?? 0, BUDGETS.html, partOf(page)),
-    ...scriptsOver(candidate, page),
-    ...fontsOver(candidate, page),
-  ]);
-
-function scriptsOver({ manifests, builds }: WeighedCandidate, page: ComposedPage): SiteProblem[] {
-  const { route, scripts } = page;
-  const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
-  const remote = route && builds[route.remote];
-  const own = remote ? urls.filter((url) => url.startsWith(releaseBase(remote))) : [];
-  const parts = [...new Set([partOf(page), 'shell'])];
-  const [all, share] = [urls, own].map((list) => sum(list.map((url) => sentSize(manifests, url))));
-  return [
-    ...over(`script in ${formatCount(urls.length, 'file')}`, page, all!, BUDGETS.scripts, parts.join(' or ')),
-    ...over(`script of ${partOf(page)} alone`, page, share!, BUDGETS.remoteScripts, partOf(page)),
-    ...tooMany(page, urls, parts.join(' or ')),
-  ];
-}
-
-function tooMany({ path }: ComposedPage, scripts: string[], part: string): SiteProblem[] {
-  if (scripts.length <= BUDGETS.scriptFiles) return [];
-  return [
-    finding(
-      'budget-exceeded',
-      `The page ${path} loads ${scripts.length} files of script; the budget is ${BUDGETS.scriptFiles}.`,
-      `Have the build of ${part} split its code into fewer files, and publish it again.`,
-    ),
-  ];
-}
-
-function fontsOver({ manifests }: WeighedCandidate, page: ComposedPage): SiteProblem[] {
-  const fonts = [...new Set(page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
-  const bytes = sum(fonts.map((url) => sentSize(manifests, url)));
-  if (fonts.length > 1) {
+export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate): SiteProblem[] =>
+  pages.flatMap((page) => {
+    const { path, file, route, scripts } = page;
+    const owner = route?.remote ?? 'shell';
+    const owners = [...new Set([owner, 'shell'])].join(' or ');
+    const remote = route && builds[route.remote];
+    const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
+    const own = remote ? urls.filter((url) => url.startsWith(releaseBase(remote))) : [];
+    const fonts = [...new Set(page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
+    const sent = (list: string[]) => list.reduce((sum, url) => sum + sentSize(manifests, url), 0);
+    const isOver = (fact: string, remedy: string) =>
+      finding('budget-exceeded', `The page ${path} ${fact}.`, remedy);
+    const weigh = (what: string, bytes: number, budget: number, part: string) =>
+      bytes <= budget
+        ? []
+        : isOver(
+            `has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}`,
+            `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npm run site -- diff tells what grew.`,
+          );
     return [
-      finding(
-        'budget-exceeded',
-        `The page ${page.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
-        'Use the one font of shared/fonts, and publish the part again.',
-      ),
-    ];
-  }
-  return over('web font', page, bytes, BUDGETS.font, 'shell');
-}
-
-function over(
-  what: string,
-  { path }: ComposedPage,
-  bytes: number,
-  budget: number,
-  part: string,
-): SiteProblem[] {
-  if (bytes <= budget) return [];
-  return [
-    finding(
-      'budget-exceeded',
-      `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}.`,
-      `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npm run site -- diff tells what grew.`,
-    ),
-  ];
-}
-
-function partOf({ route }: ComposedPage): string {
-  return route?.remote ?? 'shell';
-}
+      weigh('HTML', sizes[file] ?? 0, BUDGETS.html, owner),
+      weigh(`script in ${formatCount(urls.length, 'file')}`, sent(urls), BUDGETS.scripts, owners),
+      weigh(`script of ${owner} alone`, sent(own), BUDGETS.remoteScripts, owner),
+      urls.length <= BUDGETS.scriptFiles
+        ? []
+        : isOver(
+            `loads ${urls.length} files of script; the budget is ${BUDGETS.scriptFiles}`,
+            `Have the build of ${owners} split its code into fewer files, and publish it again.`,
+          ),
+      fonts.length <= 1
+        ? weigh('web font', sent(fonts), BUDGETS.font, 'shell')
+        : isOver(
+            `loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file`,
+            'Use the one font of shared/fonts, and publish the part again.',
+          ),
+    ].flat();
+  });
 
 /** Bytes of a release's file as brotli sends it. */
 function sentSize(manifests: Record<string, ReleaseManifest>, url: string): number {
@@ -95,10 +64,6 @@ function sentSize(manifests: Record<string, ReleaseManifest>, url: string): numb
   const files = manifests[part]?.files ?? [];
   const sizeOf = (path: string) => files.find((record) => record.path === path)?.size;
   return sizeOf(`browser/${file}.br`) ?? sizeOf(`browser/${file}`) ?? 0;
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Rounded up, so that one byte too many is seen. */

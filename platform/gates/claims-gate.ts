@@ -12,7 +12,8 @@ import type { PageDocument } from './page-document';
  */
 export const claimsGate: PageGate = ({ documents, shell }) => {
   const claims = claimsFinder(shell.businessValues);
-  return documents.flatMap(({ path, page, document }) => {
+  return documents.flatMap(({ page, document }) => {
+    const { path } = page;
     const part = page.route?.remote ?? 'shell';
     const main = new Set(elementsOf(document, 'main').flatMap((element) => elementsOf(element)));
     const around = elementsOf(document).filter((element) => !main.has(element));

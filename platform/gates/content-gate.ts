@@ -20,7 +20,8 @@ interface Loss {
  */
 export const contentGate: PageGate = ({ documents }) => {
   const losses = new Map<string, [Loss, ...Loss[]]>();
-  for (const { path, page, document } of documents) {
+  for (const { page, document } of documents) {
+    const { path } = page;
     const texts = (page.facts?.texts ?? []).map(spaced);
     const said = saidBy(elementsOf(document, 'main'));
     const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
@@ -37,28 +38,26 @@ export const contentGate: PageGate = ({ documents }) => {
 function problemOf({ path, part, lost, unfilled }: Loss, others: Loss[]): SiteProblem {
   const also = others.length > 0 ? `, and so do ${others.map((other) => other.path).join(', ')}` : '';
   const texts = lost.map((text) => `\n    ${text}`).join('');
-  if (unfilled !== null) return showsName(unfilled, { path, part, also, texts });
+  // A section that shows a text as it stands in the content does not put business values into it.
+  const [fact, remedy] =
+    unfilled === null
+      ? [
+          `lacks ${formatCount(lost.length, 'text')} of its content files`,
+          `List the section that shows them in the page of ${part}, or remove its content file`,
+        ]
+      : [
+          `shows ${unfilled} as it is, because its section puts no business value into this text`,
+          'Write the words themselves there, or have a developer fill the text in (fillIn) in its section',
+        ];
   return finding(
     'content-lost',
-    `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content files${also}:${texts}`,
-    `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
+    `The page ${path} ${fact}${also}:${texts}`,
+    `${remedy}; then publish ${part} again.`,
   );
 }
 
 /** A business value's name, as it stands in content. */
 const NAMES = new RegExp(`\\{(${NAMED_VALUES.join('|')})\\}`);
-
-/** A section that shows a text as it stands in the content does not put business values into it. */
-function showsName(
-  name: string,
-  { path, part, also, texts }: { path: string; part: string; also: string; texts: string },
-): SiteProblem {
-  return finding(
-    'content-lost',
-    `The page ${path} shows ${name} as it is, because its section puts no business value into this text${also}:${texts}`,
-    `Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish ${part} again.`,
-  );
-}
 
 /** The words of elements, and what they say to those who do not see them; each by itself. */
 function saidBy(elements: PageElement[]): string[] {

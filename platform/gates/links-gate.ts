@@ -11,8 +11,6 @@ const HERE = 'http://site.invalid';
 /** A page with its tags. */
 interface PageTags {
   page: ComposedPage;
-  /** Path below the base path; for "not found", `/404` or `/kn/404`. */
-  path: string;
   tags: Tag[];
   anchors: Set<string>;
 }
@@ -21,7 +19,7 @@ interface PageTags {
 export const linksGate: PageGate = (candidate) => {
   const pages = candidate.pages.map((page) => {
     const tags = tagsOf(page.html);
-    return { page, path: page.path, tags, anchors: new Set(tags.flatMap(({ attribs }) => attribs.id ?? [])) };
+    return { page, tags, anchors: new Set(tags.flatMap(({ attribs }) => attribs.id ?? [])) };
   });
   const targets = targetsOf(candidate, pages);
   return pages.flatMap((page) => {
@@ -43,7 +41,7 @@ function targetsOf({ basePath, files, builds }: PageCandidate, pages: PageTags[]
   }
   for (const build of Object.values(builds))
     for (const file of Object.keys(build.integrity)) targets.set(releaseBase(build) + file, null);
-  for (const { page, path, anchors } of pages) if (page.route) targets.set(basePath + path, anchors);
+  for (const { page, anchors } of pages) if (page.route) targets.set(basePath + page.path, anchors);
   return targets;
 }
 
@@ -68,7 +66,7 @@ function validate(
 ): SiteProblem[] {
   // Most are files, and reading an address takes its time.
   if (targets.has(address)) return [];
-  const base = HERE + basePath + from.path;
+  const base = HERE + basePath + from.page.path;
   const url = URL.parse(address, base);
   if (!url) return [broken(from, address, 'is no address')];
   if (url.origin !== HERE && url.origin !== shell.siteOrigin) return [];
@@ -95,7 +93,7 @@ function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | n
 }
 
 /** A link to a page of a part that the shell knows, and that is not published yet or retired. */
-function partMissing({ path }: PageTags, address: string, part: string): SiteProblem {
+function partMissing({ page: { path } }: PageTags, address: string, part: string): SiteProblem {
   return finding(
     'part-missing',
     `The page ${path} names ${address}, and no release of ${part}, which shows it, goes with it.`,
@@ -103,11 +101,11 @@ function partMissing({ path }: PageTags, address: string, part: string): SitePro
   );
 }
 
-function broken({ path, page }: PageTags, address: string, fact: string): SiteProblem {
+function broken({ page }: PageTags, address: string, fact: string): SiteProblem {
   const part = page.route?.remote;
   return finding(
     'link-broken',
-    `The page ${path} names ${address}, which ${fact}.`,
+    `The page ${page.path} names ${address}, which ${fact}.`,
     `Correct it in ${part ? `${part} or in shell` : 'shell'}, or bring back what it leads to; then publish that part again.`,
   );
 }

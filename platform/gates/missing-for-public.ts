@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PageFacts } from '@site/shared/contracts';
 import { isOffered } from '@site/shared/site/languages';
 import type { MissingValue } from '@site/shared/site';
@@ -19,23 +20,15 @@ export interface MissingForPublic {
 type Composed = Pick<PageCandidate, 'shell' | 'pages' | 'files' | 'missingValues' | 'translations'>;
 
 /** What composed pages miss for a public address, whether they have one or not. */
-export function missingForPublic({
-  shell,
-  pages,
-  files,
-  missingValues,
-  translations,
-}: Composed): MissingForPublic {
+export function missingForPublic(composed: Composed): MissingForPublic {
+  const { shell, pages, files, missingValues, translations } = composed;
   const texts: MissingForPublic['texts'] = {};
   for (const { route, facts } of pages) {
     if (!route) continue;
     const known = (texts[route.remote] ??= []);
     // A part says the same of itself with its page in every language.
     for (const text of facts?.unconfirmed ?? [])
-      if (
-        !known.some(({ file, line, what }) => file === text.file && line === text.line && what === text.what)
-      )
-        known.push(text);
+      if (!known.some((one) => isDeepStrictEqual(one, text))) known.push(text);
   }
   // Without an address, there are pages also in languages that a public site does not offer.
   const hidden = shell.siteOrigin === null ? shell.languages.filter((one) => !isOffered(one)) : [];

@@ -1,11 +1,8 @@
 import { type ComposedPage, type PageElement, parsePage } from '@site/composer';
 
-/** A composed page, parsed. */
+/** A composed page, parsed: all of it, or its main part alone. */
 export interface PageDocument {
-  /** Path below the base path; for "not found", `/404` or `/kn/404`. */
-  path: string;
   page: ComposedPage;
-  /** All of it, or its main part alone. */
   document: PageElement;
 }
 
@@ -14,11 +11,7 @@ export interface PageDocument {
  * @param isWhole whether with the frame around it, which was checked when its shell went live
  */
 export function parsePages(pages: ComposedPage[], isWhole = true): PageDocument[] {
-  return pages.map((page) => ({
-    path: page.path,
-    page,
-    document: (isWhole ? null : page.main) ?? parsePage(page.html),
-  }));
+  return pages.map((page) => ({ page, document: (isWhole ? null : page.main) ?? parsePage(page.html) }));
 }
 
 /** A tag of a composed page; of a style sheet also its text. */

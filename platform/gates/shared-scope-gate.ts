@@ -9,42 +9,29 @@ import type { ReleaseGate } from './candidate';
  */
 export const sharedScopeGate: ReleaseGate = ({ manifests }) => {
   const all = Object.values(manifests);
-  return all.flatMap((needing) =>
-    Object.entries(needing.federation.shared.requires).flatMap(([name, range]) => {
+  return all.flatMap(({ part, release, federation: { shared } }) =>
+    Object.entries(shared.requires).flatMap(([name, range]) => {
+      const needs = `${part}@${release} needs ${name} ${range}`;
       const bringing = all.filter(({ federation }) => name in federation.shared.provides);
-      if (bringing.length === 0) return [missing(needing, name, range)];
-      return bringing
-        .filter(({ federation }) => !satisfies(federation.shared.provides[name]!, range))
-        .map((bringer) => incompatible(needing, bringer, name, range));
+      const missing = finding(
+        'shared-scope-missing',
+        `${needs}, and no part brings it.`,
+        `Publish a shell that shares ${name}, and put both live together: npm run site -- promote shell ${part}`,
+      );
+      if (bringing.length === 0) return [missing];
+      return bringing.flatMap((other) => {
+        const version = other.federation.shared.provides[name]!;
+        if (satisfies(version, range)) return [];
+        const isOutdated = valid(version) !== null && validRange(range) !== null && gtr(version, range);
+        const what = isOutdated
+          ? `Publish ${part} again, built for ${name} ${version}`
+          : `Publish a ${other.part} that brings ${name} ${range}`;
+        return finding(
+          'shared-scope-incompatible',
+          `${needs}; ${other.part}@${other.release} brings ${version}.`,
+          `${what}, and put both live together: npm run site -- promote ${other.part} ${part}`,
+        );
+      });
     }),
   );
 };
-
-function missing(needing: ReleaseManifest, name: string, range: string): SiteProblem {
-  return finding(
-    'shared-scope-missing',
-    `${idOf(needing)} needs ${name} ${range}, and no part brings it.`,
-    `Publish a shell that shares ${name}, and put both live together: npm run site -- promote shell ${needing.part}`,
-  );
-}
-
-function incompatible(
-  needing: ReleaseManifest,
-  bringing: ReleaseManifest,
-  name: string,
-  range: string,
-): SiteProblem {
-  const version = bringing.federation.shared.provides[name]!;
-  const isOutdated = valid(version) !== null && validRange(range) !== null && gtr(version, range);
-  return finding(
-    'shared-scope-incompatible',
-    `${idOf(needing)} needs ${name} ${range}; ${idOf(bringing)} brings ${version}.`,
-    isOutdated
-      ? `Publish ${needing.part} again, built for ${name} ${version}, and put both live together: npm run site -- promote ${bringing.part} ${needing.part}`
-      : `Publish a ${bringing.part} that brings ${name} ${range}, and put both live together: npm run site -- promote ${bringing.part} ${needing.part}`,
-  );
-}
-
-function idOf({ part, release }: ReleaseManifest): string {
-  return `${part}@${release}`;
-}

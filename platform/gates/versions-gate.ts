@@ -13,45 +13,21 @@ export const versionsGate: PageGate = ({ pages, today, manifests }) =>
     const inForce = approved.findLast(({ effectiveDate }) => effectiveDate <= today);
     const shown = approved.find(({ isShown }) => isShown);
     if (!route || !inForce || !shown || shown === inForce) return [];
-    const release = manifests[route.remote]!.release;
-    const page = { ...route, file, release };
-    return shown.effectiveDate > today
-      ? [tooEarly(page, shown, inForce)]
-      : [superseded(page, shown, inForce)];
+    const { path, remote } = route;
+    const again = `npm run site -- publish ${remote}`;
+    if (shown.effectiveDate > today)
+      return finding(
+        'version-not-in-force',
+        `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
+          `Until then version ${inForce.version} is in force.`,
+        `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
+          `Then publish ${remote} again: ${again}. ` +
+          `To put this release live on its day: npm run site -- promote ${remote}@${manifests[remote]!.release} --at ${shown.effectiveDate}`,
+      );
+    return finding(
+      'version-superseded',
+      `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
+      `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: ${again}`,
+      'warning',
+    );
   });
-
-interface VersionedPage {
-  path: string;
-  remote: string;
-  file: string;
-  /** That shows it. */
-  release: string;
-}
-
-function tooEarly(
-  { path, remote, file, release }: VersionedPage,
-  shown: PageVersion,
-  inForce: PageVersion,
-): SiteProblem {
-  return finding(
-    'version-not-in-force',
-    `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
-      `Until then version ${inForce.version} is in force.`,
-    `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
-      `Then publish ${remote} again: npm run site -- publish ${remote}. ` +
-      `To put this release live on its day: npm run site -- promote ${remote}@${release} --at ${shown.effectiveDate}`,
-  );
-}
-
-function superseded(
-  { path, remote, file }: VersionedPage,
-  shown: PageVersion,
-  inForce: PageVersion,
-): SiteProblem {
-  return finding(
-    'version-superseded',
-    `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
-    `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: npm run site -- publish ${remote}`,
-    'warning',
-  );
-}
