@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import {
@@ -18,7 +16,7 @@ import {
 } from '@site/operations';
 import { type PeopleInput, readKeyLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import { type Context, partNamed } from '../context/context';
+import { type Context, partNamed, readGiven } from '../context/context';
 import { formatPeople, formatProposals } from '../format/format-people';
 import { keyCommand } from './key';
 
@@ -87,7 +85,7 @@ export function peopleCommand(contextOf: () => Context): Command {
         .requiredOption('-m, --message <words>', 'why')
         .action(async (file: string, options: Options) => {
           const context = contextOf();
-          const input = parsePeople(await readText(context, file), file);
+          const input = parsePeople(await readGiven(context, file, 'Give another file.'), file);
           await change(context, options, (current) => {
             begun(current);
             return { persons: input.persons, parts: input.parts, editors: input.editors };
@@ -214,15 +212,6 @@ function parsePeople(text: string, file: string): PeopleInput {
       { cause },
     );
   }
-}
-
-/** @throws SiteError `file-refused` */
-async function readText({ cwd }: Context, file: string): Promise<string> {
-  return readFile(resolve(cwd, file), 'utf8').catch((cause: Error) => {
-    throw new SiteError('file-refused', `${file} cannot be read: ${cause.message}.`, 'Give another file.', {
-      cause,
-    });
-  });
 }
 
 function begun(current: PeopleInput | null): PeopleInput {

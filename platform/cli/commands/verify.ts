@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { memoryOf, referenceTo } from '@site/ledger';
 import { readFiledProof, verify } from '@site/operations';
-import { type Severity, SiteError, SiteProblems } from '@site/errors';
+import { type Severity, SiteProblems } from '@site/errors';
 import { formatCount } from '@site/text';
-import type { Context } from '../context/context';
+import { type Context, readGiven } from '../context/context';
 import { trustedRoots } from '../context/time-stamping';
 
 interface Options {
@@ -20,7 +18,9 @@ export function verifyCommand(contextOf: () => Context): Command {
     .option('--whole', 'read every page and release again, also those that this machine has checked before')
     .action(async ({ against, whole }: Options) => {
       const { report, ...context } = contextOf();
-      const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
+      const proof = against
+        ? readFiledProof(await readGiven(context, against, 'Give the file of a proof.'))
+        : null;
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       const roots = await trustedRoots(context);
       const before = whole ? null : await memoryOf(store).readVerified();
@@ -53,18 +53,4 @@ export function verifyCommand(contextOf: () => Context): Command {
       );
       if (errors > 0) throw new SiteProblems(problems.filter(({ severity }) => severity === 'error'));
     });
-}
-
-/** @throws SiteError `file-refused` */
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((cause: Error) => {
-    throw new SiteError(
-      'file-refused',
-      `${file} cannot be read: ${cause.message}.`,
-      'Give the file of a proof.',
-      {
-        cause,
-      },
-    );
-  });
 }

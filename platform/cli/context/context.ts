@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { knownParts, ROOT } from '@site/shared/working-copy/working-copy';
@@ -72,6 +73,17 @@ export async function actIn(
 ) {
   const [store, by] = await Promise.all([open({ mayCreate: false, readFirst }), author()]);
   return { store, author: by, loadSigner, progress };
+}
+
+/** A file that was named. @param remedy what to give instead @throws SiteError `file-refused` */
+export async function readGiven(
+  { cwd }: Pick<Context, 'cwd'>,
+  file: string,
+  remedy: string,
+): Promise<string> {
+  return readFile(resolve(cwd, file), 'utf8').catch((cause: Error) => {
+    throw new SiteError('file-refused', `${file} cannot be read: ${cause.message}.`, remedy, { cause });
+  });
 }
 
 /** In a container, a user may have a number and no name. */

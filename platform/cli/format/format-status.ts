@@ -15,26 +15,8 @@ import { formatAge, formatCount, formatTable, personName, shortTime, formatDurat
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. @param address where it is opened; null while that is nowhere */
-export function formatStatus(
-  {
-    live,
-    previous,
-    before,
-    parts,
-    newer,
-    superseded,
-    schedules,
-    missingValues,
-    translations,
-    questions,
-    people,
-    isWithoutPolicy,
-    shown,
-    emergencies,
-  }: Status,
-  now: Date,
-  address: SiteAddress | null = null,
-): string {
+export function formatStatus(status: Status, now: Date, address: SiteAddress | null = null): string {
+  const { live, previous, before, newer, schedules, people, shown } = status;
   const paragraphs = [
     live
       ? [
@@ -46,13 +28,13 @@ export function formatStatus(
           '',
           ...formatTable(
             HEADING,
-            parts.map(({ part, release, manifest }) =>
+            status.parts.map(({ part, release, manifest }) =>
               manifest ? rowOf(manifest, now) : [part, release, 'gone'],
             ),
           ),
         ]
       : ['Nothing is live yet.'],
-    emergencies.map(
+    status.emergencies.map(
       ({ part, release, author, message, waitsFor }) =>
         `EMERGENCY: ${author} put ${part}@${release} live without its approvals: ${message}. ${waitsFor} Next: npm run site -- approve ${part}@${release}`,
     ),
@@ -73,17 +55,17 @@ export function formatStatus(
         : ['Nothing is published either: npm run site -- publish --all -m "why"'],
     [
       ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
-      ...(people ? superseded.map(formatSuperseded) : []),
+      ...(people ? status.superseded.map(formatSuperseded) : []),
     ],
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
       ? [`Who may ship what: version ${people.number} of the access policy (npm run site -- people)`]
-      : isWithoutPolicy
+      : status.isWithoutPolicy
         ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
         : [],
-    formatMissingValues(missingValues),
-    formatTranslations(translations),
-    formatQuestions(questions),
+    formatMissingValues(status.missingValues),
+    formatTranslations(status.translations),
+    formatQuestions(status.questions),
     before
       ? [
           `Before: deployment ${before.name} (${shortTime(before.record.time)}), by ${before.record.author}${because(before.record.message)}`,

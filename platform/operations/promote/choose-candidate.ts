@@ -155,45 +155,21 @@ function notPublishedYet(part: string): SiteProblem {
   );
 }
 
-async function rolledBack(
-  store: Store,
-  live: NamedDeployment | null,
-  manifest: ReleaseManifest,
-): Promise<SiteProblem[]> {
-  const { part, release } = manifest;
-  const rollback = await rolledBackBy(store, live, manifest);
-  if (!rollback) return [];
-  const { author, message, time } = rollback.record;
-  return [
-    finding(
-      'release-rolled-back',
-      `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
-      `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
-    ),
-  ];
-}
-
 function reasonToLeave(
   { part, release, author, message, draft }: Publication,
   by: string,
 ): SiteProblem | null {
+  if (draft === undefined && author === by) return null;
   const name = `${part}@${release}`;
-  const remedy = `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`;
-  if (draft !== undefined) {
-    return {
-      code: 'release-of-branch',
-      severity: 'error',
-      message: `${name} was published from the branch "${draft}" by ${author}${because(message)}. It goes live only when it is named.`,
-      remedy,
-    };
-  }
-  if (author === by) return null;
-  return {
-    code: 'release-of-another-author',
-    severity: 'error',
-    message: `${name} was published by ${author}, not by ${by}${because(message)}. It goes live only when it is named.`,
-    remedy,
-  };
+  const [code, fact] =
+    draft === undefined
+      ? ['release-of-another-author', `by ${author}, not by ${by}`]
+      : ['release-of-branch', `from the branch "${draft}" by ${author}`];
+  return finding(
+    code,
+    `${name} was published ${fact}${because(message)}. It goes live only when it is named.`,
+    `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`,
+  );
 }
 
 function because(message: string): string {
@@ -201,34 +177,36 @@ function because(message: string): string {
 }
 
 /**
- * The rollback that took a release off the site last, or what retired its part; null when it is live, never was, or another release of
- * its part was put live in its place.
+ * Why a release that was taken off the site does not go live unnamed, by a rollback or with its part; nothing when it is live, never
+ * was, or another release of its part was put live in its place.
  */
-async function rolledBackBy(
+async function rolledBack(
   store: Store,
   live: NamedDeployment | null,
   { part, release, time: builtAt }: ReleaseManifest,
-): Promise<NamedDeployment | null> {
-  let newer: NamedDeployment | null = null;
-  for await (const deployment of walkChain(store, live)) {
-    if (deployment.record.parts[part]?.release === release)
-      return newer && (isRollback(newer) || !(part in newer.record.parts)) ? newer : null;
+): Promise<SiteProblem[]> {
+  let newer: NamedDeployment['record'] | null = null;
+  for await (const { record } of walkChain(store, live)) {
+    const isFound = record.parts[part]?.release === release;
+    if (isFound && newer && (newer.kind === 'rollback' || newer.rollsBackTo || !(part in newer.parts))) {
+      const { author, message, time } = newer;
+      const fact = finding(
+        'release-rolled-back',
+        `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
+        `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
+      );
+      return [fact];
+    }
     // It cannot have been live before it was built.
-    if (deployment.record.time < builtAt) return null;
-    newer = deployment;
+    if (isFound || record.time < builtAt) return [];
+    newer = record;
   }
-  return null;
+  return [];
 }
 
-function isRollback({ record }: NamedDeployment): boolean {
-  return record.kind === 'rollback' || record.rollsBackTo !== undefined;
-}
-
-type Summary = Pick<ReleaseManifest, 'part' | 'release' | 'author' | 'message' | 'time'>;
-
-interface PlannedRelease extends Summary {
+interface PlannedRelease extends ReleaseManifest {
   /** The live release of the part, where that was built later; null where it was not. */
-  olderThan: Summary | null;
+  olderThan: ReleaseManifest | null;
 }
 
 /** What a promotion takes, to be seen first. */
@@ -248,20 +226,14 @@ export async function planPromotion(
   const before = live?.record.parts ?? {};
   const news = Object.keys(parts).filter((part) => before[part]?.release !== parts[part]!.release);
   if (news.length === 0) return { releases: [], preview: null };
-  const summary = async (part: string, named?: DeploymentParts[string]) => {
-    const stored = named && (await readRelease(store, part, named.release, named.manifestSha256));
-    return stored ? summaryOf(stored.manifest) : null;
-  };
+  const manifest = async (part: string, named?: DeploymentParts[string]) =>
+    named ? (await readRelease(store, part, named.release, named.manifestSha256))?.manifest : null;
   const [preview, ...found] = await Promise.all([
     readPreview(store, previewId({ ...before, ...parts })),
-    ...news.map((part) => Promise.all([summary(part, parts[part]), summary(part, before[part])])),
+    ...news.map((part) => Promise.all([manifest(part, parts[part]), manifest(part, before[part])])),
   ]);
   const releases = found.flatMap(([one, old]) =>
     one ? { ...one, olderThan: old && one.time < old.time ? old : null } : [],
   );
   return { releases, preview: preview?.id ?? null };
-}
-
-function summaryOf({ part, release, author, message, time }: ReleaseManifest): Summary {
-  return { part, release, author, message, time };
 }

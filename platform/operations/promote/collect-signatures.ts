@@ -56,16 +56,18 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     ...(schedule && { schedule: schedule.envelope }),
   };
   const problems: SiteError[] = [];
+  const kind = request.isRollback ? 'rollback' : request.isEmergency ? 'emergency' : 'promote';
   for (const part of request.changed) {
-    const { signatures, implied, problem } = await signaturesOfPart(
-      request,
-      version,
-      { ...known, person: decider },
-      part,
-    );
-    collected.parts[part] = signatures;
-    collected.implied.push(...implied);
-    if (problem) problems.push(problem);
+    const { store, parts, isDry } = request;
+    const { release } = parts[part]!;
+    const input = { part, parts, people: version.people, at: Date.now() };
+    const act: Act = { person: decider, kind };
+    const evidence = await readEvidence(store, part, release);
+    const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
+    collected.parts[part] = { publications: evidence.publications, approvals };
+    if (refusal) problems.push(refusedError(refusal, part, `${part}@${release}`));
+    else if (!isDry && evaluate(input, evidence, act).refusal !== null)
+      collected.implied.push(await implicitApproval(store, { part, parts }, version.people));
   }
   for (const part of retiredParts(request.history.accepted?.record.parts ?? {}, request.parts))
     if (!mayRollBack(version.people, part, decider)) {
@@ -74,31 +76,6 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     }
   if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
   return collected;
-}
-
-interface PartSignatures {
-  signatures: CollectedSignatures['parts'][string];
-  implied: CollectedSignatures['implied'];
-  problem: SiteError | null;
-}
-
-async function signaturesOfPart(
-  { store, parts, isRollback, schedule, isEmergency, isDry }: SignaturesRequest,
-  { people }: PeopleVersion,
-  { person }: KnownSigner,
-  part: string,
-): Promise<PartSignatures> {
-  const { release } = parts[part]!;
-  const input = { part, parts, people, at: Date.now() };
-  const act: Act = { person, kind: isRollback ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
-  const evidence = await readEvidence(store, part, release);
-  const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
-  const isOwnApprovalMissing = !isDry && !refusal && evaluate(input, evidence, act).refusal !== null;
-  return {
-    signatures: { publications: evidence.publications, approvals },
-    implied: isOwnApprovalMissing ? [await implicitApproval(store, { part, parts }, people)] : [],
-    problem: refusal && refusedError(refusal, part, `${part}@${release}`),
-  };
 }
 
 /** What to do next, by the code of a refusal. @param name `part@release` */

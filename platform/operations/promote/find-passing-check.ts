@@ -2,12 +2,11 @@ import {
   type Deployment,
   type DeploymentParts,
   type People,
-  type Check,
   Checks,
   previewId,
   readRelease,
 } from '@site/ledger';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 
 /** What wants to be live. */
@@ -32,15 +31,30 @@ export async function findPassingCheck(store: Store, candidate: CheckedCandidate
   const { parts, paths, people } = candidate;
   const stored = await new Checks(store, previewId(parts)).readNewest(people);
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
-  const again = `Have a browser open it: npm run site -- check ${names.join(' ')}`;
-  const problem =
-    missingIn(stored?.check ?? null, names, paths) ??
-    (await ageProblem(store, stored!.check)) ??
-    signatureProblem(stored!.check, stored!.isSigned);
-  if (problem === null) return { sha256: stored!.sha256, problems: [] };
-  const [code, message] = problem;
-  const remedy = `${again}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
-  return { sha256: null, problems: [{ code, severity: 'error', message, remedy }] };
+  const refused = (code: string, fact: string) => {
+    const remedy = `Have a browser open it: npm run site -- check ${names.join(' ')}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
+    return { sha256: null, problems: [finding(code, fact, remedy)] };
+  };
+  const what = names.join(' with ');
+  if (!stored) return refused('check-missing', `No browser has opened ${what}; nothing was put live.`);
+  const { check, sha256, isSigned } = stored;
+  const unseen = paths.filter((path) => !check.paths.includes(path)).join(', ');
+  if (unseen)
+    return refused('check-partial', `The last check of ${what} left out ${unseen}; nothing was put live.`);
+  const count = check.views.reduce((sum, { findings }) => sum + findings.length, 0);
+  if (!check.isPassed || count > 0)
+    return refused('check-failed', `The last check of ${what} found ${count}; nothing was put live.`);
+  for (const [part, { release }] of Object.entries(check.parts)) {
+    const time = (await readRelease(store, part, release))?.manifest.time;
+    // It cannot have seen what was built after it.
+    if (time !== undefined && time > check.time) {
+      const fact = `The check of ${check.time} is older than ${part}@${release}, of ${time}.`;
+      return refused('check-outdated', fact);
+    }
+  }
+  if (isSigned) return { sha256, problems: [] };
+  const fact = `Nobody in the access policy signed the check of ${check.time} as it is now; nothing was put live.`;
+  return refused('check-unsigned', fact);
 }
 
 /** What a deployment says of its check, and what keeps it from going live. */
@@ -58,56 +72,18 @@ interface RequiredCheck {
 export async function requiredCheck(
   store: Store,
   { isPublic, changed, ...candidate }: CheckedCandidate & { isPublic: boolean; changed: string[] },
-  {
-    message,
-    rollsBackTo,
-    isUnchecked = false,
-  }: { message: string; rollsBackTo?: string; isUnchecked?: boolean },
+  asked: { message: string; rollsBackTo?: string; isUnchecked?: boolean },
 ): Promise<RequiredCheck> {
-  if (!isPublic || changed.length === 0 || rollsBackTo !== undefined) return { marks: {}, problems: [] };
+  if (!isPublic || changed.length === 0 || asked.rollsBackTo !== undefined)
+    return { marks: {}, problems: [] };
   const { sha256, problems } = await findPassingCheck(store, candidate);
   if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
-  if (!isUnchecked) return { marks: {}, problems };
-  if (message.trim() === '') {
+  if (!asked.isUnchecked) return { marks: {}, problems };
+  if (asked.message.trim() === '')
     throw new SiteError(
       'reason-missing',
       'Releases that no browser has seen go live for a reason alone, and none was given; nothing was put live.',
       'Give it: promote … --unchecked -m "why"',
     );
-  }
   return { marks: { unchecked: true }, problems: [] };
-}
-
-type Problem = [code: string, message: string];
-
-function missingIn(check: Check | null, names: string[], paths: string[]): Problem | null {
-  const what = names.join(' with ');
-  if (check === null) return ['check-missing', `No browser has opened ${what}; nothing was put live.`];
-  const unseen = paths.filter((path) => !check.paths.includes(path));
-  if (unseen.length > 0)
-    return [
-      'check-partial',
-      `The last check of ${what} left out ${unseen.join(', ')}; nothing was put live.`,
-    ];
-  const count = check.views.reduce((sum, { findings }) => sum + findings.length, 0);
-  if (check.isPassed && count === 0) return null;
-  return ['check-failed', `The last check of ${what} found ${count}; nothing was put live.`];
-}
-
-/** A check that names an earlier time than a release's cannot have seen it. */
-async function ageProblem(store: Store, check: Check): Promise<Problem | null> {
-  for (const [part, { release }] of Object.entries(check.parts)) {
-    const time = (await readRelease(store, part, release))?.manifest.time;
-    if (time !== undefined && time > check.time)
-      return ['check-outdated', `The check of ${check.time} is older than ${part}@${release}, of ${time}.`];
-  }
-  return null;
-}
-
-function signatureProblem(check: Check, isSigned: boolean): Problem | null {
-  if (isSigned) return null;
-  return [
-    'check-unsigned',
-    `Nobody in the access policy signed the check of ${check.time} as it is now; nothing was put live.`,
-  ];
 }
