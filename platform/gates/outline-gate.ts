@@ -1,6 +1,6 @@
 import { elementsOf, wordsOf } from '@site/composer';
 import { formatCount } from '@site/text';
-import { finding, type SiteProblem } from '@site/errors';
+import { finding } from '@site/errors';
 import type { PageGate } from './candidate';
 
 /** Every page has a title, and exactly one heading of level 1 that says something. */

@@ -1,7 +1,7 @@
 import { PATH_FORM, pathFault } from '@site/addresses';
 import type { SiteRoute } from '@site/shared/contracts';
-import { finding, type SiteProblem } from '@site/errors';
-import type { ReleaseCandidate, ReleaseGate } from './candidate';
+import { finding } from '@site/errors';
+import type { ReleaseGate } from './candidate';
 
 /** Every page has a path of its own, which the site does not need for itself. */
 export const pagePathsGate: ReleaseGate = (candidate) => {

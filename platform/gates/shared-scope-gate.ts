@@ -1,6 +1,5 @@
 import { gtr, satisfies, valid, validRange } from 'semver';
-import type { ReleaseManifest } from '@site/ledger';
-import { finding, type SiteProblem } from '@site/errors';
+import { finding } from '@site/errors';
 import type { ReleaseGate } from './candidate';
 
 /**

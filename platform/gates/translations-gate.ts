@@ -1,5 +1,4 @@
-import type { OpenTranslation } from '@site/shared/translations/open-texts';
-import { finding, type SiteProblem } from '@site/errors';
+import { finding } from '@site/errors';
 import { formatCount } from '@site/text';
 import type { PageGate } from './candidate';
 import { missingForPublic } from './missing-for-public';

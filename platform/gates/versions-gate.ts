@@ -1,6 +1,5 @@
-import type { PageVersion } from '@site/shared/contracts';
 import { formatDay } from '@site/text';
-import { finding, type SiteProblem } from '@site/errors';
+import { finding } from '@site/errors';
 import type { PageGate } from './candidate';
 
 /**

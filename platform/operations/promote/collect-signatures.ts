@@ -15,7 +15,7 @@ import {
 } from '@site/ledger';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
-import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { knownSigner, type LoadSigner } from '../people/own-key';
 import { implicitApproval } from '../approve/decide';
 
 interface SignaturesRequest {
