@@ -6,7 +6,7 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { PageCandidate } from './candidate';
 
 /** A text that is not confirmed. */
-export type UnconfirmedText = PageFacts['unconfirmed'][number];
+type UnconfirmedText = PageFacts['unconfirmed'][number];
 
 /** What keeps pages off a public address until the business or a colleague has said something. */
 export interface MissingForPublic {

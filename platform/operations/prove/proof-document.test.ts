@@ -23,10 +23,7 @@ describe('the document of a proof', () => {
   it('loads nothing and runs nothing', async () => {
     const { html } = await aDocument();
     const document = parsePage(html);
-    const addresses = elementsOf(document).flatMap(({ attribs }) => [
-      attribs.src,
-      attribs.href,
-    ]);
+    const addresses = elementsOf(document).flatMap(({ attribs }) => [attribs.src, attribs.href]);
 
     expect(elementsOf(document, 'script')).toEqual([]);
     expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);

@@ -75,10 +75,7 @@ function passingErrors(answer) {
 /** @throws {DevError} */
 async function assertFits(get, { place, basePath, name }) {
   const page = await get(`${basePath}/`);
-  if (!page)
-    throw new DevError(
-      `${place} cannot be reached. Look at the address and the network.`,
-    );
+  if (!page) throw new DevError(`${place} cannot be reached. Look at the address and the network.`);
   const deployment = readDeployment(page.body.toString());
   if (!deployment)
     throw new DevError(
