@@ -18,7 +18,7 @@ it('refuses a version in which something is not confirmed, and lists it with fil
 
   expect(() => freezeVersion(draft, {}, source, '2027-05-01')).toThrow(
     'Cannot freeze v1: not all of it is confirmed. Confirm or fill in these first:\n' +
-      '  content/v1.json:6  a draft: not approved, and without a date from which it is in force',
+      '  content/v1.json:6  a draft: not final, and without a date from which it is in force',
   );
 });
 

@@ -23,14 +23,14 @@ it('finds nothing in an approved version in which everything is confirmed', () =
   expect(unconfirmedTexts(anApprovedPolicy(), NO_LINES)).toEqual([]);
 });
 
-it('lists a draft as not approved', () => {
+it('lists a draft as not final', () => {
   const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
 
   expect(unconfirmedTexts(draft, NO_LINES)).toEqual([
     {
       file: 'v1.json',
       line: 1,
-      what: 'a draft: not approved, and without a date from which it is in force',
+      what: 'a draft: not final, and without a date from which it is in force',
     },
   ]);
 });

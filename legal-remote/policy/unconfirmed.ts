@@ -43,7 +43,7 @@ function placeholdersIn(text: string): string[] {
 
 function unconfirmedItself(value: object, path: string): Found[] {
   if ('kind' in value && value.kind === 'draft')
-    return [{ path, what: 'a draft: not approved, and without a date from which it is in force' }];
+    return [{ path, what: 'a draft: not final, and without a date from which it is in force' }];
   if (!('confirmed' in value) || value.confirmed !== false) return [];
   const [place, text] = wordsOf(value);
   const words = text.length > QUOTED ? text.slice(0, QUOTED).replace(/\s\S*$/, ' …') : text;

@@ -14,7 +14,7 @@ import {
 import { readDeskOrigin, readOwner } from '@site/ledger';
 import { passkeyOf, signerOf } from '../sign-in/passkeys';
 import type { Outcome } from '../context/acts';
-import type { JobHandlers } from './job-context';
+import type { JobHandlers } from '../context/desk-context';
 
 type PeopleActs = JobHandlers<
   | 'bootstrap-policy'

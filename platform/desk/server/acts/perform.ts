@@ -30,10 +30,9 @@ import {
 } from '@site/ledger';
 import type { ReleaseName } from '../../api/names';
 import { SiteError } from '@site/errors';
-import type { DeskContext } from '../context/desk-context';
+import type { DeskContext, JobContext, JobHandlers, Request } from '../context/desk-context';
 import type { Job, Outcome } from '../context/acts';
 import { peopleActs } from './people-acts';
-import type { JobContext, JobHandlers, Request } from './job-context';
 import { canonicalJson } from '@site/store';
 import type { AskPerson } from '../sign-in/confirmations';
 

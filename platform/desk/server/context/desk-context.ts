@@ -6,7 +6,8 @@ import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
 import type { Difference } from '../../api/difference';
 import type { Editor } from '../../editor/editor';
-import type { Acts } from './acts';
+import type { ActKind, ActRequest } from '../../api/acts';
+import type { Acts, Job, Outcome } from './acts';
 import type { AskPerson } from '../sign-in/confirmations';
 import type { Audit } from '../security/audit';
 import type { Sessions, SignedIn } from '../sign-in/sessions';
@@ -96,3 +97,14 @@ export function signInAt({ signIn, isShared }: DeskContext): SignIn {
     'Open the invitation at the address at which your team opens its desk; ask the person who sent it.',
   );
 }
+
+/** What was asked for, of one kind. */
+export type Request<Kind extends ActKind> = Extract<ActRequest, { kind: Kind }>;
+
+/** What a job knows: the desk, and the person who asked for it. */
+export type JobContext = DeskContext & Job;
+
+/** What does each kind of act. */
+export type JobHandlers<Kinds extends ActKind = ActKind> = {
+  [Kind in Kinds]: (context: JobContext, request: Request<Kind>) => Promise<Outcome>;
+};

@@ -64,9 +64,10 @@ export const candidate = {
     passed: 'Nothing was found.',
     failed: 'Faults found: {count}',
     soFar: {
-      missing: 'No browser has looked at it yet: “Run the check” has one look.',
-      outdated: 'A browser looked at it with what was live before, and not with what is live now.',
-      failed: 'A browser looked at it. Faults found: {count}.',
+      missing: 'No browser has opened its pages so far: “Run the check” first.',
+      outdated:
+        'A browser opened its pages with what was live before, not with what is live now: “Run the check again” first.',
+      failed: 'A browser opened its pages. Faults found: {count}.',
     },
     by: '{author}, with {browser}',
     onPage: 'on {page}, in {views} views',

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Act, ActRequest } from '../../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
 import { capitalised, fill } from '../content/fill';
-import { contentTitle } from './content-title';
+import { contentTitle } from './page-name';
 import { formatDay, formatMoment, personName } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */

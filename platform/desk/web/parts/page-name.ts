@@ -1,6 +1,7 @@
 import { languages } from '@site/shared/site/languages';
+import { edit } from '../content/edit.content';
+import { capitalised, fill } from '../content/fill';
 import { frame } from '../content/frame.content';
-import { fill } from '../content/fill';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -14,4 +15,11 @@ export function pageName(path: string): string {
   const own = isTranslated ? rest : path;
   const page = frame.pages[own] ?? fill(frame.page, { page: own.slice(1).replaceAll('-', ' ') });
   return isTranslated ? fill(frame.inLanguage, { page, language: languageName(tag) }) : page;
+}
+
+/** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */
+export function contentTitle(name: string): string {
+  const version = /^versions\/v(\d+)$/.exec(name)?.[1];
+  if (version) return fill(edit.versionTitle, { number: version });
+  return edit.names[name] ?? capitalised(name.replaceAll('-', ' '));
 }

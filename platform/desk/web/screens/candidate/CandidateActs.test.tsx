@@ -182,7 +182,7 @@ it('says in the dialog that puts live what no browser saw, and what waits no lon
 
   await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
 
-  expect(await screen.findByText(/^No browser has looked at it yet/)).toBeVisible();
+  expect(await screen.findByText(/^No browser has opened its pages so far/)).toBeVisible();
   expect(screen.getByText('Once it is live, this waits no longer: Friendlier headline.')).toBeVisible();
 });
 

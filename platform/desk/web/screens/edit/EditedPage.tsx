@@ -27,7 +27,7 @@ export function EditedPage({
         <Heading as="h2" size="lg" id="edited-page">
           {words.page.title}
         </Heading>
-        <Flex gap="1" role="group" aria-label={words.page.device}>
+        <Flex gap="1" wrap="wrap" role="group" aria-label={words.page.device}>
           {(Object.keys(WINDOWS) as Device[]).map((one) => (
             <Button
               key={one}

@@ -6,8 +6,7 @@ import { edit as words } from '../../content/edit.content';
 import { ScreenTitle } from '../../parts/sheets';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
-import { contentTitle } from '../../parts/content-title';
-import { languageName } from '../../parts/page-name';
+import { contentTitle, languageName } from '../../parts/page-name';
 import { BackLink } from '../../parts/TextLink';
 import { ContentEditor } from './ContentEditor';
 

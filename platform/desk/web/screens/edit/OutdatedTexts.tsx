@@ -3,7 +3,7 @@ import type { ContentForm, DraftPreview } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { Note } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
-import { contentTitle } from '../../parts/content-title';
+import { contentTitle } from '../../parts/page-name';
 
 /** Texts that may say what is no longer so, each leading to its form. */
 export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: DraftPreview['outdated'] }) {

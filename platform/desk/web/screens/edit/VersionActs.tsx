@@ -7,7 +7,7 @@ import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
-import { contentTitle } from '../../parts/content-title';
+import { contentTitle } from '../../parts/page-name';
 import { Note } from '../../parts/sheets';
 import { formatDay } from '../../parts/said';
 
