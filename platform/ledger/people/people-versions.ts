@@ -1,13 +1,5 @@
 import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
-import {
-  newShortages,
-  type People,
-  type PeopleInput,
-  peopleSchema,
-  revokesOneKey,
-  withKey,
-} from '../authority/people';
-import { signersOf } from '../authority/signers';
+import { newShortages, type People, type PeopleInput, peopleSchema } from '../authority/people';
 import { readStatement, sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';

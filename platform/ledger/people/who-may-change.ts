@@ -1,6 +1,12 @@
 import { type People, revokesOneKey, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
-import type { PeopleVersion } from './people-versions';
+import type { Envelope } from '../authority/envelope';
+
+/** A version of the access policy, in force or proposed. */
+interface Version {
+  people: People;
+  envelope: Envelope;
+}
 
 /** With two editors or more, no one of them can change who may ship what. */
 export const EDITORS_NEEDED = 2;
@@ -18,7 +24,7 @@ export function decidersOn(people: People): string[] {
  * the policy act in place of those who are missing, and those who come in need not sign.
  * @param before all earlier versions, oldest first
  */
-export function missingSignatures(version: PeopleVersion, before: PeopleVersion[]): number {
+export function missingSignatures(version: Version, before: Version[]): number {
   const last = before.at(-1);
   if (!last) return missingOf(version, version.people, version.people.editors.persons);
   const { people } = last;
@@ -35,17 +41,17 @@ export function missingSignatures(version: PeopleVersion, before: PeopleVersion[
 }
 
 /** How many of some persons have yet to sign a version, by the rule of one: as many as it takes, or all. */
-function missingOf(version: PeopleVersion, rules: People, deciders: string[]): number {
+function missingOf(version: Version, rules: People, deciders: string[]): number {
   const signed = signersIn(version, rules).filter((id) => deciders.includes(id));
   return Math.max(0, Math.min(rules.editors.needed, deciders.length) - signed.length);
 }
 
-function signersIn({ envelope, people: { time } }: PeopleVersion, rules: People): string[] {
+function signersIn({ envelope, people: { time } }: Version, rules: People): string[] {
   return signersOf(envelope, rules, Date.parse(time)).persons;
 }
 
 /** Whether the newest version is a key that an editor revoked alone: with one stolen key, not all others are. */
-export function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
+export function hasJustRevoked(id: string, versions: Version[]): boolean {
   const [before, last] = versions.slice(-2);
   if (!before || !last || !revokesOneKey(before.people, last.people)) return false;
   return signersIn(last, before.people).every((signer) => signer === id);
