@@ -7,7 +7,7 @@ import type { PartSource } from './build-part';
 import { type GitState, readGitState } from './git';
 import { COMMON_SOURCES, isSource } from './source-fingerprint';
 
-/** Beside the build cache, which knows files by where they lie: so a snapshot lies where the last one did. */
+/** Next to the build cache, which knows files by where they lie: so a snapshot lies where the last one did. */
 const FOLDER = '.cache/snapshots';
 
 /**

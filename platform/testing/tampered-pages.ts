@@ -33,7 +33,7 @@ export async function pagesHash(store: Store, { name }: Named): Promise<string> 
   return sha256Of((await store.read(siteKey(name)))!.body);
 }
 
-/** Makes the live pointer vouch for the pages of a deployment as they lie in the store now. */
+/** Makes the live pointer name the pages of a deployment as they lie in the store now. */
 export async function pointAtPagesAsTheyAre(store: Store, deployment: Named): Promise<void> {
   const { body, version } = (await store.read(LIVE_POINTER_KEY))!;
   const filesSha256 = await pagesHash(store, deployment);

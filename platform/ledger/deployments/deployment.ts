@@ -14,7 +14,7 @@ import {
   releasesSchema,
 } from '../records/record-names';
 
-/** Names a deployment, and vouches for its bytes and those of its pages. */
+/** Names a deployment, and proves its bytes and those of its pages. */
 export const deploymentReferenceSchema = z.strictObject({
   name: deploymentNameSchema,
   sha256: sha256Schema,

@@ -19,7 +19,7 @@ const MAX_UNPACKED = 128 * 1024 * 1024;
 /** The composed files of a deployment or a preview: one object of the store, read and checked as a whole. */
 export interface StoredSite {
   key: string;
-  /** Of the object's bytes, in hexadecimal: it vouches for every file. */
+  /** Of the object's bytes, in hexadecimal: it proves every file. */
   sha256: string;
   files: ReadonlyMap<string, Buffer>;
 }
@@ -44,7 +44,7 @@ export async function writeSite(store: Store, key: string, archive: Buffer): Pro
 
 /**
  * The composed files at a key, or null when there is none.
- * @param sha256 what the object must have, where something vouches for it
+ * @param sha256 what the object must have, where a record names it
  * @throws SiteError `record-unreadable`, `site-altered`
  */
 export async function readSite(store: Store, key: string, sha256?: string): Promise<StoredSite | null> {

@@ -6,7 +6,7 @@ const FORMAT_KEY = 'format.json';
 
 /**
  * The layout that this version reads and writes. Raised whenever one of the tools would misread or damage the other's store.
- * 2: what names a deployment vouches for its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20). 4: the composed files
+ * 2: what names a deployment proves its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20). 4: the composed files
  * of a deployment are one object (decision 14). 5: so is what composing reads of a release.
  */
 const STORE_FORMAT = 5;

@@ -15,7 +15,7 @@ const ID_LENGTH = 16;
 /**
  * The id of a release: 16 hexadecimal digits of a hash over the paths, sizes and hashes of its files, and of
  * nothing else, so that the same content has the same id on any machine, at any time. It can be derived from
- * the manifest as from the files, and so vouches for the manifest's list.
+ * the manifest as from the files, and so proves the manifest's list.
  */
 export function releaseId(files: Iterable<Pick<ReleaseFileRecord, 'path' | 'size' | 'integrity'>>): string {
   const lines = Array.from(files, ({ path, size, integrity }) => `${path}\n${size}\n${integrity}\n`).sort();

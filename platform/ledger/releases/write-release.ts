@@ -16,7 +16,7 @@ export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>
 export interface WrittenRelease extends StoredRelease {
   /** `already-published` when the same content was there; then the manifest is the first publisher's. */
   status: 'published' | 'already-published';
-  /** Paths that were missing from a release already published, and were put back. */
+  /** Paths that were missing from a release already published, and were restored. */
   restored: string[];
 }
 

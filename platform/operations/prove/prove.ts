@@ -40,7 +40,7 @@ interface ProofRequest {
 }
 
 /**
- * Finds what stood on a page at a moment, and checks that the store vouches for it.
+ * Finds what stood on a page at a moment, and checks that the store proves it.
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
  *   `site-missing`, `site-altered`, and what a broken chain throws
  */

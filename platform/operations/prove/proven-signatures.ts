@@ -38,8 +38,8 @@ export async function readProvenSignatures(
   const earlier: ProvenSignature[] = [];
   for (const { part, isOnPage, since } of provenParts) {
     const brought = isOnPage && since.name !== deployment.name ? versionFor(versions, since.record) : null;
-    const beside = brought && (await readSignatures(store, since.name).catch(nullIfDamaged));
-    if (beside) earlier.push(...ofPart(beside, part, brought.people));
+    const signed = brought && (await readSignatures(store, since.name).catch(nullIfDamaged));
+    if (signed) earlier.push(...ofPart(signed, part, brought.people));
   }
   const scheduled = signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : [];
   return [

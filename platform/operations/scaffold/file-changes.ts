@@ -51,7 +51,7 @@ export class FileChanges {
     this.texts.set(file, changed);
   }
 
-  /** Writes all of it; where a write fails, everything is put back. @throws whatever a write throws */
+  /** Writes all of it; where a write fails, everything is restored. @throws whatever a write throws */
   async write(): Promise<WrittenFiles> {
     try {
       for (const [file, text] of this.texts) {

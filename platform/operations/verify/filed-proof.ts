@@ -57,7 +57,7 @@ function otherPage({ name }: FiledProof['deployment'], { file, sha256 }: FiledPr
   };
 }
 
-/** What a proof that was filed outside of the store vouches for. */
+/** What a proof says that was filed outside of the store. */
 export interface FiledProof {
   deployment: { name: string; sha256: string; time: string };
   /** The page that it shows: name of the file, and the hash of its bytes in hexadecimal. */

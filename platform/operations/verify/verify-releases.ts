@@ -71,7 +71,7 @@ async function isManifest(store: Store, { part, release }: ReleaseName, by: Nami
   return stored === null || by.every(({ manifestSha256 }) => manifestSha256 === stored.sha256);
 }
 
-/** A deployment that names a release, and the manifest's hash that it vouches for. */
+/** A deployment that names a release, and the manifest's hash that it gives. */
 interface Naming {
   deployment: string;
   time: string;

@@ -55,7 +55,7 @@ interface VerifyOptions {
 const WEIGHT = { error: 0, warning: 1, information: 2 };
 
 /**
- * Reads a store and compares everything with the hashes that vouch for it: all records, what is live, and the pages and
+ * Reads a store and compares everything with the hashes that prove it: all records, what is live, and the pages and
  * releases that are new since it was in order. Changes nothing.
  */
 export async function verify(

@@ -90,7 +90,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     setOutcome(saved);
   }
 
-  /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened anew. */
+  /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened again. */
   function decide({ path }: Conflict): void {
     if (outcome?.status !== 'conflict') return;
     const conflicts = outcome.conflicts.filter((one) => one.path !== path);

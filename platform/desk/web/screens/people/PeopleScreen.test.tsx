@@ -60,7 +60,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-/** The screen, with somebody in. */
+/** The screen of a member. */
 async function showPeople(people: Partial<PeoplePage['people']>) {
   const none = { parts: [], persons: [], lacks: [], editors: { needed: 1, names: ['Lata'] } };
   const client = new QueryClient();
