@@ -62,7 +62,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const taken = await chooseCandidate(store, choices, { parts: all, author });
       const { parts: chosen, left } = taken;
       left.forEach(context.report.problem);
-      const plan = await planPromotion(store, taken);
+      const plan = await planPromotion(store, taken, dryRun || dates !== null);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
       formatPlan(plan, url, new Date()).forEach(context.report.progress);
       // What no browser has opened goes live for a reason of its own.

@@ -217,15 +217,20 @@ export interface PromotionPlan {
   preview: string | null;
 }
 
-/** What taking some releases means. A distant store is asked meanwhile for what {@link promote} reads first. */
+/**
+ * What taking some releases means. A distant store is asked meanwhile for what {@link promote} reads first, and how pointers move.
+ * @param isDry whether nothing moves after it
+ */
 export async function planPromotion(
   store: Store,
   { parts, live }: Pick<ChosenReleases, 'parts' | 'live'>,
+  isDry = false,
 ): Promise<PromotionPlan> {
   store.prefetch?.(MOVE_READS);
   const before = live?.record.parts ?? {};
   const news = Object.keys(parts).filter((part) => before[part]?.release !== parts[part]!.release);
   if (news.length === 0) return { releases: [], preview: null };
+  if (!isDry) store.prepareMove?.();
   const manifest = async (part: string, named?: DeploymentParts[string]) =>
     named ? (await readRelease(store, part, named.release, named.manifestSha256))?.manifest : null;
   const [preview, ...found] = await Promise.all([
