@@ -25,3 +25,40 @@ it('asks whether the description of another picture is still right, where it is 
 
   expect(screen.getByText(/^Another picture with the description of the one before/)).toBeVisible();
 });
+
+const none = { everyPage: [], pages: [], files: { added: [], removed: [], changed: [] } };
+
+it('asks nothing of a picture that has no description', () => {
+  const change: Change = {
+    ...{ kind: 'changed', what: 'picture', section: [], before: 'track.12824ad1.svg' },
+    ...{ after: 'team.3fa9c2d4.svg', pictures: { before: PICTURE, after: PICTURE } },
+  };
+  show(<DifferenceList difference={{ ...none, everyPage: [change] }} />);
+
+  expect(screen.queryByText(/^Another picture/)).not.toBeInTheDocument();
+});
+
+it('marks the words that are others, on each side its own', () => {
+  const change: Change = {
+    ...{ kind: 'changed', what: 'text', section: [], before: 'then 6 months', after: 'then 9 months' },
+    words: [
+      { text: 'then ', isIn: 'both' },
+      { text: '6 ', isIn: 'before' },
+      { text: '9 ', isIn: 'after' },
+      { text: 'months', isIn: 'both' },
+    ],
+  };
+  show(<DifferenceList difference={{ ...none, everyPage: [change] }} />);
+
+  expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['6 ', '9 ']);
+  expect(screen.getByRole('deletion')).toHaveTextContent(/then 6 months$/);
+  expect(screen.getByRole('insertion')).toHaveTextContent(/then 9 months$/);
+});
+
+it('says what files next to the pages are for', () => {
+  const files = { ...none.files, changed: ['llms.txt', 'hi/privacy-policy.md'] };
+  show(<DifferenceList difference={{ ...none, files }} />);
+
+  expect(screen.getByText('changed: the summary of the site that assistants read')).toBeVisible();
+  expect(screen.getByText('changed: the privacy policy in Hindi as plain text')).toBeVisible();
+});
