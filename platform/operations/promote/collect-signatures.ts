@@ -3,7 +3,6 @@ import {
   type DeploymentParts,
   type CollectedSignatures,
   type DueSchedule,
-  type PeopleVersion,
   type Refusal,
   type VerifiedHistory,
   evaluate,

@@ -45,7 +45,7 @@ it('says no refusal again that the dialog has said which began it', async () => 
   await user.click(screen.getByRole('button', { name: 'Do it …' }));
   await user.click(await screen.findByRole('button', { name: 'Do it now' }));
   expect(await screen.findByText('No.')).toBeVisible();
-  act(() => say([refused]));
+  act(() => void say([refused]));
 
   expect(screen.getAllByText('No.')).toHaveLength(1);
 });
