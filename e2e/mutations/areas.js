@@ -10,9 +10,10 @@ exports.areas = {
   },
   commit: {
     environment: 'node',
-    mutate: ['platform/operations/promote/commit.ts', 'platform/ledger/approvals/approvals.ts'],
+    mutate: ['platform/ledger/history/commit.ts', 'platform/ledger/approvals/approvals.ts'],
     tests: [
-      'platform/operations/promote/{commit,promote-conflict}.test.ts',
+      'platform/ledger/history/commit.test.ts',
+      'platform/operations/promote/promote-conflict.test.ts',
       'platform/operations/schedule/{tick,who-may-schedule}.test.ts',
     ],
   },
