@@ -36,10 +36,10 @@ function verdict(what: string, ours: Observed): string {
 
 it('counts files until a page is hydrated or loaded, and what long tasks block beyond 50 ms, from first paint or navigation', () => {
   const requests = [
-    aRequest(40_000, 700, '_r/shell/1a2d/main.js'),
-    aRequest(15_000, 700, '_r/landing/5e11/remoteEntry.js'),
-    aRequest(8_000, 1_200, '_r/landing/5e11/page.js'),
-    aRequest(90_000, 1_600, '_r/landing/5e11/later.js'),
+    aRequest(40_000, 700, '_f/shell/main.js'),
+    aRequest(15_000, 700, '_f/landing/remoteEntry.js'),
+    aRequest(8_000, 1_200, '_f/landing/page.js'),
+    aRequest(90_000, 1_600, '_f/landing/later.js'),
   ];
   const tasks = [100, 900].map((start) => ({ start, duration: 250 }));
   const seen = aSite(OUR_SITE, [{ requests }, { requests, tasks, hydrated: null }]);

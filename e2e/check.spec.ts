@@ -13,6 +13,7 @@ import { visit } from '../platform/page-check/visit';
 import { openStore } from '@site/ledger';
 import { close, listen } from '@site/server';
 import { aLiveSite } from '../platform/testing/a-live-site';
+import { withNames } from '../platform/testing/content-name';
 import { aLanding, aLegal, aShell, publishTiny, type TinyPart } from '../platform/testing/tiny-parts';
 import { runSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -51,14 +52,15 @@ const TAKES_OVER = `document.querySelectorAll('header, main h1, footer').forEach
 /** A tiny part whose pages start. @param script of its page */
 function starting({ input, files }: TinyPart, script = ''): TinyPart {
   const changed = (path: string, text: string) => {
-    if (path === 'browser/main.js') return TAKES_OVER;
-    if (path === 'browser/remoteEntry.js') return '';
-    return path.endsWith('Page.js') ? script : text;
+    if (path.startsWith('browser/main.')) return TAKES_OVER;
+    if (path.startsWith('browser/remoteEntry.')) return '';
+    return path.startsWith('browser/__federation_expose_') ? script : text;
   };
-  return {
-    input,
-    files: files.map(({ path, body }) => ({ path, body: Buffer.from(changed(path, body.toString())) })),
-  };
+  const started = files.map(({ path, body }) => ({
+    path,
+    body: Buffer.from(changed(path, body.toString())),
+  }));
+  return { input, files: withNames(started) };
 }
 
 test('the command refuses a candidate of which a page throws, and finds it in all views of that page alone', async () => {

@@ -90,7 +90,7 @@ for (const path of sitePaths) {
       test.use({ expectedMessages: /ERR_FAILED/ });
 
       test('lays them out all the same', async ({ page }) => {
-        await page.route(/\/_r\//, (route) => route.abort());
+        await page.route(/\/_f\//, (route) => route.abort());
         const statesOf = await watchArrival(page);
         await page.goto(path);
         await hasArrived(page);

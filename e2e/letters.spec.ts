@@ -64,7 +64,7 @@ for (const language of ['kn', 'hi', 'ta', 'te']) {
       if (framePaths.includes(path)) expect(set.length).toBeGreaterThan(40);
       expect(set.filter((word) => !known.has(word))).toEqual([]);
       expect(fonts).toEqual([
-        expect.stringMatching(new RegExp(`/_r/${part}/\\w+/anek-${language}\\.\\w+\\.woff2$`)),
+        expect.stringMatching(new RegExp(`/_f/${part}/anek-${language}\\.[\\w-]+\\.woff2$`)),
       ]);
       expect(await textsSetAsLatin(page)).toEqual([]);
     });

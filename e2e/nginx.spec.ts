@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { close, createSiteServer, listen, watchLiveSite } from '@site/server';
 import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../platform/testing/a-live-site';
+import { keyNamed } from '../platform/testing/content-name';
 import { aLanding } from '../platform/testing/tiny-parts';
 import { findNginx, type RunningNginx, startNginx } from './support/nginx';
 import { expect, test } from './support/test';
@@ -28,9 +29,8 @@ let entry: string;
 test.beforeEach(async () => {
   const path = findNginx((sentence) => console.log(sentence));
   test.skip(!path, 'nginx is not installed, and this user may not install it');
-  const { store: live, deployment } = await aLiveSite();
-  store = live;
-  entry = `/_r/landing/${deployment.record.parts.landing!.release}/remoteEntry.js`;
+  ({ store } = await aLiveSite());
+  entry = (await keyNamed(store, 'landing', 'remoteEntry')).replace('files/', '/_f/');
   const site = createSiteServer({
     store,
     liveSite: watchLiveSite(store, console.error),

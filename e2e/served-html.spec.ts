@@ -11,7 +11,7 @@ const PAGES = [
 const words = (page: Page) => page.locator('#page').evaluate((region) => region.textContent);
 
 /** The code and the words of what has no behaviour. */
-const isText = (url: string) => /\/(text-[a-z]+|landing-text|policy-text)\.\w+\.js$/.test(url);
+const isText = (url: string) => /\/(text-[a-z]+|landing-text|policy-text)\.[\w-]+\.js$/.test(url);
 
 /** Follows a link of the footer, whatever language it is in. */
 async function follow(page: Page, path: string): Promise<void> {

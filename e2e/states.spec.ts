@@ -18,12 +18,12 @@ inAnOfferedTranslation((prefix) => {
     await page.context().setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: frame.toasts.online })).toBeVisible();
 
-    await page.route('**/_r/legal/**', (route) => route.abort());
+    await page.route('**/_f/legal/**', (route) => route.abort());
     // By keyboard: the toasts may still lie on it.
     await footerLink(page, frame.footer.privacyPolicy).press('Enter');
     await expect(heading(page)).toHaveText(frame.unavailable.title);
 
-    await page.unroute('**/_r/legal/**');
+    await page.unroute('**/_f/legal/**');
     await page.goto(`${prefix}/`);
     await hydrated(heading(page));
     await footerLink(page, frame.footer.privacyPolicy).evaluate((link: HTMLAnchorElement) => {

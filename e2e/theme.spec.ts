@@ -37,7 +37,7 @@ test('a theme is chosen by its name, remembered, and there before the first pain
   await expect(page.locator('body')).toHaveCSS('background-color', grounds[mode]);
 
   // Scripts that load later are held back: what the page shows is what the head script decided.
-  await page.route('**/_r/**/*.js', (route) => route.abort());
+  await page.route('**/_f/**/*.js', (route) => route.abort());
   await page.goto('/privacy-policy', { waitUntil: 'commit' });
   await expect(page.locator('body')).toHaveCSS('background-color', grounds[mode]);
   await expect(page.locator('html')).toHaveCSS('color-scheme', mode);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const deployment = aPageDeployment();
 const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), {
-  request: '/_r/shell/s7/628.js',
+  request: '/_f/shell/628.js',
 });
 const failing = () => jest.fn(() => Promise.reject(chunkMissing));
 const letTimePass = (duration: number) => jest.advanceTimersByTimeAsync(duration);
@@ -57,7 +57,7 @@ it('names part, attempt, address, release and deployment of what failed, and han
 
   expect(consoleError.mock.calls).toEqual([
     [
-      `Part "shell" did not start bootstrap (attempt 1): ${location.origin}/_r/shell/s7/628.js, ` +
+      `Part "shell" did not start bootstrap (attempt 1): ${location.origin}/_f/shell/628.js, ` +
         'release s7, deployment 000012-3fa9c2d41b7e. The page stays as it was served.',
       chunkMissing,
     ],
@@ -68,7 +68,7 @@ it("names the shell's folder when what failed is not a file", async () => {
   void startWithRetries(deployment, () => Promise.reject(new Error('broken')));
   await letTimePass(0);
 
-  expect(String(consoleError.mock.calls[0]?.[0])).toContain(`: ${location.origin}/_r/shell/s7/, release s7`);
+  expect(String(consoleError.mock.calls[0]?.[0])).toContain(`: ${location.origin}/_f/shell/, release s7`);
 });
 
 it('starts again at once when the connection is back', async () => {

@@ -13,11 +13,9 @@ const injections: Record<string, string> = {
   'a script of another site': '<script src="https://evil.example/x.js"></script>',
   'a script in an address': '<script src="data:text/javascript,window.ran=true"></script>',
   'a script of this site that the deployment does not name': '<script src="/robots.txt"></script>',
-  'a script of a release that is not live': '<script src="/_r/landing/0000000000000000/x.js"></script>',
-  'a module of a release that is not live':
-    '<script type="module" src="/_r/landing/0000000000000000/x.js"></script>',
-  'a style sheet of a release that is not live':
-    '<link rel="stylesheet" href="/_r/landing/0000000000000000/x.css">',
+  'a script of a release that is not live': '<script src="/_f/landing/x.js"></script>',
+  'a module of a release that is not live': '<script type="module" src="/_f/landing/x.js"></script>',
+  'a style sheet of a release that is not live': '<link rel="stylesheet" href="/_f/landing/x.css">',
   'a module': '<script type="module">window.ran = true</script>',
   'an event handler': '<img src="/none.png" onerror="window.ran = true" alt="">',
   'a frame with markup': '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>',
@@ -34,7 +32,7 @@ test('nothing that was put into the HTML runs, restyles the page or leads elsewh
     return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
   });
   // A release that was published, and that no deployment names.
-  await page.route('**/_r/landing/0000000000000000/x.*', (route) => {
+  await page.route('**/_f/landing/x.*', (route) => {
     elsewhere.push(route.request().url());
     return route.request().url().endsWith('.js')
       ? route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' })

@@ -28,7 +28,7 @@ const named = (name: RegExp) => async () => name;
 const chunkWith = (words: string) => async (page: Page) => {
   const { parts } = await deploymentOfPage(page.request);
   const { base = '', integrity = {} } = parts.shell ?? {};
-  for (const file of Object.keys(integrity).filter((name) => /^\d+\.\w+\.js$/.test(name))) {
+  for (const file of Object.keys(integrity).filter((name) => /^\d+\.[\w-]+\.js$/.test(name))) {
     const isPreloaded = (await (await page.request.get('/')).text()).includes(`href="${base}${file}"`);
     if (!isPreloaded && (await (await page.request.get(base + file)).text()).includes(words))
       return new RegExp(`^${file}$`);
@@ -104,7 +104,7 @@ for (const { remote, toIt, otherPath, module } of remotes) {
 /** One of the chunks that the page preloads of the shell. */
 async function startChunk(page: Page): Promise<RegExp> {
   const html = await (await page.request.get('/')).text();
-  const file = /href="\/_r\/shell\/\w+\/(\d+\.\w+\.js)"/.exec(html)?.[1];
+  const file = /href="\/_f\/shell\/(\d+\.[\w-]+\.js)"/.exec(html)?.[1];
   if (!file) throw new Error('The page preloads no chunk of the shell.');
   return new RegExp(`^${file}$`);
 }

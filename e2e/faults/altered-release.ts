@@ -20,7 +20,7 @@ export async function alterRelease(
   if (flawed === original) throw new Error(`Nothing was changed in ${address}.`);
 
   const isFile = (url: URL) => url.pathname === address;
-  const isPage = (url: URL) => !url.pathname.startsWith('/_r/') && !url.pathname.includes('.');
+  const isPage = (url: URL) => !url.pathname.startsWith('/_f/') && !url.pathname.includes('.');
   await page.route(isFile, (route) => route.fulfill({ body: flawed, contentType: 'text/javascript' }));
   const before = integrityOf(Buffer.from(original));
   const after = integrityOf(Buffer.from(flawed));

@@ -19,13 +19,13 @@ test.describe(`the page ${path}`, () => {
       await page.clock.install();
       const failures: string[] = [];
       page.on('console', (message) => message.text().startsWith('Part "') && failures.push(message.text()));
-      const isChunk = (url: URL) => /^\/_r\/shell\/\w+\/\d+\.\w+\.js$/.test(url.pathname);
+      const isChunk = (url: URL) => /^\/_f\/shell\/\d+\.[\w-]+\.js$/.test(url.pathname);
       await page.route(isChunk, (script) => script.fulfill({ status: 404, body: 'Not found' }));
       await page.goto(path);
       await expect.poll(() => failures.length).toBe(1);
 
       expect(failures[0]).toMatch(
-        /^Part "shell" did not start bootstrap \(attempt 1\): http:\/\/localhost:\d+\/_r\/shell\/[0-9a-f]{16}\/\d+\.\w+\.js, release [0-9a-f]{16}, deployment \d{6}-[0-9a-f]{12}\./,
+        /^Part "shell" did not start bootstrap \(attempt 1\): http:\/\/localhost:\d+\/_f\/shell\/\d+\.[\w-]+\.js, release [0-9a-f]{16}, deployment \d{6}-[0-9a-f]{12}\./,
       );
       expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
       await page.unroute(isChunk);

@@ -58,7 +58,7 @@ export async function intercept(
   files: RegExp,
   act: (route: Route) => Promise<void>,
 ) {
-  const matches = (url: URL) => url.pathname.startsWith(`/_r/${remote}/`) && files.test(url.pathname);
+  const matches = (url: URL) => url.pathname.startsWith(`/_f/${remote}/`) && files.test(url.pathname);
   await page.route(matches, act);
   return () => page.unroute(matches);
 }

@@ -28,7 +28,7 @@ export class FailureReports {
   expectOneForEachAttempt(module: string): void {
     const line = new RegExp(
       `^Part "${this.remote}" did not bring ${module} \\(attempt (\\d+)\\): ` +
-        `http://localhost:\\d+/_r/${this.remote}/[0-9a-f]{16}/\\S+, release [0-9a-f]{16}, deployment \\d{6}-[0-9a-f]{12}\\.`,
+        `http://localhost:\\d+/_f/${this.remote}/\\S+, release [0-9a-f]{16}, deployment \\d{6}-[0-9a-f]{12}\\.`,
     );
     const attempts = this.texts.map((text) => Number(line.exec(text)?.[1] ?? text));
     expect(attempts).toEqual(attempts.map((_, index) => index + 1));

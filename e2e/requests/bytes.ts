@@ -19,11 +19,11 @@ export function bytesOfCode(requests: PageRequest[]): number {
   return sumOfBytes(requests.filter(({ type }) => type !== 'font' && type !== 'image'));
 }
 
-/** Bytes of scripts by the remote that brings them (`/_r/<part>/…`): the remote entry and the page. The shell is no remote. */
+/** Bytes of scripts by the remote that brings them (`/_f/<part>/…`): the remote entry and the page. The shell is no remote. */
 export function remoteShares(requests: PageRequest[]): Map<string, number> {
   const shares = new Map<string, number>();
   for (const { url, bytes } of ofType(requests, 'script')) {
-    const part = /^\/_r\/([^/]+)\//.exec(new URL(url).pathname)?.[1];
+    const part = /^\/_f\/([^/]+)\//.exec(new URL(url).pathname)?.[1];
     if (part && part !== 'shell') shares.set(part, (shares.get(part) ?? 0) + bytes);
   }
   return shares;

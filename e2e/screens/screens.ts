@@ -92,7 +92,7 @@ const breakRendering = async (page: Page) => {
 
 /** The page that is asked for does not arrive. */
 const loseRemote = async (page: Page) => {
-  await page.route('**/_r/legal/**', (route) => route.abort());
+  await page.route('**/_f/legal/**', (route) => route.abort());
   await followPolicyLink(page);
   await page.getByRole('heading', { name: frame.unavailable.title }).waitFor();
 };

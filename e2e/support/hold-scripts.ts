@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo!: () => void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/_r\/.*\.js$/, async (route) => {
+  await page.route(/\/_f\/.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -12,10 +12,11 @@ import {
   readRelease,
   writeRelease,
 } from '@site/ledger';
-import { encodedDist } from '../../platform/builder/read-dist';
 import { close, createPreviewServer, createSiteServer, listen, watchLiveSite } from '@site/server';
 import { digestOfMarkup } from '@site/shared/pages/markup';
 import type { Store } from '@site/store';
+import type { ReleaseFile } from '../../platform/ledger/releases/release-id';
+import { withNames } from '../../platform/testing/content-name';
 import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';
 import { english } from './site-words';
@@ -97,22 +98,17 @@ export class OwnSite {
     const { manifest } = this.releases[part]!;
     const files = new ReleaseFiles(this.store, manifest);
     const released = await Promise.all(
-      manifest.files.map(async ({ path }) => ({
+      manifest.files.map(async ({ path, sent }) => ({
         path,
-        body: await files.read(path),
+        body: change(await files.read(path), path),
+        ...(sent !== undefined && { sent }),
       })),
-    );
-    const changed = withDigests(
-      released.map(({ path, body }) => ({ path, body: change(body, path) })),
-    ).filter(({ body }, index) => body !== released[index]!.body);
-    const replaced = new Map(
-      [...changed, ...(await encodedDist(changed))].map((file) => [file.path, file] as const),
     );
     const { format: _, release: __, files: ___, ...input } = manifest;
     const release = await writeRelease(
       this.store,
       input,
-      released.map((file) => replaced.get(file.path) ?? file),
+      withDigests(withNames(released)),
       undefined,
       signer,
     );
@@ -145,18 +141,13 @@ export class OwnSite {
   }
 }
 
-interface PathAndBody {
-  path: string;
-  body: Buffer;
-}
-
 /** Files of a release in which the record of each page names the digest of its markup, as its build does. */
-function withDigests(files: PathAndBody[]): PathAndBody[] {
-  const markups = new Map(files.map(({ path, body }) => [path, body]));
+function withDigests(files: ReleaseFile[]): ReleaseFile[] {
+  const markups = new Map(files.map(({ path, body }) => [path, Buffer.from(body)]));
   return files.map((file) => {
     const markup = markups.get(file.path.replace(/json$/, 'html'));
     if (!/^compose\/pages\/.*json$/.test(file.path) || !markup) return file;
-    const facts = JSON.parse(file.body.toString()) as { digest: string };
+    const facts = JSON.parse(Buffer.from(file.body).toString()) as { digest: string };
     const digest = digestOfMarkup(markup.toString());
     return digest === facts.digest
       ? file

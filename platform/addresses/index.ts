@@ -1,4 +1,4 @@
-export { encodeBrotli, encodedSiblings, encodeGzip, isCompressible, plainNameOf, unpack } from './encodings';
+export { encodeBrotli, encodeGzip, isCompressible } from './encodings';
 export {
   contentType,
   documentHeaders,
@@ -28,12 +28,14 @@ export {
 } from './pages';
 export {
   type Address,
+  contentHashOf,
+  filesBase,
+  isNamedBy,
   previewBase,
   previewPath,
   queryOf,
   readAddress,
   readTarget,
-  releaseBase,
   type ReleaseFileAddress,
   type ShareTerms,
   VISITS_PATH,

@@ -1,5 +1,5 @@
 import { decodedPath } from '@site/shared/site/page-address';
-import { PREVIEWS_PATH, RELEASES_PATH } from '@site/shared/contracts';
+import { FILES_PATH, PREVIEWS_PATH } from '@site/shared/contracts';
 
 /** What a request's path asks for. */
 export type Address =
@@ -89,28 +89,38 @@ function readPreviewAddress(path: string): PreviewAddress | null {
   return { preview, share, path: below };
 }
 
-const NAME = '[a-z0-9][a-z0-9-]*';
-const FILE = '[\\w][\\w.-]*';
-/** Compressed siblings have no address of their own. */
-const ADDRESS = new RegExp(`^${RELEASES_PATH}(${NAME})/(${NAME})/(?!.*\\.(?:br|gz)$)(${FILE})$`);
+const PART = '[a-z][a-z0-9-]{0,39}';
+/** As builds name files by what they hold (`platform/tooling/build/content-names-plugin.js`). */
+const NAMED_BY_CONTENT = /(?:^|\/)\w[\w-]{0,99}\.([\w-]{22})\.[a-z0-9]{1,12}$/;
+const ADDRESS = new RegExp(`^${FILES_PATH}(${PART})/([^/]+)$`);
 
-/** Names one file of a release. */
+/** Names one file that browsers load of a part. */
 export interface ReleaseFileAddress {
   part: string;
-  release: string;
-  /** Name within the browser build: `main.3fa9c2d4.js`. */
+  /** Name within the browser build: `main.C463Htw6Mxs9XwujuljBJ9.js`. */
   file: string;
 }
 
-/** Public folder of a release's browser files, ending in `/`. */
-export function releaseBase({ part, release }: Pick<ReleaseFileAddress, 'part' | 'release'>): string {
-  return `${RELEASES_PATH}${part}/${release}/`;
+/** Public folder of a part's browser files, of all its releases, ending in `/`. */
+export function filesBase(part: string): string {
+  return `${FILES_PATH}${part}/`;
 }
 
 /** Reads the path of a release's file; null for any other path. */
 function readReleaseAddress(path: string): ReleaseFileAddress | null {
-  const [, part, release, file] = ADDRESS.exec(path) ?? [];
-  return part && release && file ? { part, release, file } : null;
+  const [, part, file] = ADDRESS.exec(path) ?? [];
+  return part && file && contentHashOf(file) ? { part, file } : null;
+}
+
+/** The beginning of the SHA-256 of a file's bytes, in base64url, that its name has; null for a name without. */
+export function contentHashOf(path: string): string | null {
+  return NAMED_BY_CONTENT.exec(path)?.[1] ?? null;
+}
+
+/** Whether a file's name agrees with the hash of its bytes, as a name without a hash does. @param integrity `sha256-…` */
+export function isNamedBy(integrity: string, path: string): boolean {
+  const hash = Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('base64url');
+  return hash.startsWith(contentHashOf(path) ?? '');
 }
 
 /** Where pages send what is counted of a visit. */

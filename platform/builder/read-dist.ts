@@ -1,4 +1,3 @@
-import { encodedSiblings } from '@site/addresses';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { SiteError } from '@site/errors';
@@ -32,13 +31,6 @@ export async function readDist({
     );
   }
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** The compressed siblings of the browser build's files, for servers that send them as they are. */
-export async function encodedDist(files: BuiltFile[]): Promise<BuiltFile[]> {
-  const browserFiles = files.filter(({ path }) => path.startsWith('browser/'));
-  const encoded = await Promise.all(browserFiles.map(({ path, body }) => encodedSiblings(path, body)));
-  return encoded.flatMap((siblings) => Object.entries(siblings).map(([path, body]) => ({ path, body })));
 }
 
 async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {

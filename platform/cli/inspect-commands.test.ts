@@ -1,9 +1,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type NamedDeployment, manifestKey, openStore, releaseFolder } from '@site/ledger';
+import { type NamedDeployment, manifestKey, openStore } from '@site/ledger';
 import type { Store } from '@site/store';
 import { alter } from '../testing/each-store';
+import { keyNamed } from '../testing/content-name';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { runSite, runSiteWith } from '../testing/run-site';
@@ -113,8 +114,7 @@ describe('the commands that look and check, given two deployments', () => {
   });
 
   it('end a verification with 1 and every error, in order of weight', async () => {
-    const { release } = second.record.parts.legal!;
-    await alter(store, `${releaseFolder('legal', release)}browser/remoteEntry.js`, (text) => `${text} `);
+    await alter(store, await keyNamed(store, 'legal', 'remoteEntry'), (text) => `${text} `);
     await store.create('notes.txt', Buffer.from(''));
 
     const { exitCode, json } = await runSite(folder, '--json', 'verify');

@@ -5,12 +5,11 @@ import {
   PAGE_MARKS,
   type PageFacts,
   type PreviewFacts,
-  RELEASE_MARK,
   type SiteRoute,
   slot,
 } from '@site/shared/contracts';
 import { isOffered, languagePath, languageFolder } from '@site/shared/site/languages';
-import { notFoundFile, pageFile, releaseBase } from '@site/addresses';
+import { notFoundFile, pageFile } from '@site/addresses';
 import type { PartBuild } from '@site/ledger';
 import { escape } from '@site/text';
 import { withPolicy } from './content-security-policy';
@@ -115,12 +114,15 @@ export async function composePage(
     : (english?.picture ?? null);
   const scripts = pageScripts(builds, route, language);
   const reachable = reachableRoutes(route, routes, shell);
-  const ownBuilds = partsOfRoutes(builds, reachable);
   const ownStyles = styles.of(route, language);
-  const inlined = ownStyles.map(({ href }) => href);
+  const carried = pageDeployment(
+    { deployment, basePath, language, inlined: ownStyles.map(({ href }) => href) },
+    partsOfRoutes(builds, reachable),
+    reachable,
+  );
   const structuredData = origin ? (facts?.structuredData ?? []) : [];
   const base = (origin ?? '') + basePath;
-  const placed = (markup: string) => withAddresses(markup, basePath, ownBuilds);
+  const placed = (markup: string) => withAddresses(markup, basePath);
   const frame = shell.frames[language]![facts ? (facts.inEnglish ?? 'page') : 'not-found'];
   const document = filledFrame(withPageMarks(placed(frame), request, facts), {
     head: documentHead({
@@ -137,7 +139,7 @@ export async function composePage(
     banner: preview ? previewBanner(preview, words.previewBanner) : '',
     end: documentEnd({
       structuredData: structuredData.length > 0 ? structuredData : null,
-      deployment: pageDeployment({ deployment, basePath, language, inlined }, ownBuilds, reachable),
+      deployment: carried,
       visit: visits ? { deployment, route: routePath, language } : null,
       visitScript: shell.visitScript,
       ...scripts,
@@ -145,7 +147,9 @@ export async function composePage(
   });
   const policyScope = {
     isPublic: origin !== null,
-    releases: Object.values(ownBuilds).map(releaseBase),
+    files: Object.entries(carried.parts).flatMap(([part, { base, integrity }]) =>
+      part === 'shell' ? base : Object.keys(integrity).map((file) => base + file),
+    ),
   };
   // A page brings no code, so its policy is that of the document around it.
   const framed = withPolicy(document, policyScope);
@@ -177,12 +181,9 @@ function alternatesOf(path: string, shell: Shell, base: string): PageAlternate[]
   return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
 }
 
-/** What is rendered at publish does not know where it will be: marks stand for the beginnings of its addresses. */
-export function withAddresses(markup: string, basePath: string, builds: Record<string, PartBuild>): string {
-  return Object.values(builds).reduce(
-    (text, build) => text.replaceAll(`${RELEASE_MARK}${build.part}/`, releaseBase(build)),
-    markup.replaceAll(BASE_PATH_MARK, basePath),
-  );
+/** What is rendered at publish does not know where it will be: a mark stands for the beginning of the site's addresses. */
+export function withAddresses(markup: string, basePath: string): string {
+  return markup.replaceAll(BASE_PATH_MARK, basePath);
 }
 
 /** `/` → `og-home.png`, `/privacy-policy` in Kannada → `kn/og-privacy-policy.png`. */

@@ -90,7 +90,7 @@ describe('given one part more', () => {
     const files = await composed([aLanding(), aLegal(), careers], {});
     const page = bytesOf(files['careers.html']!).toString();
     for (const part of ['shell', 'landing', 'legal', 'careers'])
-      expect(page).toMatch(new RegExp(`script-src [^;]*http://\\*:\\*/_r/${part}/`));
+      expect(page).toMatch(new RegExp(`script-src [^;]*http://\\*:\\*/_f/${part}/`));
   });
 });
 

@@ -86,5 +86,7 @@ export async function compose(request: SiteRequest): Promise<Composition> {
     files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
   }
   files['deployment.json'] = JSON.stringify({ deployment });
+  // For those who develop a part against this site.
+  files['shared-libraries.json'] = JSON.stringify(shell.build.provides);
   return { files, shell, missingValues, pages };
 }

@@ -5,11 +5,11 @@ import { contentSecurityPolicies, withPolicy } from './content-security-policy';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const html = `<!doctype html><html><head><meta charSet="utf-8"/><title>Mandi</title><script>theme()</script><style>a>b{}</style></head>
-<body><script type="application/json" id="site-deployment">{"deployment":"1"}</script><script src="/_r/shell/1/main.js"></script></body></html>`;
+<body><script type="application/json" id="site-deployment">{"deployment":"1"}</script><script src="/_f/shell/main.js"></script></body></html>`;
 
 const scope = {
   isPublic: false,
-  releases: ['/_r/shell/1/', '/_r/landing/2/'],
+  files: ['/_f/shell/', '/_f/landing/page.js', '/_f/landing/page.css'],
 };
 
 function directives(policy: string): Map<string, string> {
@@ -67,13 +67,13 @@ describe('the policy of a page', () => {
     expect(first).not.toContain('upgrade-insecure-requests');
   });
 
-  it("lets in the deployment's releases alone", () => {
-    const releases = 'http://*:*/_r/shell/1/ http://*:*/_r/landing/2/';
+  it('lets in the scripts and style sheets of the page alone, and what the shell loads later', () => {
+    const shell = 'http://*:*/_f/shell/';
 
     expect(directives(second)).toEqual(
       new Map([
-        ['script-src', `${releases} ${hashOf('theme()')}`],
-        ['style-src', `${releases} ${hashOf('a>b{}')} ${hashOf('')}`],
+        ['script-src', `${shell} http://*:*/_f/landing/page.js ${hashOf('theme()')}`],
+        ['style-src', `${shell} http://*:*/_f/landing/page.css ${hashOf('a>b{}')} ${hashOf('')}`],
       ]),
     );
   });

@@ -11,20 +11,24 @@ const isRun = (type: string | undefined) =>
 export interface PolicyScope {
   /** Whether the page is served over https to the world. */
   isPublic: boolean;
-  /** Public folders of the deployment's releases: `/_r/landing/<release>/`. */
-  releases: string[];
+  /** What the page may load: public paths of files, and folders of which all may be loaded: `/_f/shell/`. */
+  files: string[];
 }
 
 /**
  * The Content-Security-Policy of a page: a list of policies, which a browser enforces together. The first lets in this
  * origin's files, and of inline code what the page was composed with. The second lets in scripts and style sheets of the
- * page's own releases alone, whatever else the origin serves.
+ * page's own releases alone, whatever else the origin serves; of the shell, whose entry names what it loads later, those of any release.
  */
 export function contentSecurityPolicies(html: string, scope: PolicyScope): [string, string] {
   const { scripts, styles } = inlineCode(html);
   const scriptHashes = hashesOf(scripts);
   const styleHashes = hashesOf([...styles, EMPTY_STYLE]);
-  const releases = scope.releases.map(atAnyHost).join(' ');
+  const sources = (kind: RegExp) =>
+    scope.files
+      .filter((path) => kind.test(path))
+      .map(atAnyHost)
+      .join(' ');
   return [
     [
       "default-src 'none'",
@@ -42,7 +46,10 @@ export function contentSecurityPolicies(html: string, scope: PolicyScope): [stri
       'trusted-types default',
       ...(scope.isPublic ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
-    [`script-src ${releases} ${scriptHashes}`, `style-src ${releases} ${styleHashes}`].join('; '),
+    [
+      `script-src ${sources(/(\/|\.js)$/)} ${scriptHashes}`,
+      `style-src ${sources(/(\/|\.css)$/)} ${styleHashes}`,
+    ].join('; '),
   ];
 }
 

@@ -58,8 +58,8 @@ it('says nothing to link previews of a page that is not shared', () => {
 });
 
 it('has the picture that is wanted at once fetched', () => {
-  expect(documentHead({ ...head, firstPicture: '/_r/a/phone.svg' })).toContain(
-    '<link rel="preload" as="image" href="/_r/a/phone.svg" fetchpriority="high"/>',
+  expect(documentHead({ ...head, firstPicture: '/_f/a/phone.svg' })).toContain(
+    '<link rel="preload" as="image" href="/_f/a/phone.svg" fetchpriority="high"/>',
   );
 });
 
@@ -76,8 +76,8 @@ const end = {
   deployment: { deployment: '000012-3fa9c2d41b7e' },
   visit: { deployment: '000012-3fa9c2d41b7e', route: '</script>', language: 'en' },
   visitScript: 'function(endpoint,page){send(endpoint,page)}',
-  entry: file('/_r/shell/1/main.js'),
-  preloads: [file('/_r/shell/1/react.js')],
+  entry: file('/_f/shell/main.js'),
+  preloads: [file('/_f/shell/react.js')],
 };
 
 it('has data, then what counts the visit, then the scripts in a template; no value ends a script element', () => {

@@ -2,7 +2,7 @@ import type { PageDeployment, PagePart, ShellFacts, SiteRoute } from '@site/shar
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { type PartBuild } from '@site/ledger';
 import { contentFiles, exposedFiles } from './part-files';
-import { releaseBase } from '@site/addresses';
+import { filesBase } from '@site/addresses';
 
 export interface PageDeploymentRequest {
   /** Name of the deployment. */
@@ -84,7 +84,7 @@ function pagePart(build: PartBuild, routes: SiteRoute[], language: string, inlin
     /\.(js|css)$/.test(file) && !others.includes(file) && !known.includes(file);
   return {
     release: build.release,
-    base: releaseBase(build),
+    base: filesBase(build.part),
     integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => isLoaded(file))),
     ...(stats.remoteEntry && {
       remote: {

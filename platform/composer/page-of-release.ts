@@ -28,6 +28,6 @@ export async function readPageOfRelease(
     part: build.part,
     path: `compose/${name}`,
     body,
-    isIn: (html) => html.includes(`>${withAddresses(body.toString(), '', builds)}</div>`),
+    isIn: (html) => html.includes(`>${withAddresses(body.toString(), '')}</div>`),
   };
 }

@@ -22,9 +22,9 @@ it('names what a page will run, in the order of its need, each with the digest o
   const { entry, preloads } = pageScripts({ shell: shell!, landing: styled }, PAGE, 'en');
 
   expect([entry, ...preloads].map(({ url }) => url)).toEqual([
-    `/_r/shell/${shell!.release}/main.js`,
-    `/_r/landing/${landing!.release}/remoteEntry.js`,
-    `/_r/landing/${landing!.release}/LandingPage.js`,
+    `/_f/shell/${shell!.stats.start[0]!}`,
+    `/_f/landing/${landing!.stats.remoteEntry!}`,
+    '/_f/landing/LandingPage.js',
   ]);
   for (const { integrity } of [entry, ...preloads]) expect(integrity).toMatch(/^sha256-[\w+/]{43}=$/);
   expect(pageScripts({ shell: shell! }, null, 'en')).toEqual({ entry, preloads: [] });
@@ -38,7 +38,7 @@ it('makes no page of a release that lacks what the page would run', async () => 
   });
 
   for (const [broken, lack] of [
-    [{ shell: shell!, landing: { ...landing!, integrity: {} } }, 'landing@.+ has no file remoteEntry.js'],
+    [{ shell: shell!, landing: { ...landing!, integrity: {} } }, 'landing@.+ has no file remoteEntry\.'],
     [{ shell: shell!, landing: withStats(landing, { remoteEntry: null }) }, 'landing@.+ has no remote entry'],
     [{ shell: withStats(shell, { start: [] }), landing: landing! }, 'shell@.+ has no entry script'],
   ] as const)

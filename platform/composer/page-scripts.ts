@@ -1,5 +1,5 @@
 import { type PartBuild } from '@site/ledger';
-import { releaseBase } from '@site/addresses';
+import { filesBase } from '@site/addresses';
 import { contentFiles, exposedFiles } from './part-files';
 import { SiteError } from '@site/errors';
 
@@ -42,7 +42,7 @@ export function pageScripts(
 function scripts(build: PartBuild, files: string[]): PageScript[] {
   return files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ url: releaseBase(build) + file, integrity: digestOf(build, file) }));
+    .map((file) => ({ url: filesBase(build.part) + file, integrity: digestOf(build, file) }));
 }
 
 function entryOf(remote: PartBuild): string {

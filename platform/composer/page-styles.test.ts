@@ -50,7 +50,7 @@ it("is that of the release, with the addresses of its files and of the page's ow
   const css = 'p { background: url(a.png); clip-path: url(#clip) }';
 
   expect(await cssOf([aShell(), landingWith(css)])).toMatch(
-    /^p \{ background: url\(\/_r\/landing\/\w+\/a\.png\); clip-path: url\(#clip\) \}$/,
+    /^p \{ background: url\(\/_f\/landing\/a\.png\); clip-path: url\(#clip\) \}$/,
   );
 });
 
@@ -120,7 +120,7 @@ describe('of a language with letters of its own', () => {
     expect(await cssOf([shell, landing], 'kn')).toMatch(
       new RegExp(
         '^p\\{font-family:Latin\\}:root\\{--s-fonts-heading:system-ui\\}.*' +
-          'h1\\{margin:0\\}@font-face\\{.*url\\(/_r/landing/\\w+/own\\.woff2\\)\\},*$',
+          'h1\\{margin:0\\}@font-face\\{.*url\\(/_f/landing/own\\.woff2\\)\\},*$',
       ),
     );
   });

@@ -1,6 +1,6 @@
 import type { ShellFacts } from '@site/shared/contracts';
 import { type PartBuild } from '@site/ledger';
-import { releaseBase } from '@site/addresses';
+import { filesBase } from '@site/addresses';
 import { contentFiles, exposedFiles } from './part-files';
 import { readSheet, trimmedCss, usedProperties } from './token-trim';
 
@@ -95,6 +95,6 @@ async function readStyle(build: PartBuild, href: string): Promise<string> {
   const css = await build.readBrowserFile(href);
   return css.replace(
     /url\((["']?)(?!data:|\/|https?:|#)([^"'()]+)\1\)/g,
-    (_, _quote, file: string) => `url(${releaseBase(build)}${file})`,
+    (_, _quote, file: string) => `url(${filesBase(build.part)}${file})`,
   );
 }

@@ -1,4 +1,4 @@
-import { releaseBase } from '@site/addresses';
+import { filesBase } from '@site/addresses';
 import { formatCount, formatKilobytes } from '@site/text';
 import type { ReleaseManifest } from '@site/ledger';
 import { finding, type SiteProblem } from '@site/errors';
@@ -26,8 +26,8 @@ export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate
     const owners = [...new Set([owner, 'shell'])].join(' or ');
     const remote = route && builds[route.remote];
     const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
-    const own = remote ? urls.filter((url) => url.startsWith(releaseBase(remote))) : [];
-    const fonts = [...new Set(page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
+    const own = remote ? urls.filter((url) => url.startsWith(filesBase(remote.part))) : [];
+    const fonts = [...new Set(page.html.match(/\/_f\/[\w./-]+\.woff2/g))];
     const sent = (list: string[]) => list.reduce((sum, url) => sum + sentSize(manifests, url), 0);
     const isOver = (fact: string, remedy: string) =>
       finding('budget-exceeded', `The page ${path} ${fact}.`, remedy);
@@ -59,11 +59,9 @@ export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate
 
 /** Bytes of a release's file as brotli sends it. */
 function sentSize(manifests: Record<string, ReleaseManifest>, url: string): number {
-  const [part = '', , ...names] = url.split('/').slice(2);
-  const file = names.join('/');
-  const files = manifests[part]?.files ?? [];
-  const sizeOf = (path: string) => files.find((record) => record.path === path)?.size;
-  return sizeOf(`browser/${file}.br`) ?? sizeOf(`browser/${file}`) ?? 0;
+  const [part = '', file] = url.split('/').slice(2);
+  const record = manifests[part]?.files.find(({ path }) => path === `browser/${file}`);
+  return record?.sent ?? record?.size ?? 0;
 }
 
 /** Rounded up, so that one byte too many is seen. */

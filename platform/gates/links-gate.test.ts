@@ -53,7 +53,7 @@ it.each([
   ['the page that says "not found"', '/404', 'does not exist'],
   ['an anchor that is not on the page', '#prices', 'has no such anchor'],
   ['an anchor that is not on the other page', '/privacy-policy#services', 'has no such anchor'],
-  ['a release that is not live', '/_r/landing/0000000000000000/price-list.pdf', 'does not exist'],
+  ['a release that is not live', '/_f/landing/price-list.pdf', 'does not exist'],
   ['what is no address', 'https://[ankura', 'is no address'],
   ['what cannot be decoded', '/%zz', 'is no address'],
   ['an anchor that cannot be decoded', '#%zz', 'is no address'],

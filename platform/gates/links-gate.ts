@@ -1,4 +1,4 @@
-import { pathOfFile, releaseBase } from '@site/addresses';
+import { filesBase, pathOfFile } from '@site/addresses';
 import type { ComposedPage } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
 import type { PageCandidate, PageGate } from './candidate';
@@ -40,7 +40,7 @@ function targetsOf({ basePath, files, builds }: PageCandidate, pages: PageTags[]
     if (path !== null && !pageFiles.has(name)) targets.set(basePath + path, null);
   }
   for (const build of Object.values(builds))
-    for (const file of Object.keys(build.integrity)) targets.set(releaseBase(build) + file, null);
+    for (const file of Object.keys(build.integrity)) targets.set(filesBase(build.part) + file, null);
   for (const { page, anchors } of pages) if (page.route) targets.set(basePath + page.path, anchors);
   return targets;
 }

@@ -41,7 +41,7 @@ it.each([
   ['/home', 'path-reserved'],
   ['/privacy-policy-v2', 'path-reserved'],
   ['/Offers', 'path-invalid'],
-  ['/_r/landing', 'path-invalid'],
+  ['/_f/landing', 'path-invalid'],
   ['/sw.js', 'path-invalid'],
   ['offers', 'path-invalid'],
   ['/../offers', 'path-invalid'],

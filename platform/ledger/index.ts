@@ -118,10 +118,10 @@ export {
   LIVE_POINTER_KEY,
   deploymentKey,
   deploymentNameSchema,
+  filesFolder,
   manifestKey,
   partNameSchema,
   releaseFolder,
-  releaseIdSchema,
   siteKey,
 } from './records/record-names';
 export { assertSingleLine } from './records/single-line';
@@ -139,7 +139,8 @@ export { listPublications, readPublications, type Publication } from './releases
 export { readParts } from './releases/read-parts';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export type { ReleaseManifest } from './releases/release-manifest';
-export { listReleaseIds, readRelease, validateFile } from './releases/releases';
+export { listReleaseIds, readRelease } from './releases/releases';
+export { keysOf, readSharedFile, releaseFileKey } from './releases/named-by-content';
 export { missingFiles, verifyRelease } from './releases/verify-release';
 export { openWithdrawals, recordWithdrawal } from './releases/withdrawals';
 export { describeRelease, writeRelease } from './releases/write-release';

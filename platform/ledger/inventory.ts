@@ -44,6 +44,7 @@ const KNOWN = [
   'approvals/',
   'change-requests/',
   'deployments/',
+  'files/',
   'invitations/',
   'people/',
   'previews/',

@@ -66,7 +66,7 @@ describeOnCeph('a folder and a bucket to which the same was shipped at the same 
 
     const [fromFolder, fromBucket] = await Promise.all(exported.map(filesOf));
 
-    expect(Object.keys(fromFolder!).length).toBeGreaterThan(20);
+    expect(Object.keys(fromFolder!).length).toBeGreaterThan(15);
     expect(fromBucket).toEqual(fromFolder);
   });
 });

@@ -42,7 +42,7 @@ describe('a view of a page', () => {
       { messages: ['Refused to load https://ads.example/: violates the Content Security Policy directive'] },
       'policy',
     ],
-    ['a file is not there', { failed: ['404 /_r/landing/crate.svg'] }, 'requests'],
+    ['a file is not there', { failed: ['404 /_f/landing/crate.svg'] }, 'requests'],
     ['a picture does not arrive', { brokenPictures: ['/crate.svg'] }, 'pictures'],
     ['its layout shifts', { shift: 0.005 }, 'layout-shift'],
     ['it is wider than its window', { overflow: wide }, 'overflow'],

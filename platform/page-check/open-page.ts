@@ -1,4 +1,4 @@
-import { RELEASES_PATH } from '@site/shared/contracts';
+import { FILES_PATH } from '@site/shared/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type View, WINDOWS } from './views';
 
@@ -101,5 +101,5 @@ function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {
 
 /** The files of a part's releases. */
 function isFileOf(part: string): RegExp {
-  return new RegExp(`${RELEASES_PATH}${part}/`);
+  return new RegExp(`${FILES_PATH}${part}/`);
 }

@@ -1,6 +1,7 @@
-import { releaseBase } from '@site/addresses';
+import { filesBase } from '@site/addresses';
 import { writeRelease } from '@site/ledger';
 import { aReleaseInput, aReleaseOf } from '../testing/records';
+import { contentName } from '../testing/content-name';
 import { aRunningServer } from '../testing/a-running-server';
 import { getRaw, openConnection } from '../testing/raw-request';
 
@@ -34,9 +35,11 @@ describe('a server that is asked to stop', () => {
   it('finishes the answer that is under way', async () => {
     const server = await aRunningServer();
     const size = 20_000_000;
-    const large = { path: 'browser/large.js', body: Buffer.alloc(size, 'a') };
-    const { manifest } = await writeRelease(server.store, aReleaseInput(), [...aReleaseOf('Open'), large]);
-    const target = `${releaseBase(manifest)}large.js`;
+    const body = Buffer.alloc(size, 'a');
+    const name = contentName('large.js', body);
+    const files = [...aReleaseOf('Open'), { path: `browser/${name}`, body }];
+    await writeRelease(server.store, aReleaseInput(), files);
+    const target = filesBase('landing') + name;
     const reader = openConnection(server.port, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await new Promise((resolve) => reader.socket.once('data', resolve));
 

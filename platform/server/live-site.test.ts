@@ -7,6 +7,7 @@ import {
 } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
 import type { Store } from '@site/store';
+import { contentName, fileNamed } from '../testing/content-name';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { forgePolicy, putPagesInPlaceOf } from '../testing/tampered-pages';
@@ -79,10 +80,11 @@ describe('given a site is being served, and its store fails', () => {
   });
 
   it('sends no file of a release that was altered in the store', async () => {
-    const { release } = site.deployment.record.parts.landing!;
-    await alter(site.store, `releases/landing/${release}/browser/remoteEntry.js`, (js) => `${js};evil()`);
+    const { manifest } = await publishTiny(site.store, aLanding());
+    const entry = fileNamed(manifest, 'remoteEntry');
+    await alter(site.store, `files/landing/${entry}`, (js) => `${js};evil()`);
 
-    const answer = await fetch(`${site.url}/_r/landing/${release}/remoteEntry.js`);
+    const answer = await fetch(`${site.url}/_f/landing/${entry}`);
 
     expect(answer.status).toBe(503);
     expect(site.errors).toEqual([expect.objectContaining({ code: 'release-file-altered' })]);
@@ -91,11 +93,13 @@ describe('given a site is being served, and its store fails', () => {
   it('lets no document of a release run anything, whatever policy it brings', async () => {
     const landing = aLanding();
     const html = `<meta http-equiv="Content-Security-Policy" content="script-src *"/><script>evil()</script>`;
-    landing.files.push({ path: 'browser/evil.html', body: Buffer.from(html) });
-    const { manifest } = await publishTiny(site.store, landing);
+    const name = contentName('evil.html', html);
+    landing.files.push({ path: `browser/${name}`, body: Buffer.from(html) });
+    await publishTiny(site.store, landing);
 
-    const { headers } = await fetch(`${site.url}/_r/landing/${manifest.release}/evil.html`);
+    const { status, headers } = await fetch(`${site.url}/_f/landing/${name}`);
 
+    expect(status).toBe(200);
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
   });
 
@@ -147,19 +151,16 @@ describe('given a site is being served, and its store fails', () => {
 
   it('does not ask the store again and again for what the site does not have', async () => {
     const read = jest.spyOn(site.store, 'read');
-    const asked = () => read.mock.calls.map(([key]) => key).filter((key) => /no-such|0{16}/.test(key));
+    const asked = () => read.mock.calls.map(([key]) => key).filter((key) => /no-such|0{22}/.test(key));
+    const none = `main.${'0'.repeat(22)}.js`;
 
     const ask = (path: string) => fetch(site.url + path);
-    await ask(`/_r/landing/${'0'.repeat(16)}/main.js`);
+    await ask(`/_f/landing/${none}`);
     for (let round = 0; round < 20; round += 1)
-      await Promise.all([
-        ask('/no-such-page'),
-        ask('/_r/landing/no-such/main.js'),
-        ask(`/_r/landing/${'0'.repeat(16)}/main.js`),
-      ]);
+      await Promise.all([ask('/no-such-page'), ask('/_f/landing/no-such.js'), ask(`/_f/landing/${none}`)]);
 
-    // The manifest of a release that is not there, each half second again; what has no record has no file to be asked for.
-    expect([...new Set(asked())]).toEqual([`releases/landing/${'0'.repeat(16)}/release.json`]);
+    // A file that is not there, each half second again; what is not named by its bytes is no file of a part.
+    expect([...new Set(asked())]).toEqual([`files/landing/${none}`]);
     expect(asked().length).toBeLessThan(10);
   });
 });

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
+import { readRelease } from '@site/ledger';
 import { preview } from '@site/operations';
 import type { Store } from '@site/store';
+import { fileNamed } from '../testing/content-name';
 import { aLiveSite } from '../testing/a-live-site';
 import { aLanding, publishAll } from '../testing/tiny-parts';
 import { close, listen } from './listen';
@@ -27,7 +29,8 @@ beforeAll(async () => {
   };
   const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
   ({ path } = await preview({ store, parts }));
-  entry = `/_r/landing/${parts.landing!.release}/remoteEntry.js`;
+  const { manifest } = (await readRelease(store, 'landing', parts.landing!.release))!;
+  entry = `/_f/landing/${fileNamed(manifest, 'remoteEntry')}`;
   live = await urlOf(createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError }));
   previews = await urlOf(createPreviewServer({ store, onError }));
 });

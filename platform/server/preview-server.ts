@@ -42,14 +42,12 @@ const HEADERS = {
 /** Nothing that came by a share link is kept: it is to be gone when the link is. */
 const SHARED_HEADERS = { ...HEADERS, 'Cache-Control': NOT_KEPT };
 
-const NOTHING = readyToSend({
-  name: 'nothing.txt',
-  body: Buffer.from(
+const NOTHING = readyToSend(
+  'nothing.txt',
+  Buffer.from(
     'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
   ),
-  encoding: null,
-  policy: null,
-});
+);
 
 /**
  * The answer of the previews' origin: previews, and the files of releases that they load. Nothing of the live site. A preview's
@@ -114,7 +112,7 @@ function movedTo(base: string, before: string, name: string, file: SiteFile): Si
   if (!/^(text\/|application\/(json|manifest\+json|xml))/.test(file.headers['Content-Type'] ?? ''))
     return file;
   const body = Buffer.from(file.body.toString().replaceAll(before, base));
-  return readyToSend({ name, body, encoding: null, policy: null });
+  return readyToSend(name, body);
 }
 
 /** What is to be read at a share link that opens nothing any more. */
@@ -124,7 +122,7 @@ function ended(state: 'expired' | 'revoked', { until }: ShareTerms): SiteFile {
       ? 'This link to a preview was closed.'
       : `This link to a preview ended on ${plainTime(new Date(until * 1000))} (India’s time).`;
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A preview</title><link rel="icon" href="data:,"><p>${sentence} Ask the person who sent it to you for a new one.</p></html>\n`;
-  return readyToSend({ name: 'ended.html', body: Buffer.from(html), encoding: null, policy: null });
+  return readyToSend('ended.html', Buffer.from(html));
 }
 
 /** Whether a name of a server is this machine's for itself. @param host `localhost:8081` */

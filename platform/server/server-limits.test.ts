@@ -1,3 +1,4 @@
+import { contentName } from '../testing/content-name';
 import { aRunningServer, type RunningServer } from '../testing/a-running-server';
 import { getRaw, openConnection, sendRaw } from '../testing/raw-request';
 import type { ServerLimits } from './server-limits';
@@ -89,15 +90,16 @@ describe('a server with limits', () => {
   });
 
   it('closes connections whose reader stops reading', async () => {
-    const { port, store, deployment, connections } = await given({ idleTimeout: 200 });
-    const base = `landing/${deployment.record.parts.landing!.release}`;
+    const { port, store, connections } = await given({ idleTimeout: 200 });
     const size = 30_000_000;
-    await store.create(`releases/${base}/browser/large.js`, Buffer.alloc(size, 'a'));
+    const body = Buffer.alloc(size, 'a');
+    const name = contentName('large.js', body);
+    await store.create(`files/landing/${name}`, body);
     const reader = openConnection(port);
     const hasStopped = new Promise((resolve) => {
       reader.socket.once('data', () => resolve(reader.socket.pause()));
     });
-    reader.socket.write(`GET /_r/${base}/large.js HTTP/1.1\r\nHost: a\r\n\r\n`);
+    reader.socket.write(`GET /_f/landing/${name} HTTP/1.1\r\nHost: a\r\n\r\n`);
 
     await hasStopped;
     while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));

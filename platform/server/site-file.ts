@@ -10,69 +10,49 @@ export interface SiteFile {
   headers: Record<string, string> & { ETag: string };
 }
 
-interface FileToSend {
-  /** Decides the content type. */
-  name: string;
-  body: Buffer;
-  /** What was compressed by this server: another server, or a later answer, may have it in other bytes. @default the body is always the same */
-  plain?: Buffer;
-  /** How the body is compressed; null for the file as it is. */
-  encoding: Encoding | null;
-  /** Value of its Content-Security-Policy, where it has one of its own. */
-  policy?: string | null;
-}
-
-/** Makes a file ready to send, once: a page goes out many thousand times. */
-export function readyToSend({ name, body, plain, encoding, policy }: FileToSend): SiteFile {
-  const digest = createHash('sha256')
-    .update(plain ?? body)
-    .digest('base64url')
-    .slice(0, 22);
+/** Makes a file ready to send, once: a page goes out many thousand times. @param name decides the type @param policy of its own, if any */
+export function readyToSend(name: string, body: Buffer, policy: string | null = null): SiteFile {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const headers = {
     'Content-Type': contentType(name),
-    ...(encoding && { 'Content-Encoding': encoding }),
-    // Changes with the bytes and with the encoding; weak, where the same text may come in other bytes (RFC 9110 §8.8.3).
-    ETag: plain ? `W/"${digest}-${encoding}"` : `"${digest}"`,
+    ETag: `"${digest}"`,
     ...(policy && { 'Content-Security-Policy': policy }),
   };
   return { body, headers };
 }
 
-/** A composed file in each encoding that it was asked for in. */
+/** A file in each encoding that it was asked for in. */
 interface Sendable {
   plain: SiteFile;
   encoded: Partial<Record<Encoding, Promise<SiteFile>>>;
 }
 
 /**
- * Composed files ready to send. The first visitor who asks for one gets it compressed quickly; meanwhile it is compressed as
- * well as it can be, one file at a time, for all others. Kept as long as their site is.
+ * Files ready to send. The first visitor who asks for one gets it compressed quickly; meanwhile it is compressed as
+ * well as it can be, one file at a time, for all others. Kept as long as their bytes are.
  */
-export class ComposedFiles {
+export class CompressedFiles {
   private readonly sendable = new WeakMap<Buffer, Sendable>();
   /** The end of what is to be compressed without a visitor who waits. */
   private later: Promise<unknown> = Promise.resolve();
 
   /** A file in the first of the accepted encodings, or as it is where that would not help. */
   async find(name: string, body: Buffer, [encoding]: Encoding[]): Promise<SiteFile> {
-    const file = this.sendable.get(body) ?? { plain: plainFile(name, body), encoded: {} };
+    const policy = () => policyOfFile(name, body.toString());
+    const file = this.sendable.get(body) ?? { plain: readyToSend(name, body, policy()), encoded: {} };
     this.sendable.set(body, file);
     if (!encoding || !isCompressible(name)) return file.plain;
-    return (file.encoded[encoding] ??= this.encode(name, file, encoding));
+    return (file.encoded[encoding] ??= this.encode(file, encoding));
   }
 
-  private async encode(name: string, file: Sendable, encoding: Encoding): Promise<SiteFile> {
+  private async encode(file: Sendable, encoding: Encoding): Promise<SiteFile> {
     const { body, headers } = file.plain;
-    const encoded = (smaller: Buffer) =>
-      smaller.length < body.length
-        ? readyToSend({
-            name,
-            body: smaller,
-            plain: body,
-            encoding,
-            policy: headers['Content-Security-Policy'],
-          })
-        : file.plain;
+    const encoded = (smaller: Buffer) => {
+      if (smaller.length >= body.length) return file.plain;
+      // Weak: the same text may come in other bytes, of a later answer or another server (RFC 9110 §8.8.3).
+      const ETag = `W/${headers.ETag.slice(0, -1)}-${encoding}"`;
+      return { body: smaller, headers: { ...headers, 'Content-Encoding': encoding, ETag } };
+    };
     if (encoding === 'gzip') return encoded(await encodeGzip(body));
     const improve = async () => {
       const best = encoded(await encodeBrotli(body, 'best'));
@@ -81,8 +61,4 @@ export class ComposedFiles {
     this.later = this.later.then(improve).catch(() => undefined);
     return encoded(await encodeBrotli(body, 'quick'));
   }
-}
-
-function plainFile(name: string, body: Buffer): SiteFile {
-  return readyToSend({ name, body, encoding: null, policy: policyOfFile(name, body.toString()) });
 }

@@ -6,22 +6,19 @@ import { getRaw, sendRaw } from '../testing/raw-request';
 let server: RunningServer;
 beforeAll(async () => {
   server = await aRunningServer();
+  const [name] = await server.store.listNames('files/landing/');
+  entry = `/_f/landing/${name}`;
 });
 afterAll(() => server.stop());
 
-const landing = () => `/_r/landing/${server.deployment.record.parts.landing!.release}`;
+/** The address of landing's remote entry. */
+let entry: string;
 const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0]!)?.[1];
 
 describe('the site server', () => {
   it('answers pages, files of the site and files of releases', async () => {
-    for (const path of [
-      '/',
-      '/privacy-policy',
-      '/favicon.svg',
-      '/deployment.json',
-      `${landing()}/remoteEntry.js`,
-    ])
+    for (const path of ['/', '/privacy-policy', '/favicon.svg', '/deployment.json', entry])
       expect([path, (await getRaw(server.port, path)).status]).toEqual([path, 200]);
   });
 
@@ -77,22 +74,19 @@ describe('the site server', () => {
     '/%c0%ae%c0%ae/format.json',
     '/%252e%252e%252fformat.json',
     '/privacy-policy/../../format.json',
-    '/_r/../../format.json',
-    '/_r/landing/../../format.json',
-    '/_r/landing/..%2f..%2fdeployments/x.json',
-    '/_r/..%2f..%2fpointers/live.json',
-    '/_r/%2e%2e/pointers/live.json',
-    '/_r/landing/RELEASE/../release.json',
-    '/_r/landing/RELEASE/release.json',
-    '/_r/landing/RELEASE/../node/LandingPage.js',
-    '/_r/landing/RELEASE/node/LandingPage.js',
-    '/_r/landing/RELEASE/node%2fLandingPage.js',
-    '/_r/landing/RELEASE/..%2fnode%2fLandingPage.js',
-    '/_r/landing/RELEASE',
-    '/_r/landing/RELEASE/',
-    '/_r/landing/RELEASE/remoteEntry.js.',
-    '/_r/landing/RELEASE/remoteEntry.js.br',
-    '/_r/landing/RELEASE/remoteEntry.js.gz',
+    '/_f/../../format.json',
+    '/_f/landing/../../format.json',
+    '/_f/landing/..%2f..%2fdeployments/x.json',
+    '/_f/..%2f..%2fpointers/live.json',
+    '/_f/%2e%2e/pointers/live.json',
+    '/_f/landing/part.json',
+    '/_f/landing/..%2f..%2freleases/landing/RELEASE/release.json',
+    '/_f/landing/../../releases/landing/RELEASE/release.json',
+    '/_f/landing',
+    '/_f/landing/',
+    '/ENTRY.',
+    '/ENTRY.br',
+    '/ENTRY.gz',
     '/_preview/../../format.json',
     '/_preview/..%2f..%2f/site.json',
     '/pointers/live.json',
@@ -109,14 +103,14 @@ describe('the site server', () => {
     '/%0d%0aSet-Cookie:a=b',
     `/${'a'.repeat(300)}`,
     `/${'a'.repeat(195)}`,
-    `/_r/landing/RELEASE/${'a'.repeat(300)}.js`,
-    `/_r/${'a'.repeat(900)}/RELEASE/a.js`,
+    `/_f/landing/${'a'.repeat(300)}.${'0'.repeat(22)}.js`,
+    `/_f/${'a'.repeat(900)}/a.${'0'.repeat(22)}.js`,
     '*',
     'privacy-policy',
   ])('says "not found" for %s, with the page that says so', async (path) => {
     const { status, answer } = await getRaw(
       server.port,
-      path.replace('RELEASE', server.deployment.record.parts.landing!.release),
+      path.replace('RELEASE', server.deployment.record.parts.landing!.release).replace('/ENTRY', entry),
     );
 
     // Node's parser turns away a target that HTTP does not allow.

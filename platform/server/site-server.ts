@@ -42,13 +42,13 @@ async function handleRequest(
   return found ?? (await notFound(files, live, address?.kind === 'page' ? address.path : '/', accepted));
 }
 
-/** A file of any release, live or not; null when there is none. */
+/** A file that a release brought, live or not; null when there is none. */
 export async function findReleaseFile(
   files: SiteFiles,
   address: ReleaseFileAddress,
   accepted: Encoding[],
 ): Promise<Answer | null> {
-  const found = await files.findInRelease(address, accepted);
+  const found = await files.findOfPart(address, accepted);
   return found && { status: 200, file: found, headers: releaseHeaders };
 }
 

@@ -5,7 +5,6 @@ import { type Attempt, isPassing } from './s3-call';
 import { isMissing, statusOf } from './s3-fault';
 import type { StoredObject } from './store';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { contentType } from '@site/addresses';
 
 /** A key as a list of the server has it. */
@@ -122,7 +121,6 @@ export async function putConditionally(
   condition: { IfMatch: string } | { IfNoneMatch: '*' },
 ): Promise<string | null> {
   const object = { Bucket: bucket.name, Key: objectName(bucket, key) };
-  const { contentType, contentEncoding } = objectHeaders(key);
   const writer = randomUUID();
   const retries = bucket.calls.retries();
   for (;;) {
@@ -133,8 +131,7 @@ export async function putConditionally(
             {
               ...object,
               Body: body,
-              ContentType: contentType,
-              ContentEncoding: contentEncoding,
+              ContentType: contentType(key),
               Metadata: { writer },
               ...condition,
             },
@@ -170,19 +167,4 @@ async function look(bucket: S3Bucket, object: { Bucket: string; Key: string }) {
     if (isPassing(error)) return 'unknown';
     throw error;
   }
-}
-
-const CONTENT_ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
-
-interface ObjectHeaders {
-  contentType: string;
-  /** For a compressed sibling (`index.html.br`): its type is that of the file inside. */
-  contentEncoding?: string;
-}
-
-/** The headers that the bytes of a key are served with, by the extension of its last segment. */
-export function objectHeaders(key: string): ObjectHeaders {
-  const contentEncoding = CONTENT_ENCODINGS[path.posix.extname(key)];
-  const plainKey = contentEncoding ? key.slice(0, -path.posix.extname(key).length) : key;
-  return { contentType: contentType(plainKey), ...(contentEncoding && { contentEncoding }) };
 }

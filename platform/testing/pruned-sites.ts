@@ -1,8 +1,9 @@
 import type { Store } from '@site/store';
-import type { NamedDeployment } from '@site/ledger';
+import { type NamedDeployment, readRelease } from '@site/ledger';
 import { prune, type PruneRequest } from '../operations/prune/prune';
 import { verify } from '@site/operations';
 import { aLiveSite, goLive } from './a-live-site';
+import { fileNamed } from './content-name';
 import { aLanding } from './tiny-parts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,6 +24,12 @@ export function landingFor(day: string, time: string) {
 /** The landing release of a deployment. */
 export function landingOf({ record }: NamedDeployment): string {
   return record.parts.landing!.release;
+}
+
+/** Where the file lies that a deployment's landing page has to itself: its remote entry is the same as the others'. */
+export async function pageFileOf(store: Store, deployment: NamedDeployment): Promise<string> {
+  const { manifest } = (await readRelease(store, 'landing', landingOf(deployment)))!;
+  return `files/landing/${fileNamed(manifest, '__federation_expose_LandingPage')}`;
 }
 
 /** Prunes for good, as if so many days had passed: one deployment and 30 days are kept, and previews of 7 days. */

@@ -5,7 +5,7 @@ import type { DeploymentInput } from '../ledger/deployments/deployment';
 /** The files of a small release; the text makes its content, and so its id. */
 export function aReleaseOf(text: string): ReleaseFile[] {
   return [
-    { path: 'browser/main.js', body: Buffer.from(`say(${JSON.stringify(text)})`), type: 'script' },
+    { path: 'browser/main.js', body: Buffer.from(`say(${JSON.stringify(text)})`) },
     { path: 'browser/static/main.css', body: Buffer.from('p{margin:0}') },
     { path: 'compose/main.js', body: Buffer.from(`exports.text=${JSON.stringify(text)}`) },
   ];

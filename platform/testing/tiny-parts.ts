@@ -16,6 +16,7 @@ import type { PartStats } from '../ledger/releases/part-build';
 import type { ReleaseFile } from '../ledger/releases/release-id';
 import { type ReleaseInput, type WrittenRelease } from '../ledger/releases/write-release';
 import type { Store } from '@site/store';
+import { contentName } from './content-name';
 
 /** A part as its build leaves it, small enough to be composed in a millisecond. */
 export interface TinyPart {
@@ -108,9 +109,10 @@ export function aShell({
   const frames = languages.flatMap(({ tag }) =>
     FRAMES.map((kind) => text(`compose/frames/${languageFolder(tag)}${kind}.html`, aFrame(tag, kind, phone))),
   );
+  const entry = browserFile('main.js', `start(${JSON.stringify(phone)})`);
   const files = [
-    text('browser/main.js', `start(${JSON.stringify(phone)})`),
-    json('browser/part.json', { ...STATS, start: ['main.js'] }),
+    entry.file,
+    json('browser/part.json', { ...STATS, start: [entry.name] }),
     json('compose/shell.json', facts),
     ...frames,
     text('compose/site/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -225,15 +227,16 @@ export function aRemote(
       return [text(file, markup), json(file.replace(/html$/, 'json'), { ...facts, linkPicture }), ...picture];
     }),
   );
-  const chunk = `__federation_expose_${module}`;
+  const entry = browserFile('remoteEntry.js', `expose(${JSON.stringify(exposes)})`);
+  const chunk = browserFile(`__federation_expose_${module}.js`, `show(${JSON.stringify(body)})`);
   const files = [
-    text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),
-    text(`browser/${chunk}.js`, `show(${JSON.stringify(body)})`),
+    entry.file,
+    chunk.file,
     json('browser/part.json', {
       ...STATS,
-      remoteEntry: 'remoteEntry.js',
+      remoteEntry: entry.name,
       pages,
-      exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
+      exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [chunk.name]])),
     }),
     ...released,
     json('compose/business-values.json', businessValues),
@@ -282,6 +285,12 @@ const NOW = new Date().toISOString();
 
 function text(path: string, content: string): ReleaseFile {
   return { path, body: Buffer.from(content) };
+}
+
+/** A file with the name that its bytes give it. */
+function browserFile(plainName: string, content: string): { name: string; file: ReleaseFile } {
+  const name = contentName(plainName, content);
+  return { name, file: text(`browser/${name}`, content) };
 }
 
 function json(path: string, content: object): ReleaseFile {

@@ -16,7 +16,7 @@ export interface PageDeployment {
 export interface PagePart {
   /** Release id. */
   release: string;
-  /** Public folder of the release's browser files, with a trailing slash: `/_r/landing/<release>/`. */
+  /** Public folder of the part's browser files, with a trailing slash: `/_f/landing/`. */
   base: string;
   /**
    * `sha256-…` by file name, of every script and style sheet that the part may load: none of a sheet that the page holds in itself,
@@ -48,14 +48,11 @@ export const PAGE_DEPLOYMENT_ID = 'site-deployment';
  */
 export const PAGE_DEPLOYMENT_SELECTOR = `script[type="application/json"]#${PAGE_DEPLOYMENT_ID}`;
 
-/** The public path below which every release has its browser files: `/_r/<part>/<release>/<file>`. */
-export const RELEASES_PATH = '/_r/';
+/** The public path below which browsers find the files of all releases, named by what they hold: `/_f/<part>/<file>`. */
+export const FILES_PATH = '/_f/';
 
 /** The public path below which previews hang: `/_preview/<id>/`. */
 export const PREVIEWS_PATH = '/_preview/';
 
 /** Stands in a released page for the path that the site hangs under. */
 export const BASE_PATH_MARK = '/__site__';
-
-/** Stands in a released page, with the part's name and a slash behind it, for the public folder of its release. */
-export const RELEASE_MARK = '/__base__/';

@@ -2,7 +2,7 @@ import type { PageMeta, PageVersions, UnconfirmedText } from './remote-page';
 
 /** A remote's page in a language as its release holds it: rendered when it was published, by the code that hydrates it. */
 export interface ReleasedPage {
-  /** What is in the page's region. Addresses begin with marks (`BASE_PATH_MARK`, `RELEASE_MARK`). */
+  /** What is in the page's region. Addresses of the site begin with a mark (`BASE_PATH_MARK`). */
   markup: string;
   facts: PageFacts;
 }

@@ -94,16 +94,16 @@ describe('the files of a page', () => {
     preloadRemoteFiles(styled, 'landing/LandingPage');
 
     expect(preloads()).toEqual([
-      ['/_r/landing/l3/remoteEntry.js', 'script', '', 'sha256-landing-entry'],
-      ['/_r/landing/l3/LandingPage.js', 'script', '', 'sha256-landing-page'],
-      ['/_r/landing/l3/LandingPage.css', 'style', '', 'sha256-AAAA'],
+      ['/_f/landing/remoteEntry.js', 'script', '', 'sha256-landing-entry'],
+      ['/_f/landing/LandingPage.js', 'script', '', 'sha256-landing-page'],
+      ['/_f/landing/LandingPage.css', 'style', '', 'sha256-AAAA'],
     ]);
   });
 
   it('are asked for without one in development against a live site', () => {
     preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
-    expect(preloads()[0]).toEqual(['/_r/landing/l3/remoteEntry.js', 'script', '', '']);
+    expect(preloads()[0]).toEqual(['/_f/landing/remoteEntry.js', 'script', '', '']);
   });
 
   it('are not asked for where the page came as HTML, which names them', () => {
@@ -116,9 +116,7 @@ describe('the files of a page', () => {
 });
 
 it("finds a remote's entry in the release that the page's deployment names", () => {
-  expect(remoteEntryUrl(aPageDeployment(), 'landing')).toBe(
-    `${location.origin}/_r/landing/l3/remoteEntry.js`,
-  );
+  expect(remoteEntryUrl(aPageDeployment(), 'landing')).toBe(`${location.origin}/_f/landing/remoteEntry.js`);
 });
 
 it("finds a remote's entry at its development server where there is no deployment", () => {
@@ -143,8 +141,8 @@ describe('the cache of the browser', () => {
     await nextTask();
 
     expect(fetched).toEqual([
-      ['/_r/landing/l3/remoteEntry.js', { priority: 'low' }],
-      ['/_r/landing/l3/LandingPage.js', { priority: 'low' }],
+      ['/_f/landing/remoteEntry.js', { priority: 'low' }],
+      ['/_f/landing/LandingPage.js', { priority: 'low' }],
     ]);
   });
 
@@ -152,8 +150,8 @@ describe('the cache of the browser', () => {
     await refreshRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
     expect(fetched).toEqual([
-      ['/_r/landing/l3/remoteEntry.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
-      ['/_r/landing/l3/LandingPage.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
+      ['/_f/landing/remoteEntry.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
+      ['/_f/landing/LandingPage.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
     ]);
   });
 

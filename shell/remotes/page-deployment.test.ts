@@ -24,7 +24,7 @@ describe('given a page that carries its deployment', () => {
     const deployment = onANewPage().readPageDeployment();
 
     expect(deployment).toEqual(aPageDeployment());
-    expect(globalThis.siteIntegrity?.('/_r/shell/s7/main.js')).toBe('sha256-shell-main');
+    expect(globalThis.siteIntegrity?.('/_f/shell/main.js')).toBe('sha256-shell-main');
   });
 
   it('keeps to the deployment that it was opened with', () => {
@@ -44,8 +44,8 @@ it("adds what the shell's entry says of the files that it loads later", () => {
 
   onANewPage().readPageDeployment();
 
-  expect(globalThis.siteIntegrity?.('/_r/shell/s7/toaster.js')).toBe('sha256-shell-toaster');
-  expect(globalThis.siteIntegrity?.('/_r/landing/l3/toaster.js')).toBe(MATCHES_NO_FILE);
+  expect(globalThis.siteIntegrity?.('/_f/shell/toaster.js')).toBe('sha256-shell-toaster');
+  expect(globalThis.siteIntegrity?.('/_f/landing/toaster.js')).toBe(MATCHES_NO_FILE);
 });
 
 describe('given markup that was put in front of the deployment', () => {
@@ -121,21 +121,20 @@ describe('integrityOf', () => {
   const deployment = aPageDeployment();
 
   it.each([
-    ['/_r/landing/l3/remoteEntry.js', 'sha256-landing-entry'],
-    [`${location.origin}/_r/landing/l3/LandingPage.js`, 'sha256-landing-page'],
-    ['/_r/shell/s7/../s7/main.js?x=1#y', 'sha256-shell-main'],
+    ['/_f/landing/remoteEntry.js', 'sha256-landing-entry'],
+    [`${location.origin}/_f/landing/LandingPage.js`, 'sha256-landing-page'],
+    ['/_f/landing/../shell/main.js?x=1#y', 'sha256-shell-main'],
   ])('is what the deployment says of %s', (url, integrity) => {
     expect(integrityOf(deployment, url)).toBe(integrity);
   });
 
   it.each([
-    ['a file that the release does not have', '/_r/landing/l3/injected.js'],
-    ['another release', '/_r/landing/l4/remoteEntry.js'],
-    ['another part', '/_r/legal/p1/remoteEntry.js'],
+    ['a file that the release does not have', '/_f/landing/injected.js'],
+    ['another part', '/_f/legal/remoteEntry.js'],
     ['an address outside the releases', '/uploads/remoteEntry.js'],
-    ['a way out of the release', '/_r/landing/l3/../../../uploads/remoteEntry.js'],
-    ['a name that every object has', '/_r/landing/l3/constructor'],
-    ['the name of a prototype', '/_r/landing/l3/__proto__'],
+    ['a way out of the part', '/_f/landing/../../../uploads/remoteEntry.js'],
+    ['a name that every object has', '/_f/landing/constructor'],
+    ['the name of a prototype', '/_f/landing/__proto__'],
     ['a script in the address', 'data:text/javascript,alert(1)'],
   ])('matches no file for %s', (_, url) => {
     expect(integrityOf(deployment, url)).toBe(MATCHES_NO_FILE);

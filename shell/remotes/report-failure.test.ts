@@ -19,7 +19,7 @@ it('names part, module, attempt, address, release and deployment, hands the caus
 
   expect(consoleError.mock.calls).toEqual([
     [
-      `Part "landing" did not bring LandingPage (attempt 2): ${location.origin}/_r/landing/l3/remoteEntry.js, ` +
+      `Part "landing" did not bring LandingPage (attempt 2): ${location.origin}/_f/landing/remoteEntry.js, ` +
         'release l3, deployment 000012-3fa9c2d41b7e.',
       cause,
     ],

@@ -17,9 +17,9 @@ afterEach(() => {
 it("gives a remote's script the integrity that the page's deployment names", () => {
   globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
 
-  const script = scriptFor('/_r/landing/l3/remoteEntry.js');
+  const script = scriptFor('/_f/landing/remoteEntry.js');
 
-  expect(script.src).toBe(`${location.origin}/_r/landing/l3/remoteEntry.js`);
+  expect(script.src).toBe(`${location.origin}/_f/landing/remoteEntry.js`);
   expect(script.integrity).toBe('sha256-landing-entry');
   expect(script.crossOrigin).toBe('anonymous');
 });

@@ -6,10 +6,10 @@ export function aPageDeployment(): PageDeployment {
     deployment: '000012-3fa9c2d41b7e',
     basePath: '',
     parts: {
-      shell: { release: 's7', base: '/_r/shell/s7/', integrity: { 'main.js': 'sha256-shell-main' } },
+      shell: { release: 's7', base: '/_f/shell/', integrity: { 'main.js': 'sha256-shell-main' } },
       landing: {
         release: 'l3',
-        base: '/_r/landing/l3/',
+        base: '/_f/landing/',
         integrity: { 'remoteEntry.js': 'sha256-landing-entry', 'LandingPage.js': 'sha256-landing-page' },
         remote: {
           entry: 'remoteEntry.js',

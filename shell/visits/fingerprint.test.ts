@@ -2,8 +2,8 @@ import { fingerprintOf, placeInRelease } from './watch-visit';
 
 /** As Chromium and as Firefox write it. */
 const STACKS = [
-  'TypeError: no price for 98xxx\n    at Row (https://brand.in/_r/landing/3fa9c2d41b7e0011/LandingPage.1f2e.js:1:2345)',
-  'Row@https://brand.in/_r/landing/3fa9c2d41b7e0011/LandingPage.1f2e.js:1:2345',
+  'TypeError: no price for 98xxx\n    at Row (https://brand.in/_f/landing/LandingPage.1f2e.js:1:2345)',
+  'Row@https://brand.in/_f/landing/LandingPage.1f2e.js:1:2345',
 ];
 
 function thrown(stack: string, message = '', name = 'TypeError'): Error {

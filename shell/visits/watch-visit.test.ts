@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => switchTab('hidden'));
 
 function aFailure(place: string): Error {
-  return Object.assign(new Error('asha'), { stack: `f@https://brand.in/_r/landing/l3/${place}` });
+  return Object.assign(new Error('asha'), { stack: `f@https://brand.in/_f/landing/${place}` });
 }
 
 it('sends what happened when the visitor switches away, once', () => {

@@ -72,7 +72,7 @@ interface CodePlace {
 }
 
 /** A release's file in a line of a stack, in the forms of all browsers. */
-const PLACE = /\/_r\/([a-z][a-z0-9-]*)\/[^/\s]+\/([^\s?#()]+:\d+:\d+)/;
+const PLACE = /\/_f\/([a-z][a-z0-9-]*)\/([^\s/?#()]+:\d+:\d+)/;
 
 /** Where in the code of a release an error was made; null for one of elsewhere, such as of an extension. */
 export function placeInRelease(error: unknown): CodePlace | null {

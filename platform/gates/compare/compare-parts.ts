@@ -22,7 +22,7 @@ export interface PartDifference {
 type Manifests = Record<string, ReleaseManifest>;
 
 /** Files that no visitor downloads. */
-const NOT_DOWNLOADED = /\.(br|gz|map)$|\.LICENSE\.txt$|^browser\/(mf-manifest|part)\.json$/;
+const NOT_DOWNLOADED = /\.map$|\.txt$|^browser\/(mf-manifest|part)\.json$/;
 
 /** The parts whose release is another, in the order of their names. */
 export function compareParts(before: Manifests, after: Manifests): PartDifference[] {
@@ -35,11 +35,10 @@ export function compareParts(before: Manifests, after: Manifests): PartDifferenc
 /** What visitors can download of a release, by kind. */
 export function sizesOf({ files }: Pick<ReleaseManifest, 'files'>): PartSizes {
   const sizes: PartSizes = { scripts: 0, styles: 0, other: 0 };
-  const byPath = new Map(files.map(({ path, size }) => [path, size]));
-  for (const { path, size } of files) {
+  for (const { path, size, sent = size } of files) {
     if (!path.startsWith('browser/') || NOT_DOWNLOADED.test(path)) continue;
     const kind = path.endsWith('.js') ? 'scripts' : path.endsWith('.css') ? 'styles' : 'other';
-    sizes[kind] += byPath.get(`${path}.br`) ?? size;
+    sizes[kind] += sent;
   }
   return sizes;
 }

@@ -21,8 +21,8 @@ export interface SiteDifference extends PagesDifference {
   pageSizes: PageSize[];
 }
 
-/** Names the deployment, for programs of this project, so it differs with each. */
-const NOT_FOR_VISITORS = 'deployment.json';
+/** For programs of this project. */
+const NOT_FOR_VISITORS = ['deployment.json', 'shared-libraries.json'];
 /** What search engines and models read, with the public address; previews are kept from them. */
 const FOR_SEARCH = /^(?:[a-z]+\/)?(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
@@ -56,7 +56,8 @@ function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boole
     byLanguage(
       Object.keys(files)
         .filter(
-          (name) => !isPage(name) && name !== NOT_FOR_VISITORS && (withSearch || !FOR_SEARCH.test(name)),
+          (name) =>
+            !isPage(name) && !NOT_FOR_VISITORS.includes(name) && (withSearch || !FOR_SEARCH.test(name)),
         )
         .sort(),
     );

@@ -28,6 +28,11 @@ export function partFolder(part: string): string {
   return `releases/${checked(part, PART, 'part name', 'a word in lower case')}/`;
 }
 
+/** The folder of the files that browsers load of a part's releases, ending in `/`: named by their bytes, and so each once. @throws SiteError `bad-name` */
+export function filesFolder(part: string): string {
+  return `files/${checked(part, PART, 'part name', 'a word in lower case')}/`;
+}
+
 /** The folder of a part's publications, ending in `/`. @throws SiteError `bad-name` */
 export function publicationsFolder(part: string): string {
   return `publications/${checked(part, PART, 'part name', 'a word in lower case')}/`;

@@ -29,6 +29,8 @@ export interface PartBuild {
   release: string;
   /** When the release was made, in ISO 8601. */
   time: string;
+  /** What it brings to the shared scope: versions by package name. */
+  provides: Record<string, string>;
   stats: PartStats;
   /** `sha256-…` by file name of the browser build. */
   integrity: Record<string, string>;

@@ -63,6 +63,7 @@ async function readPartBuild(store: Store, manifest: ReleaseManifest): Promise<P
     part: manifest.part,
     release: manifest.release,
     time: manifest.time,
+    provides: manifest.federation.shared.provides,
     stats: parseRecord(
       `${releaseFolder(manifest.part, manifest.release)}browser/part.json`,
       await files.read('browser/part.json'),

@@ -3,8 +3,9 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { z } from 'zod';
 import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { manifestKey } from '../records/record-names';
 import { unpackTar } from '../records/tar';
+import { releaseFileKey } from './named-by-content';
 import { ARCHIVE, isArchived } from './release-archive';
 import type { ReleaseManifest } from './release-manifest';
 import { validateFile } from './releases';
@@ -53,11 +54,11 @@ export class ReleaseFiles {
       );
     }
 
-    const key = releaseFolder(part, release) + path;
+    const key = releaseFileKey(this.manifest, path);
     const body = isArchived(path)
       ? ((await this.readArchive()).get(path) ?? null)
       : ((await this.store.read(key, hashOfIntegrity(record.integrity)))?.body ?? null);
-    const problem = validateFile(key, body, record, files);
+    const problem = validateFile(key, body, record);
     if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
 
     return body!;
@@ -102,7 +103,7 @@ export class ReleaseFiles {
     } catch (cause) {
       throw new SiteError(
         'release-file-altered',
-        `"${releaseFolder(this.manifest.part, this.manifest.release)}${ARCHIVE}" is no archive of files: ${(cause as Error).message}.`,
+        `"${releaseFileKey(this.manifest, ARCHIVE)}" is no archive of files: ${(cause as Error).message}.`,
         'Publish the part again from its source.',
         { cause },
       );

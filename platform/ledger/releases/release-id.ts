@@ -6,7 +6,8 @@ export interface ReleaseFile {
   /** `browser/…` or `compose/…`. */
   path: string;
   body: Uint8Array;
-  type?: string;
+  /** Bytes as brotli sends it, where that makes it smaller. */
+  sent?: number;
 }
 
 /** 64 bits: short in a URL, and two releases of one part never share it by accident. */
@@ -24,11 +25,11 @@ export function releaseId(files: Iterable<Pick<ReleaseFileRecord, 'path' | 'size
 
 /** What the manifest says of each file, sorted by path. */
 export function describeFiles(files: Iterable<ReleaseFile>): ReleaseFileRecord[] {
-  const records = Array.from(files, ({ path, body, type }) => ({
+  const records = Array.from(files, ({ path, body, sent }) => ({
     path,
     size: body.length,
     integrity: integrityOf(body),
-    ...(type !== undefined && { type }),
+    ...(sent !== undefined && { sent }),
   }));
   return records.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

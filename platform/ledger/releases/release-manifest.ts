@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNamedBy } from '@site/addresses';
 import { isSafeKey } from '@site/store';
 import { singleLineSchema } from '../records/single-line';
 import { partNameSchema, releaseIdSchema, timeSchema } from '../records/record-names';
@@ -12,10 +13,10 @@ const releaseFileRecordSchema = z.strictObject({
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),
+  /** Bytes as brotli sends it, where that makes it smaller. */
+  sent: z.number().int().positive().optional(),
   /** As in the HTML attribute (Subresource Integrity): `sha256-` and 44 characters of base64. */
   integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity'),
-  /** What the build says of the file, for composing pages. */
-  type: z.string().optional(),
 });
 
 /** What a release brings to the shared scope and takes from it: versions and semver ranges by package name. */
@@ -33,7 +34,11 @@ export const releaseManifestSchema = z.strictObject({
   /** The part's own version, from its package.json. */
   version: z.string(),
   /** Sorted by path, each path once. */
-  files: z.array(releaseFileRecordSchema).min(1).refine(isSortedByPath, 'are not sorted by path, each once'),
+  files: z
+    .array(releaseFileRecordSchema)
+    .min(1)
+    .refine(isSortedByPath, 'are not sorted by path, each once')
+    .refine(areNamed, 'have a name that does not follow from the bytes'),
   federation: z.strictObject({
     name: z.string(),
     exposes: z.array(z.string()),
@@ -60,4 +65,8 @@ export type ReleaseFileRecord = ReleaseManifest['files'][number];
 
 function isSortedByPath(files: { path: string }[]): boolean {
   return files.every(({ path }, index) => index === 0 || files[index - 1]!.path < path);
+}
+
+function areNamed(files: { path: string; integrity: string }[]): boolean {
+  return files.every(({ path, integrity }) => isNamedBy(integrity, path));
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, partFolder } from '../records/record-names';
-import { plainNameOf, unpack } from '@site/addresses';
 import { integrityOf, releaseId } from './release-id';
 import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 
@@ -63,15 +62,11 @@ export async function listReleaseIds(store: Store, part: string, beginning = '')
 }
 
 /**
- * What is wrong with a stored file, as a problem; null when it is as the manifest says. A compressed sibling also has to hold what the
- * file that it stands for holds.
- * @param files of the manifest
- */
+/** What is wrong with a stored file, as a problem; null when it is as the manifest says. */
 export function validateFile(
   key: string,
   body: Uint8Array | null,
-  record: ReleaseFileRecord,
-  files: readonly ReleaseFileRecord[],
+  { size, integrity }: ReleaseFileRecord,
 ): SiteProblem | null {
   if (body === null) {
     return {
@@ -82,23 +77,11 @@ export function validateFile(
         'Publish the same source again: it puts back what is missing. Or restore the file from a backup.',
     };
   }
-  const isAsPublished = body.length === record.size && integrityOf(body) === record.integrity;
-  const name = plainNameOf(record.path);
-  const plain = files.find(({ path }) => path === name);
-  const isSame = name === null || (plain && integrityOf(unpack(key, body)) === plain.integrity);
-  if (isAsPublished && isSame) return null;
-  if (isAsPublished)
-    return {
-      code: 'release-file-altered',
-      severity: 'error',
-      message: `"${key}" holds something else than the file for which it stands, as it was published.`,
-      remedy: 'Publish the part again from its source: its files are compressed again.',
-    };
-
+  if (body.length === size && integrityOf(body) === integrity) return null;
   return {
     code: 'release-file-altered',
     severity: 'error',
-    message: `"${key}" is not what was published: ${body.length} bytes of ${record.size}, or other content.`,
+    message: `"${key}" is not what was published: ${body.length} bytes of ${size}, or other content.`,
     remedy: 'Remove this file from the store and publish the same source again, or restore it from a backup.',
   };
 }

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
@@ -7,7 +6,7 @@ import { describeFiles, releaseId } from './release-id';
 import { ReleaseFiles } from './release-files';
 import { verifyRelease } from './verify-release';
 import { canonicalJson } from '@site/store';
-import { describeRelease, writeRelease } from './write-release';
+import { writeRelease } from './write-release';
 
 describeOnAStore('verified releases', (given) => {
   const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
@@ -83,32 +82,5 @@ describeOnAStore('verified releases', (given) => {
     await expect(new ReleaseFiles(given.store, manifest).read('compose/main.js')).rejects.toMatchObject({
       code: 'release-file-altered',
     });
-  });
-
-  const script = Buffer.from('say("60 days");'.repeat(200));
-  const large = Buffer.alloc(9 * 1024 * 1024);
-
-  it.each([
-    [
-      'something else than people who check them',
-      { 'a.js': script },
-      Buffer.from(`${script} say("600 days")`),
-    ],
-    ['what stands for no file', { 'b.js': script }, script],
-    ['what unpacks to more than any file has', { 'a.js': large }, large],
-  ])('have a problem when browsers would read %s', async (_, plain, read) => {
-    const named = { ...plain, 'a.js.br': brotliCompressSync(read) };
-    const files = Object.entries(named).map(([name, body]) => ({ path: `browser/${name}`, body: body! }));
-    const manifest = describeRelease(aReleaseInput(), files);
-    const { part, release } = manifest;
-    for (const file of files) await given.store.create(releaseFolder(part, release) + file.path, file.body);
-    await given.store.create(manifestKey(part, release), canonicalJson(manifest));
-
-    expect(await verifyRelease(given.store, part, release)).toMatchObject([
-      {
-        code: 'release-file-altered',
-        message: expect.stringContaining('a.js.br" holds something else') as string,
-      },
-    ]);
   });
 });

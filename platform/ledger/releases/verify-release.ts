@@ -1,6 +1,7 @@
 import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, releaseFolder } from '../records/record-names';
+import { releaseFileKey } from './named-by-content';
 import { isArchived, isObject } from './release-archive';
 import type { ReleaseManifest } from './release-manifest';
 import { ReleaseFiles } from './release-files';
@@ -10,6 +11,7 @@ import { alteredManifest, readRelease, validateFile } from './releases';
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
  *
  * @param expectedSha256 of the manifest, as a deployment names it; not checked when left out
+ * @param seen files that were read before, with their hash: releases share files, and each is read and told of once
  * @returns problems in the manifest's order; empty when the release is whole
  */
 export async function verifyRelease(
@@ -17,6 +19,7 @@ export async function verifyRelease(
   part: string,
   release: string,
   expectedSha256?: string,
+  seen = new Set<string>(),
 ): Promise<SiteProblem[]> {
   const key = manifestKey(part, release);
   // First, as a bucket names the bytes of each file in the list: those with a copy on this machine need not be read.
@@ -30,18 +33,26 @@ export async function verifyRelease(
   }
   if (stored === null) return [missingRelease(part, release, key)];
 
-  const problems = await verifyFiles(store, stored.manifest, keys);
+  const problems = await verifyFiles(store, stored.manifest, keys, seen);
   if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
     problems.unshift(alteredManifest(part, release).toProblem());
   return problems;
 }
 
-async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string[]): Promise<SiteProblem[]> {
+async function verifyFiles(
+  store: Store,
+  manifest: ReleaseManifest,
+  keys: string[],
+  seen: Set<string>,
+): Promise<SiteProblem[]> {
   const folder = releaseFolder(manifest.part, manifest.release);
   const objects = manifest.files.filter(({ path }) => isObject(path));
   const found = await mapLimited(objects, CALLS_AT_ONCE, async (record) => {
-    const stored = await store.read(folder + record.path);
-    return validateFile(folder + record.path, stored?.body ?? null, record, manifest.files);
+    const key = releaseFileKey(manifest, record.path);
+    const id = `${key} ${record.integrity}`;
+    if (seen.has(id)) return null;
+    seen.add(id);
+    return validateFile(key, (await store.read(key))?.body ?? null, record);
   });
   const problems = found.filter((problem) => problem !== null);
   const archived = await verifyArchived(store, manifest);
@@ -53,26 +64,24 @@ async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string
 
 /** Whether the archive has what the manifest says of each of its files. */
 async function verifyArchived(store: Store, manifest: ReleaseManifest): Promise<SiteProblem[]> {
-  const { part, release, files } = manifest;
-  const archived = files.filter(({ path }) => isArchived(path));
+  const archived = manifest.files.filter(({ path }) => isArchived(path));
   if (archived.length === 0) return [];
   try {
     const archive = await new ReleaseFiles(store, manifest).readArchive();
     return archived.flatMap((record) => {
-      const key = releaseFolder(part, release) + record.path;
-      return validateFile(key, archive.get(record.path) ?? null, record, files) ?? [];
+      const key = releaseFileKey(manifest, record.path);
+      return validateFile(key, archive.get(record.path) ?? null, record) ?? [];
     });
   } catch (error) {
     return [damageOf(error)];
   }
 }
 
-/** A problem for each file of a release that is not there. @param listed the keys in its folder */
-export function missingFiles({ part, release, files }: ReleaseManifest, listed: string[]): SiteProblem[] {
-  const keys = new Set(listed);
-  return files.flatMap((record) => {
-    const key = releaseFolder(part, release) + record.path;
-    return isObject(record.path) && !keys.has(key) ? (validateFile(key, null, record, files) ?? []) : [];
+/** A problem for each file of a release that is not there. @param there the keys at which files of its part lie (`keysOf`) */
+export function missingFiles(manifest: ReleaseManifest, there: ReadonlySet<string>): SiteProblem[] {
+  return manifest.files.flatMap((record) => {
+    const key = releaseFileKey(manifest, record.path);
+    return isObject(record.path) && !there.has(key) ? (validateFile(key, null, record) ?? []) : [];
   });
 }
 

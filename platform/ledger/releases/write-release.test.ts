@@ -1,7 +1,9 @@
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { describeFiles, releaseId } from './release-id';
+import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';
 import { describeOnAStore } from '../../testing/each-store';
+import { contentName } from '../../testing/content-name';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { withArchive } from './release-archive';
 import { verifyRelease } from './verify-release';
@@ -23,7 +25,6 @@ describeOnAStore('published releases', (given) => {
     ]);
     expect(manifest.files[0]).toMatchObject({
       size: 12,
-      type: 'script',
       integrity: expect.stringMatching(/^sha256-/),
     });
   });
@@ -108,7 +109,37 @@ describeOnAStore('published releases', (given) => {
     expect(await verifyRelease(given.store, 'landing', manifest.release)).toEqual([]);
   });
 
+  it('share the files that browsers load: what the next one has in common with it is not stored again', async () => {
+    const { store } = given;
+    const font = { path: `browser/${contentName('anek.woff2', 'letters')}`, body: Buffer.from('letters') };
+    await writeRelease(store, aReleaseInput(), [...aReleaseOf('hours'), font]);
+    const { manifest } = await writeRelease(store, aReleaseInput(), [...aReleaseOf('later hours'), font]);
+
+    expect((await store.list('')).filter((key) => key.endsWith('.woff2'))).toEqual([
+      font.path.replace('browser/', 'files/landing/'),
+    ]);
+    expect((await new ReleaseFiles(store, manifest).read(font.path)).toString()).toBe('letters');
+  });
+
+  it('get back a shared file that a pruning takes away just before they name it', async () => {
+    const { store } = given;
+    const font = { path: `browser/${contentName('anek.woff2', 'letters')}`, body: Buffer.from('letters') };
+    const create = store.create.bind(store);
+    store.create = async (key, body) => {
+      if (key.endsWith('release.json')) await store.remove(font.path.replace('browser/', 'files/landing/'));
+      return create(key, body);
+    };
+
+    const { manifest } = await writeRelease(store, aReleaseInput(), [...aReleaseOf('hours'), font]);
+
+    expect(await verifyRelease(store, 'landing', manifest.release)).toEqual([]);
+  });
+
   it.each([
+    [
+      'a name that does not follow from the bytes',
+      [{ path: `browser/${contentName('x.js', 'a')}`, body: Buffer.from('b') }],
+    ],
     ['a path that climbs out', [{ path: 'browser/../../x.js', body: Buffer.from('') }]],
     ['a path outside of browser and node', [{ path: 'other/x.js', body: Buffer.from('') }]],
     ['no file', []],

@@ -4,7 +4,8 @@ import { CALLS_AT_ONCE, type Store, canonicalJson, hashOf, hashOfIntegrity, mapL
 import { SiteError } from '@site/errors';
 import { assertClock } from '../records/clock';
 import { recordPublication } from './publications';
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { filesFolder, manifestKey } from '../records/record-names';
+import { keysOf, releaseFileKey } from './named-by-content';
 import { describeFiles, type ReleaseFile, releaseId } from './release-id';
 import { isObject, withArchive } from './release-archive';
 import { type ReleaseManifest, releaseManifestSchema } from './release-manifest';
@@ -47,9 +48,12 @@ export async function writeRelease(
     return { ...published, status: 'already-published', restored };
   }
 
-  await storeFiles(store, manifest, objects, onStored);
+  // Most of a release is that of the last one: what is there is read, and not sent again.
+  await storeFiles(store, manifest, objects, onStored, new Set(await store.list(filesFolder(part))));
   const body = canonicalJson(manifest);
   const outcome = await store.create(manifestKey(part, release), body, hashOf('sha256', body));
+  // A pruning may have removed what was there already, before there was a manifest to name it.
+  await restoreFiles(store, manifest, objects);
   const stored = await readRelease(store, part, release);
   if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
   await recordPublication(store, await publicationOf(manifest, stored.sha256, signer));
@@ -83,10 +87,9 @@ async function restoreFiles(
   manifest: ReleaseManifest,
   files: readonly ReleaseFile[],
 ): Promise<string[]> {
-  const folder = releaseFolder(manifest.part, manifest.release);
-  const there = new Set(await store.list(folder));
-  const missing = files.filter(({ path }) => !there.has(folder + path));
-  await storeFiles(store, manifest, missing, () => undefined);
+  const there = await keysOf(store, manifest);
+  const missing = files.filter(({ path }) => !there.has(releaseFileKey(manifest, path)));
+  await storeFiles(store, manifest, missing);
   return missing.map(({ path }) => path).sort();
 }
 
@@ -94,21 +97,23 @@ async function storeFiles(
   store: Store,
   manifest: ReleaseManifest,
   files: readonly ReleaseFile[],
-  onStored: (done: number, total: number) => void,
+  onStored: (done: number, total: number) => void = () => undefined,
+  there: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const records = new Map(manifest.files.map((record) => [record.path, record]));
   let done = 0;
   let isClockChecked = false;
   await mapLimited(files, CALLS_AT_ONCE, async ({ path, body }) => {
-    const key = releaseFolder(manifest.part, manifest.release) + path;
+    const key = releaseFileKey(manifest, path);
     const record = records.get(path)!;
-    const outcome = await store.create(key, body, hashOfIntegrity(record.integrity));
+    const known = there.has(key) ? await store.read(key) : null;
+    const outcome = known ? 'exists' : await store.create(key, body, hashOfIntegrity(record.integrity));
     if (outcome === 'created' && !isClockChecked) {
       isClockChecked = true;
       await assertClock(store, key);
     }
-    const stored = await store.read(key);
-    if (validateFile(key, stored?.body ?? null, record, manifest.files)) throw differs(key, outcome);
+    const stored = known ?? (await store.read(key));
+    if (validateFile(key, stored?.body ?? null, record)) throw differs(key, outcome);
 
     onStored(++done, files.length);
   });

@@ -2,10 +2,8 @@ import {
   assertLiveAuthorized,
   liveDeployment,
   readDeployedFiles,
+  readSharedFile,
   type StoredSite,
-  ReleaseFiles,
-  listReleaseIds,
-  readRelease,
 } from '@site/ledger';
 import {
   type Store,
@@ -16,7 +14,8 @@ import {
   readIfThere,
   removeFile,
 } from '@site/store';
-import { releaseBase } from '@site/addresses';
+import { FILES_PATH } from '@site/shared/contracts';
+import { contentHashOf } from '@site/addresses';
 import { HEADERS_FILE, headersFile } from './headers-file';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -60,8 +59,6 @@ const faultIn = (folder: string) => (error: unknown) => {
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
 type ExportedFiles = Map<string, () => Promise<Buffer>>;
 
-const SIBLING = /\.(br|gz)$/;
-
 /**
  * The public files of the live site as they lie below its address: of every release the browser files, since visitors may
  * still have an older page open; the live pages. No preview: those have an origin of their own.
@@ -80,17 +77,8 @@ async function exportedFiles(store: Store, live: StoredSite): Promise<ExportedFi
 }
 
 async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
-  for (const part of (await store.listNames('releases/')).map((name) => name.replace(/\/$/, '')))
-    for (const release of await listReleaseIds(store, part)) {
-      const stored = await readRelease(store, part, release);
-      if (!stored) continue;
-      const own = new ReleaseFiles(store, stored.manifest);
-      for (const { path } of stored.manifest.files) {
-        const [, name] = /^browser\/(.+)$/.exec(path) ?? [];
-        if (!name || SIBLING.test(name)) continue;
-        files.set(releaseBase({ part, release }).slice(1) + name, () => own.read(path));
-      }
-    }
+  for (const key of (await store.list('files/')).filter(contentHashOf))
+    files.set(key.replace('files/', FILES_PATH.slice(1)), async () => (await readSharedFile(store, key))!);
 }
 
 /** Says which files of the folder are an export's, so that the next one may take away what is no longer wanted. */

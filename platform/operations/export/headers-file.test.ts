@@ -40,7 +40,7 @@ describe('the _headers file', () => {
   });
 
   it('keeps the files of releases for ever, pictures for a day, and asks for the rest again', () => {
-    expect(headersOf(file, '/_r/landing/3fa9/main.js')).toEqual(
+    expect(headersOf(file, '/_f/landing/main.js')).toEqual(
       expect.arrayContaining(Object.entries(releaseHeaders)),
     );
     expect(headersOf(file, '/favicon.svg')).toContainEqual(['Cache-Control', 'public, max-age=86400']);
@@ -51,7 +51,7 @@ describe('the _headers file', () => {
   });
 
   it('says no header twice for one address, because hosts would add the values up', () => {
-    for (const path of ['/', '/privacy-policy', '/favicon.svg', '/deployment.json', '/_r/a/b/c.js', '/x']) {
+    for (const path of ['/', '/privacy-policy', '/favicon.svg', '/deployment.json', '/_f/a/c.js', '/x']) {
       const names = headersOf(file, path).map(([name]) => name);
       expect([path, names]).toEqual([path, [...new Set(names)]]);
     }

@@ -1,4 +1,4 @@
-import { RELEASES_PATH } from '@site/shared/contracts';
+import { FILES_PATH } from '@site/shared/contracts';
 import {
   documentHeaders,
   pathOfFile,
@@ -20,7 +20,7 @@ export const HEADERS_FILE = '_headers';
 export function headersFile(files: Record<string, unknown>): string {
   const rules = [
     rule('/*', { ...securityHeaders, ...documentHeaders }),
-    rule(`${RELEASES_PATH}*`, releaseHeaders),
+    rule(`${FILES_PATH}*`, releaseHeaders),
     ...Object.entries(files).flatMap(([name, content]) => {
       const path = pathOfFile(name);
       return path === null ? [] : [rule(path, fileHeaders(name, content))];

@@ -14,10 +14,10 @@ import {
   type DeploymentParts,
   type PartBuild,
   type ReleaseManifest,
+  keysOf,
   missingFiles,
   packSite,
   readParts,
-  releaseFolder,
 } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
@@ -61,11 +61,11 @@ export class Candidate {
     const checked = Object.keys(parts).filter(isLive);
     const unchecked = Object.entries(parts).filter(([part]) => !isLive(part));
     // A distant store is asked for all of it at once.
-    const [{ manifests, builds }, ...listed] = await Promise.all([
+    const [{ manifests, builds }, ...there] = await Promise.all([
       readParts(store, parts),
-      ...unchecked.map(([part, { release }]) => store.list(releaseFolder(part, release))),
+      ...unchecked.map(([part, { release }]) => keysOf(store, { part, release })),
     ]);
-    throwErrors(unchecked.flatMap(([part], index) => missingFiles(manifests[part]!, listed[index]!)));
+    throwErrors(unchecked.flatMap(([part], index) => missingFiles(manifests[part]!, there[index]!)));
     const shell = await readShell(builds);
     const routes = siteRoutes(shell, builds);
     const remotes = Object.fromEntries(Object.entries(builds).filter(([part]) => part !== 'shell'));

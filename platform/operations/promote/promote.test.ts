@@ -4,6 +4,7 @@ import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
 import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
 import { livePage } from '../../testing/live-page';
+import { keyNamed } from '../../testing/content-name';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../../testing/tiny-parts';
 
 /** Bytes by key. */
@@ -138,9 +139,8 @@ describe('a promotion that is refused leaves the store as it was:', () => {
   it('a file of a release is missing', async () => {
     const { store } = await aLiveSite();
     const landing = aLanding({ sentence: 'Diwali hours.' });
-    const { release } = (await publishAll(store, [landing])).landing!;
-    const file = `releases/landing/${release}/browser/remoteEntry.js`;
     const chosen = await publishAll(store, [landing]);
+    const file = await keyNamed(store, 'landing', 'remoteEntry');
     await store.remove(file);
     const before = await contentsOf(store);
 

@@ -109,7 +109,7 @@ function approvalSection({ checks, released, parts }: Proof): string {
 <ol>
 <li>Save <a download="${escape(manifest)}" href="${dataUrl('application/json', part.manifestBody)}">${escape(manifest)}</a>: what <code>sha256sum</code> says of it stands at <code>${escape(part.part)}</code> in the files of an approval above.</li>
 <li>Save <a download="${escape(page)}" href="${dataUrl('text/plain', released.body)}">${escape(page)}</a>, and read in it that it has the words of the page. <code>openssl dgst -sha256 -binary ${escape(page)} | openssl base64</code> says <code>${integrity}</code>, which stands at <code>${escape(released.path)}</code> in the manifest.</li>
-<li>The page above holds it byte for byte; in the place of <code>/__site__</code> and <code>/__base__/${escape(part.part)}/</code> stand the beginnings of addresses.</li>
+<li>The page above holds it byte for byte; in the place of <code>/__site__</code> stands the beginning of the site's addresses.</li>
 </ol>
 <p>The <code>check</code> of an approval is the SHA-256 of what a browser had found; <code>null</code>: no browser had opened the pages.</p>
 `;

@@ -3,6 +3,7 @@ import { type NamedDeployment, deploymentKey, siteKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { alter } from '../../testing/each-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { keyNamed } from '../../testing/content-name';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { prove } from './prove';
 import { forgePolicy, pointAtPagesAsTheyAre, putPagesInPlaceOf } from '../../testing/tampered-pages';
@@ -124,8 +125,7 @@ describe('a proof', () => {
 
   it('is doubtful where a release is not as the deployment names it', async () => {
     const { store, first } = await aSiteOfThreeDeployments();
-    const { release } = first.record.parts.landing!;
-    await alter(store, `releases/landing/${release}/browser/remoteEntry.js`, (text) => `${text} `);
+    await alter(store, await keyNamed(store, 'landing', 'remoteEntry'), (text) => `${text} `);
 
     const { checks } = await proofAt(store, '/', madeAt(first));
 

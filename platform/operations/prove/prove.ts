@@ -1,4 +1,4 @@
-import { releaseBase } from '@site/addresses';
+import { filesBase } from '@site/addresses';
 import { readPageText } from '@site/gates';
 import { readPageOfRelease } from '@site/composer';
 import {
@@ -106,7 +106,7 @@ async function provenParts(store: Store, deployment: NamedDeployment, page: stri
     parts.push({
       part,
       release,
-      isOnPage: new RegExp(`(src|href)="${releaseBase({ part, release })}`).test(page),
+      isOnPage: new RegExp(`(src|href)="${filesBase(part)}`).test(page),
       manifest: stored?.manifest ?? null,
       manifestBody: (await store.read(manifestKey(part, release)))?.body ?? Buffer.alloc(0),
       since: await firstWith(store, deployment, part),

@@ -3,12 +3,15 @@ import {
   type StoredPreview,
   deploymentKey,
   idOfRelease,
+  listReleaseIds,
   manifestKey,
   previewKey,
+  readRelease,
+  releaseFileKey,
   releaseFolder,
   siteKey,
 } from '@site/ledger';
-import type { Store } from '@site/store';
+import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import {
   GRACE_DAYS,
   keepDeployments,
@@ -20,8 +23,8 @@ import {
 
 /** One thing in the store, and why it stays or goes. */
 export interface PlanItem {
-  kind: 'deployment' | 'pages' | 'release' | 'preview';
-  /** A deployment's name, the id of a preview, or `landing@3fa9c2d41b7e0011`. */
+  kind: 'deployment' | 'pages' | 'release' | 'preview' | 'file';
+  /** A deployment's name, the id of a preview, `landing@3fa9c2d41b7e0011`, or the key of a file. */
   name: string;
   reason: string;
 }
@@ -30,7 +33,7 @@ export interface PlanItem {
 export interface Removal extends PlanItem {
   /** A folder, ending in `/`, or a single key. */
   place: string;
-  /** Null for what was never complete. */
+  /** Null for what was never complete, and for files. */
   record: string | null;
 }
 
@@ -58,11 +61,13 @@ export async function planPrune(
 ): Promise<PrunePlan> {
   const planning = { store, inventory, window, now, kept: keepDeployments(inventory.history, window, now) };
   const previews = await planPreviews(planning);
+  const releases = await planReleases(planning, previews.kept);
   const plans = [
     await planDeployments(planning),
     await planPages(planning),
     previews.plan,
-    await planReleases(planning, previews.kept),
+    releases,
+    await planFiles(planning, releases),
   ];
   return { keep: plans.flatMap(({ keep }) => keep), remove: plans.flatMap(({ remove }) => remove) };
 }
@@ -134,6 +139,35 @@ async function planReleases(
   return withGrace({ store, now }, removals, keep);
 }
 
+/** Files that releases share go with the last release that names them. */
+async function planFiles({ store, now }: Planning, { remove }: PrunePlan): Promise<PrunePlan> {
+  const named = await namedFiles(store, new Set(remove.map(({ name }) => name)));
+  const removals = (await store.list('files/'))
+    .filter((key) => !named.has(key))
+    .map((key): Removal => {
+      return { kind: 'file', name: key, reason: 'no release names it', place: key, record: null };
+    });
+  return withGrace({ store, now }, removals, []);
+}
+
+/** Where the files of all releases lie. @param except those as `landing@…` */
+export async function namedFiles(
+  store: Store,
+  except: ReadonlySet<string> = new Set(),
+): Promise<Set<string>> {
+  const keys = new Set<string>();
+  for (const folder of await store.listNames('releases/')) {
+    const part = folder.replace(/\/$/, '');
+    const ids = await listReleaseIds(store, part);
+    const kept = ids.filter((release) => !except.has(idOfRelease({ part, release })));
+    await mapLimited(kept, CALLS_AT_ONCE, async (release) => {
+      const manifest = (await readRelease(store, part, release))?.manifest;
+      for (const { path } of manifest?.files ?? []) keys.add(releaseFileKey({ part, release }, path));
+    });
+  }
+  return keys;
+}
+
 /** Lets go what is old enough; the rest stays for now. */
 async function withGrace(
   { store, now }: { store: Store; now: Date },
@@ -156,6 +190,7 @@ async function ageOf(
   now: Date,
 ): Promise<number> {
   const recorded = record && (await store.writtenAt(record));
-  const written = recorded ?? (await store.writtenAt((await store.list(place))[0] ?? `${place}none`));
+  const first = place.endsWith('/') ? ((await store.list(place))[0] ?? `${place}none`) : place;
+  const written = recorded ?? (await store.writtenAt(first));
   return written ? (now.getTime() - written.getTime()) / DAY_MS : 0;
 }

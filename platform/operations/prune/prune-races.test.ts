@@ -10,6 +10,7 @@ import {
   landingFor,
   landingOf,
   namesOf,
+  pageFileOf,
   pruneIn,
 } from '../../testing/pruned-sites';
 import { stopAfter } from '../../testing/stopping-store';
@@ -59,6 +60,32 @@ describeOnAStore('a pruning next to others', (given) => {
     });
 
     expect(await store.has(`${releaseFolder('landing', landingOf(first))}release.json`)).toBe(true);
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it.each([
+    ['before it looks', () => true],
+    ['after it looked, and before it deletes', (key: string, file: string) => key === file],
+  ])('leaves a release whole that is published with files of pruned ones, %s', async (_, isTime) => {
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
+    const file = await pageFileOf(store, first);
+    const remove = store.remove.bind(store);
+    let isPublished = false;
+    store.remove = async (key) => {
+      if (!isPublished && isTime(key, file)) {
+        isPublished = true;
+        // The page of a pruned release, with other facts around it.
+        const landing = landingFor('Sunday', '2026-11-23T04:00:00.000Z');
+        landing.files.push({ path: 'compose/more.json', body: Buffer.from('{}') });
+        await publishTiny(store, landing);
+      }
+      return remove(key);
+    };
+
+    await pruneIn(store, 40);
+
+    expect(isPublished).toBe(true);
+    expect(await store.has(file)).toBe(true);
     expect(await errorsOf(store)).toEqual([]);
   });
 

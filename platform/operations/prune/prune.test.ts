@@ -8,6 +8,7 @@ import {
   landingFor,
   landingOf,
   namesOf,
+  pageFileOf,
   pruneIn,
 } from '../../testing/pruned-sites';
 import { publishAll, publishTiny } from '../../testing/tiny-parts';
@@ -32,6 +33,10 @@ it('waits far longer than a bucket may take to answer', () => {
 describeOnAStore('a pruning', (given) => {
   it('deletes pages and releases from before the window; history and what is live stay whole', async () => {
     const { store, first, second, third } = await aSiteOfThreeDeployments(given.store);
+    const filesOfPages = await Promise.all([first, second, third].map((one) => pageFileOf(store, one)));
+    const kept = (await store.list('files/landing/')).filter(
+      (key) => !filesOfPages.slice(0, 2).includes(key),
+    );
 
     const { status, remove } = await pruneIn(store, 40);
 
@@ -42,8 +47,10 @@ describeOnAStore('a pruning', (given) => {
         `pages ${second.name}`,
         `release landing@${landingOf(first)}`,
         `release landing@${landingOf(second)}`,
+        ...filesOfPages.slice(0, 2).map((key) => `file ${key}`),
       ].sort(),
     );
+    expect(await store.list('files/landing/')).toEqual(kept);
     expect(await store.has(siteKey(first.name))).toBe(false);
     expect(await store.list(releaseFolder('landing', landingOf(second)))).toEqual([]);
     expect(await store.has(siteKey(third.name))).toBe(true);

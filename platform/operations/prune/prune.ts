@@ -8,7 +8,7 @@ import {
 } from '@site/ledger';
 import { type Store, mapLimited } from '@site/store';
 import { SiteError } from '@site/errors';
-import { type PlanItem, planPrune, type Removal } from './plan-prune';
+import { namedFiles, type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 
 export interface PruneRequest {
@@ -70,12 +70,16 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   const spared = remove.filter(({ kind, name }) => needed.has(`${kind} ${name}`));
   for (const { record } of spared) if (record) await store.create(record, records.get(record)!);
 
-  const doomed = remove.filter((removal) => !spared.includes(removal));
-  for (const { kind, name, place, record } of doomed) {
+  for (const { kind, name, place, record } of remove.filter((removal) => !spared.includes(removal))) {
+    if (kind === 'file') continue;
     progress(`Deleting ${kind} ${name}`);
     if (place === record) continue;
     await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
   }
+  progress('Deleting files that no release names');
+  const files = remove.filter(({ kind }) => kind === 'file');
+  spared.push(...(await removeFiles(store, files)));
+  const doomed = remove.filter((removal) => !spared.includes(removal));
   const saved = spared.map(({ kind, name }) => ({ kind, name, reason: 'needed again meanwhile' }));
   return { status: 'pruned', keep: [...plan.keep, ...saved], remove: doomed };
 }
@@ -146,6 +150,25 @@ async function neededNow(
     ...previews.map(({ id }) => `preview ${id}`),
     ...[...releases.keys(), ...inventory.releases.map(idOfRelease)].map((name) => `release ${name}`),
   ]);
+}
+
+/**
+ * Deletes files that no release names. A publisher looks for its files once it has named them, so one of the two sees what went while a
+ * release was published that names it, and puts it back.
+ * @returns those that stay
+ */
+async function removeFiles<File extends Removal>(store: Store, files: File[]): Promise<File[]> {
+  const named = await namedFiles(store);
+  const removed = new Map<string, Buffer>();
+  await mapLimited(files, AT_ONCE, async ({ place }) => {
+    const stored = named.has(place) ? null : await store.read(place);
+    if (!stored) return;
+    removed.set(place, stored.body);
+    await store.remove(place);
+  });
+  const namedNow = await namedFiles(store);
+  for (const [key, body] of removed) if (namedNow.has(key)) await store.create(key, body);
+  return files.filter(({ place }) => namedNow.has(place));
 }
 
 async function measure(store: Store, removal: Removal) {

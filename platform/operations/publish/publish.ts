@@ -1,3 +1,4 @@
+import { encodeBrotli, isCompressible } from '@site/addresses';
 import {
   type Signer,
   type ReleaseManifest,
@@ -11,17 +12,17 @@ import {
 } from '@site/ledger';
 import {
   buildPart,
-  encodedDist,
   federationFacts,
   nearestFolder,
   partVersion,
   readDist,
   readGitState,
   toolVersions,
+  type BuiltFile,
   type PartSource,
 } from '@site/builder';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
+import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
 
 export interface PublishRequest {
@@ -105,5 +106,12 @@ async function build({ root, source, author, message, progress, signal }: Publis
     time: new Date().toISOString(),
     tools: await toolVersions(nearestFolder(source.folder, 'package-lock.json')),
   };
-  return { input, files: [...built, ...(await encodedDist(built))] };
+  return { input, files: await mapLimited(built, CALLS_AT_ONCE, withSentSize) };
+}
+
+/** Of what browsers load, budgets count what is sent. */
+async function withSentSize(file: BuiltFile): Promise<BuiltFile & { sent?: number }> {
+  if (!file.path.startsWith('browser/') || !isCompressible(file.path)) return file;
+  const { length } = await encodeBrotli(file.body, 'best');
+  return length < file.body.length ? { ...file, sent: length } : file;
 }

@@ -56,7 +56,7 @@ describeOnCeph('two servers of one bucket', () => {
       while (!isOver) {
         const page = await pageOn(server);
         seen[server]!.push(dayIn(page));
-        for (const [, file] of page.matchAll(/(?:src|href)="(\/_r\/[^"]+)"/g)) {
+        for (const [, file] of page.matchAll(/(?:src|href)="(\/_f\/[^"]+)"/g)) {
           const fromOther = servers[1 - server]!.url + file!;
           if (!files.has(fromOther)) files.set(fromOther, (await fetch(fromOther)).status);
         }

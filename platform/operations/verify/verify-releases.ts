@@ -2,6 +2,7 @@ import {
   type Inventory,
   type NamedDeployment,
   type ReleaseName,
+  filesFolder,
   idOfRelease,
   manifestKey,
   readRelease,
@@ -31,9 +32,12 @@ export async function verifyReleases(
   if (areMany) progress(`Hashing ${formatCount(hashed.length, 'release')} of ${parts.length} parts`);
   for (const part of parts) {
     const releases = hashed.filter((release) => release.part === part);
+    const seen = new Set<string>();
+    // As a bucket names the bytes of each in the list.
+    await store.list(filesFolder(part));
     if (!areMany) progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
     const found = await mapLimited(releases, FOLDERS_AT_ONCE, ({ release }) =>
-      verifyRelease(store, part, release),
+      verifyRelease(store, part, release, undefined, seen),
     );
     problems.push(...found.flat());
   }

@@ -17,7 +17,7 @@ function build(mode: 'production' | 'development' = 'production'): Promise<Compi
       mode,
       entry: './index.js',
       target: 'web',
-      output: { publicPath: '/_r/landing/1/', chunkFilename: '[name].js' },
+      output: { publicPath: '/_f/landing/', chunkFilename: '[name].js' },
       optimization: { chunkIds: 'named' },
       module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
       plugins: [new MiniCssExtractPlugin({ chunkFilename: '[name].css' }), new IntegrityPlugin()],
@@ -61,8 +61,8 @@ it("asks the page's deployment for the integrity of a script that the part loads
   const asked = await filesAskedFor((url) => `sha256-of-${url}`);
 
   expect(asked.find(({ name }) => name === 'script')).toMatchObject({
-    src: '/_r/landing/1/later_js.js',
-    integrity: 'sha256-of-/_r/landing/1/later_js.js',
+    src: '/_f/landing/later_js.js',
+    integrity: 'sha256-of-/_f/landing/later_js.js',
     crossOrigin: 'anonymous',
   });
 });
@@ -71,8 +71,8 @@ it("asks the page's deployment for the integrity of a style sheet that the part 
   const asked = await filesAskedFor((url) => `sha256-of-${url}`);
 
   expect(asked.find(({ name }) => name === 'link')).toMatchObject({
-    href: '/_r/landing/1/later_js.css',
-    integrity: 'sha256-of-/_r/landing/1/later_js.css',
+    href: '/_f/landing/later_js.css',
+    integrity: 'sha256-of-/_f/landing/later_js.css',
     crossOrigin: 'anonymous',
   });
 });

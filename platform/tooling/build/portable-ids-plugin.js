@@ -1,15 +1,13 @@
 const { createHash } = require('node:crypto');
 const { dirname, join, sep } = require('node:path');
 const { KIT } = require('@site/shared/working-copy/working-copy');
+const { HASH_LENGTH } = require('./content-names-plugin');
 
 /** Where packages lie. */
 const PACKAGES = dirname(dirname(require.resolve('webpack/package.json')));
 
 /** The package of this file. */
 const TOOLING = dirname(__dirname);
-
-/** Of the hashes in the names of files, in letters. */
-const HASH_LENGTH = 8;
 
 /** What Module Federation writes for a build has a name that follows from the folder that the project lies in. */
 const FEDERATION = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/g;

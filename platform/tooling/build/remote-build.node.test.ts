@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parts } from '@site/shared/federation';
 import { type Compiled, compile, recipeOf } from '../testing/compile';
 
@@ -53,12 +54,12 @@ it("a remote's build names its remote entry, and for the exposed module the file
   const stats = JSON.parse(files['part.json']!) as PartStats;
 
   expect(stats.start).toEqual([]);
-  expect(stats.remoteEntry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
+  expect(stats.remoteEntry).toMatch(/^remoteEntry\.[\w-]{22}\.js$/);
   expect(Object.keys(stats.exposes).sort()).toEqual(
     ['LandingPage', ...others].map((name) => `__federation_expose_${name}`).sort(),
   );
   const needed = stats.exposes['__federation_expose_LandingPage']!;
-  expect(needed.map((name) => name.replace(/\.[0-9a-f]{8}\./, '.')).sort()).toEqual([
+  expect(needed.map((name) => name.replace(/\.[\w-]{22}\./, '.')).sort()).toEqual([
     '__federation_expose_LandingPage.css',
     '__federation_expose_LandingPage.js',
     'kit.css',
@@ -67,6 +68,14 @@ it("a remote's build names its remote entry, and for the exposed module the file
   expect([stats.remoteEntry, ...needed].filter((name) => !files[name!])).toEqual([]);
   expect(stats.later.map((name) => files[name]).join()).toContain("const later = 'later'");
   expect(needed.filter((name) => name.endsWith('.js') && stats.later.includes(name))).toEqual([]);
+});
+
+it('names each file that browsers load by its bytes', () => {
+  const loaded = Object.entries(files).filter(([name]) => /\.(js|css)$/.test(name));
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter(([name, text]) => name.split('.').at(-2) !== hashOf(text))).toEqual([]);
 });
 
 it('has the style sheets of what comes later with the exposed module: the HTML has what they style', () => {

@@ -5,7 +5,9 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { IgnorePlugin } = require('webpack');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { sharedScope } = require('@site/shared/federation');
+const { ContentNamesPlugin, HASH_LENGTH, LICENCES } = require('./content-names-plugin');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const {
   KIT,
@@ -24,13 +26,19 @@ const { TranslationsPlugin } = require('./translations-plugin');
 // Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
-const { RELEASE_MARK } = require('@site/shared/contracts/page-deployment');
+const { FILES_PATH } = require('@site/shared/contracts/page-deployment');
 
 /** The oldest browsers that get scripts: webpack writes what they can read. `shell/index.ts` asks for the same. */
 const OLDEST_BROWSERS = `browserslist:${require('@site/shared/package.json').browserslist.join(', ')}`;
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
+
+/**
+ * The hash in a file's name is the beginning of the SHA-256 of its bytes, as the page's integrity has it: 132 bits, so a name is never that
+ * of another file (`content-names-plugin.js`).
+ */
+const NAMED_BY_CONTENT = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: HASH_LENGTH };
 
 /** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
 const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
@@ -130,7 +138,7 @@ function commonConfig(recipe, target) {
 
 /** What the visitor's browser loads: a Module Federation build. Only the shell has an entry of its own. */
 function browserConfig(recipe) {
-  const { partName, part, folder } = recipe;
+  const { partName, part, folder, isDevelopment } = recipe;
   const isShell = part.exposes.length === 0;
   return {
     ...commonConfig(recipe, 'browser'),
@@ -138,12 +146,12 @@ function browserConfig(recipe) {
     output: {
       path: join(folder, 'dist/browser'),
       clean: true,
-      // The address holds the release, which is known only when the build is published.
-      publicPath: 'auto',
+      publicPath: isDevelopment ? 'auto' : `${FILES_PATH}${partName}/`,
       uniqueName: partName,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      ...NAMED_BY_CONTENT,
       crossOriginLoading: 'anonymous',
       // webpack's own runtime runs before the shell leaves an older browser with the HTML.
       environment: { hasOwn: false },
@@ -151,7 +159,14 @@ function browserConfig(recipe) {
       strictModuleErrorHandling: true,
     },
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
+      minimizer: [
+        new MinimizerPlugin({
+          terserOptions: { compress: { passes: 2 } },
+          // A line in each script with the name of a file of its own would be a part of what names the script.
+          extractComments: { condition: 'some', filename: LICENCES, banner: false },
+        }),
+        new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } }),
+      ],
       // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
       runtimeChunk: false,
       splitChunks: {
@@ -161,10 +176,11 @@ function browserConfig(recipe) {
     plugins: [
       federationPlugin(recipe, { provides: isShell }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: '[name].[contenthash].css',
+        chunkFilename: '[name].[contenthash].css',
       }),
       new IntegrityPlugin(),
+      new ContentNamesPlugin(),
       new PartStatsPlugin(part.pages),
       new PortableIdsPlugin(),
     ],
@@ -192,12 +208,12 @@ function nodeConfig(recipe) {
       clean: true,
       filename: '[name].js',
       chunkFilename: '[name].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      ...NAMED_BY_CONTENT,
       library: { type: 'commonjs2' },
       chunkFormat: 'commonjs',
       chunkLoading: 'require',
-      // Composing puts the release's address in its place.
-      publicPath: `${RELEASE_MARK}${partName}/`,
+      publicPath: `${FILES_PATH}${partName}/`,
     },
     // Readable, so that a failure has a line. What renders and what is rendered have one React.
     optimization: { minimize: false, runtimeChunk: 'single' },
@@ -213,7 +229,7 @@ function nodeConfig(recipe) {
 
 function federationPlugin(
   { partName, part, folder },
-  { provides, filename = 'remoteEntry.[contenthash:8].js' },
+  { provides, filename = 'remoteEntry.[contenthash].js' },
 ) {
   const isShell = part.exposes.length === 0;
   return new ModuleFederationPlugin({

@@ -30,7 +30,7 @@ afterEach(() => {
   Object.assign(globalThis, { trustedTypes: undefined, siteIntegrity: undefined });
 });
 
-it.each(['/_r/landing/l3/remoteEntry.js', `${location.origin}/_r/shell/s7/main.js`])(
+it.each(['/_f/landing/remoteEntry.js', `${location.origin}/_f/shell/main.js`])(
   'lets %s through as it stands',
   (url) => {
     expect(allow(url)).toBe(url);
@@ -38,8 +38,8 @@ it.each(['/_r/landing/l3/remoteEntry.js', `${location.origin}/_r/shell/s7/main.j
 );
 
 it.each([
-  ['a file that the release does not have', '/_r/landing/l3/injected.js'],
-  ['an address of the release on another site', 'https://evil.example/_r/landing/l3/remoteEntry.js'],
+  ['a file that the release does not have', '/_f/landing/injected.js'],
+  ['an address of the release on another site', 'https://evil.example/_f/landing/remoteEntry.js'],
   ['a script in the address', 'data:text/javascript,alert(1)'],
   ['code', 'javascript:alert(1)'],
   ['a service worker', '/sw.js'],
@@ -54,14 +54,14 @@ it.each([
 ])('stops everything while %s stands for what the shell makes of the deployment', (_, siteIntegrity) => {
   Object.assign(globalThis, { siteIntegrity });
 
-  expect(() => allow('/_r/landing/l3/remoteEntry.js')).toThrow("Not in the page's deployment");
+  expect(() => allow('/_f/landing/remoteEntry.js')).toThrow("Not in the page's deployment");
 });
 
 it('keeps to the shell that it asked first', () => {
-  allow('/_r/landing/l3/remoteEntry.js');
+  allow('/_f/landing/remoteEntry.js');
   globalThis.siteIntegrity = () => '';
 
-  expect(() => allow('/_r/landing/l3/injected.js')).toThrow("Not in the page's deployment");
+  expect(() => allow('/_f/landing/injected.js')).toThrow("Not in the page's deployment");
 });
 
 it('does nothing in a browser without Trusted Types', () => {

@@ -17,7 +17,7 @@ export function editedAnswer(editor: Editor, target: string): Answer | null {
   if (id === undefined || html === null) return null;
   return {
     status: 200,
-    file: readyToSend({ name: 'index.html', body: Buffer.from(html), encoding: null, policy: null }),
+    file: readyToSend('index.html', Buffer.from(html)),
     headers: { ...documentHeaders, 'Cache-Control': NOT_KEPT, 'X-Robots-Tag': NOT_INDEXED },
   };
 }
@@ -37,7 +37,7 @@ export async function pictureAnswer(editor: Editor, target: string): Promise<Ans
   if (!body) return null;
   return {
     status: 200,
-    file: readyToSend({ name: file, body, encoding: null, policy: null }),
+    file: readyToSend(file, body),
     headers: { ...securityHeaders, 'Cache-Control': 'no-store' },
   };
 }

@@ -128,7 +128,7 @@ export function createFramesServer({
 function still(answer: Answer): Answer {
   if (!answer.file || !isHtml(answer)) return answer;
   const body = Buffer.from(withoutScripts(answer.file.body.toString()));
-  return { ...answer, file: readyToSend({ name: 'index.html', body, encoding: null, policy: null }) };
+  return { ...answer, file: readyToSend('index.html', body) };
 }
 
 function isHtml({ file }: Answer): boolean {

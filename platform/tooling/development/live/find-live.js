@@ -53,12 +53,12 @@ async function serveStore(place, cwd) {
 
 /**
  * Makes sure that a live shell has what this checkout's parts need of it, as going live does.
- * @param {{ shared: { name: string, version: string }[] }} manifest of the shell's federation
+ * @param {Record<string, string>} provided versions by library, as the shell brings them
  * @throws {DevError} with the library that does not fit
  */
-function assertShellFits({ shared }) {
+function assertShellFits(provided) {
   for (const [name, range] of Object.entries(sharedPackages)) {
-    const version = shared.find((each) => each.name === name)?.version;
+    const version = provided[name];
     if (version && satisfies(version, range)) continue;
     throw new DevError(
       `The shell that is live brings ${version ? `${name} ${version}` : `no ${name}`}, and this checkout needs ${range}. ` +

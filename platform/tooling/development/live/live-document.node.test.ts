@@ -3,7 +3,7 @@ import { readDeployment, withRemote, withShell } from './live-document';
 
 const part = (name: string): PageDeployment['parts'][string] => ({
   release: '1',
-  base: `/_r/${name}/1/`,
+  base: `/_f/${name}/`,
   integrity: { 'main.js': 'sha256-live' },
   ...(name !== 'shell' && {
     remote: { entry: 'remoteEntry.1.js', exposes: { Page: ['page.js'] }, pages: { [`/${name}`]: 'Page' } },
@@ -25,8 +25,8 @@ const page = [
   '<title>Live</title><style>.live{}</style></head><body>',
   '<div id="root"><h1>Live words</h1></div>',
   block(live),
-  '<link rel="preload" as="script" href="/_r/landing/1/remoteEntry.1.js" integrity="sha256-live">',
-  '<script src="/_r/shell/1/main.js" integrity="sha256-live" async></script></body></html>',
+  '<link rel="preload" as="script" href="/_f/landing/remoteEntry.1.js" integrity="sha256-live">',
+  '<script src="/_f/shell/main.js" integrity="sha256-live" async></script></body></html>',
 ].join('');
 
 const landing = { name: 'landing', base: '/_dev/landing/', pages: { '/': 'LandingPage', '/new': 'NewPage' } };
@@ -45,7 +45,7 @@ describe('a page of the part that is developed', () => {
 
   it('has the live shell, and the other parts as they are live', () => {
     expect(readDeployment(html)?.parts).toMatchObject({ shell: live.parts.shell, legal: live.parts.legal });
-    expect(html).toContain('<script src="/_r/shell/1/main.js" integrity="sha256-live" async=""></script>');
+    expect(html).toContain('<script src="/_f/shell/main.js" integrity="sha256-live" async=""></script>');
   });
 
   it('shows nothing that was rendered before, nor calls itself by it', () => {
@@ -60,7 +60,7 @@ describe('a page of the part that is developed', () => {
 
   it("has the development build of React before the shell's code", () => {
     expect(html.indexOf('/_dev/live-start.js')).toBeGreaterThan(0);
-    expect(html.indexOf('/_dev/live-start.js')).toBeLessThan(html.indexOf('/_r/shell/1/main.js'));
+    expect(html.indexOf('/_dev/live-start.js')).toBeLessThan(html.indexOf('/_f/shell/main.js'));
   });
 });
 
@@ -84,9 +84,9 @@ it('a shell that is developed is around the remotes that are live, without the l
   const html = withShell(page, { entry: '/main.js' });
 
   expect(html).toContain('<script src="/main.js" defer=""></script>');
-  expect(html).not.toContain('/_r/shell/');
+  expect(html).not.toContain('/_f/shell/');
   expect(html).not.toContain('.live{}');
-  expect(html).toContain('"landing":{"release":"1","base":"/_r/landing/1/"');
+  expect(html).toContain('"landing":{"release":"1","base":"/_f/landing/"');
 });
 
 it('ends no script element by what a deployment holds', () => {

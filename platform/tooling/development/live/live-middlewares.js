@@ -82,17 +82,8 @@ async function assertFits(get, { place, basePath, name }) {
       `There is no page of a site at ${place} (status ${page.status}). Give the address of the live site, of a preview, or a store in which something is live.`,
     );
   if (name === 'shell') return;
-  const manifest = await get(`${deployment.parts.shell.base}mf-manifest.json`);
-  assertShellFits(manifestOf(manifest));
-}
-
-function manifestOf(answer) {
-  try {
-    const { shared } = JSON.parse(answer.body.toString());
-    return { shared: Array.isArray(shared) ? shared : [] };
-  } catch {
-    return { shared: [] };
-  }
+  const libraries = await get(`${basePath}/shared-libraries.json`);
+  assertShellFits(libraries?.status === 200 ? JSON.parse(libraries.body.toString()) : {});
 }
 
 /** What runs and what counts before all else in a live page. */
