@@ -118,23 +118,16 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
     expect(modules.sort()).toEqual(exposes.map((module) => `${module}.ts`).sort());
   });
 
-  it('is built with addresses that change with the content, below a path that only the page knows', () => {
+  it('is built with addresses that change with the content, below the path of its files', () => {
     const [browser] = recipeOf(name);
 
     expect(browser.output).toMatchObject({
-      publicPath: 'auto',
+      publicPath: `/_f/${name}/`,
       uniqueName: name,
       crossOriginLoading: 'anonymous',
     });
-    expect(
-      [browser.output?.filename, browser.output?.chunkFilename, browser.output?.assetModuleFilename].map(
-        String,
-      ),
-    ).toEqual([
-      expect.stringContaining('[contenthash:8]'),
-      expect.stringContaining('[contenthash:8]'),
-      expect.stringContaining('[contenthash:8]'),
-    ]);
+    for (const file of ['filename', 'chunkFilename', 'assetModuleFilename'] as const)
+      expect(String(browser.output?.[file])).toContain('[contenthash]');
   });
 });
 
