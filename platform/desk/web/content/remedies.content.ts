@@ -65,6 +65,7 @@ export const remedies: Record<string, string> = {
     'It was rolled back once. Look at it under Waiting, and put it live by its own button.',
   'release-unknown': 'What there is, is on the screen Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
+  'schedule-cancelled': 'What is live is on the screen Now, what waits on the screen Waiting.',
   'schedule-impossible': 'Give an end after the beginning, or none.',
   'schedule-unknown': 'What is scheduled is on the screen Now.',
   'schedule-unsigned':
