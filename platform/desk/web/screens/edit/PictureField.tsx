@@ -49,7 +49,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
           onChoose={take}
         />
         {!isDrawing && (
-          <Flex gap="3" align="center">
+          <Flex gap="3" align="center" wrap="wrap">
             <Image
               src={`/api/v1/content/${part}/${name}`}
               alt={words.picture.shown}
