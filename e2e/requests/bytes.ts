@@ -14,9 +14,9 @@ export function sumOfBytes(requests: { bytes: number }[]): number {
   return requests.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Bytes of all but letters and pictures: whether those are asked for by a given moment is up to the browser. */
-export function bytesOfCode(requests: PageRequest[]): number {
-  return sumOfBytes(requests.filter(({ type }) => type !== 'font' && type !== 'image'));
+/** All but letters and pictures: whether those are asked for by a given moment is up to the browser. */
+export function codeOf(requests: PageRequest[]): PageRequest[] {
+  return requests.filter(({ type }) => type !== 'font' && type !== 'image');
 }
 
 /** Bytes of scripts by the remote that brings them (`/_f/<part>/…`): the remote entry and the page. The shell is no remote. */
