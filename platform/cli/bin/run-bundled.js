@@ -6,6 +6,9 @@ const { dirname, join, relative } = require('node:path');
 const BUNDLED =
   /^(commander|css-tree|diff|lru-cache|parse5|safe-stable-stringify|semver|write-file-atomic|zod)(\/|$)/;
 
+/** A file of another's package; in a repository of one part, ours are packages, too. */
+const OF_PACKAGE = /\/node_modules\/(?!@site\/)/;
+
 /** Changes with every package that is installed. */
 const INSTALLED = join(dirname(require.resolve('zod/package.json')), '../.package-lock.json');
 
@@ -15,7 +18,7 @@ const readSources = {
   /** @param {import('esbuild').PluginBuild} build */
   setup: (build) => {
     build.onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
-      if (path.startsWith('@site/') || importer.includes('/node_modules/')) return null;
+      if (path.startsWith('@site/') || OF_PACKAGE.test(importer)) return null;
       return BUNDLED.test(path) ? { path: require.resolve(path) } : { external: true };
     });
     // Its words for errors in 60 languages, which are loaded with it.
