@@ -6,6 +6,7 @@ import {
   type TinyRemoteOptions,
   type TinyShellOptions,
 } from '../testing/tiny-parts';
+import { previewBanner } from '../composer/document-pieces';
 import { claimsGate } from './claims-gate';
 
 const check = async (
@@ -56,6 +57,17 @@ it('names the shell for what is around every page', async () => {
     'The page /404',
   ]);
   expect(problems.every(({ remedy }) => remedy.includes('publish shell'))).toBe(true);
+});
+
+it('leaves out what a preview says of itself', async () => {
+  const words = { title: 'Preview', close: 'Close', release: '{message} {time}', rest: '', nothingNew: '' };
+  const release = { part: 'landing', release: '3fa9', message: 'Free delivery', time: '4:43 pm' };
+  const banner = previewBanner({ releases: [release], against: null }, words);
+
+  const candidate = await aCandidate({ change: (html) => html.replace(/<body[^>]*>/, `$&${banner}`) });
+
+  expect(candidate.pages[0]!.html).toContain('4:43 pm');
+  expect(claimsGate(candidate)).toEqual([]);
 });
 
 it('takes no number of a section for a number of orders', async () => {
