@@ -130,8 +130,13 @@ export const people = {
     gains: {
       teams: '{name} joins the team of {parts}.',
       none: 'It is a further passkey, with the rights that {name} has.',
-      usual:
-        'You are no longer enough alone for {parts}: from then on the policy takes two persons, one of them not its author, and the frame of the site two; the landing page takes one.',
+      /** By part, as the policy has it by default (`usual-approvals.ts`). */
+      usual: {
+        landing: 'A release of the landing page goes on to take one person.',
+        legal:
+          'You are no longer enough alone for the privacy policy: from then on a release takes two persons, one of them not its author.',
+      } as Record<string, string>,
+      usualOtherwise: 'You are no longer enough alone for {parts}: from then on a release takes two persons.',
       editor: '{name} may then change who may do what.',
       secondEditor: '{name} may then change who may do what: from then on, each change takes you both.',
     },

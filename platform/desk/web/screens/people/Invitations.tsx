@@ -133,7 +133,9 @@ function gains({ name, teams, isEditor }: Invitation, { people }: PeoplePage, ru
   return [
     ...(teams.length > 0 ? [fill(words.gains.teams, { name, parts: teams })] : []),
     ...(teams.length === 0 && !isEditor ? [fill(words.gains.none, { name })] : []),
-    ...(ofOne.length > 0 ? [fill(words.gains.usual, { parts: ofOne.map(({ part }) => part) })] : []),
+    ...ofOne.map(
+      ({ part }) => words.gains.usual[part] ?? fill(words.gains.usualOtherwise, { parts: [part] }),
+    ),
     ...(isEditor ? [fill(wasAlone ? words.gains.secondEditor : words.gains.editor, { name })] : []),
   ];
 }

@@ -196,21 +196,24 @@ it('asks whom to invite in an empty form once the one before is invited', async 
 
 it('lets a person in only with the digits that she is asked for, and says what that gives and changes', async () => {
   const user = userEvent.setup();
-  const people = { parts: RULES, persons: [], lacks: [], editors: { needed: 1, names: ['Asha'] } };
-  const editor = { ...invitation, isEditor: true };
-  show(<Invitations page={page({ people, invitations: [editor] })} rules={RULES} />);
+  const rules = ['landing', 'legal', 'shell'].map((part) => ({ ...RULES[0]!, part }));
+  const people = { parts: rules, persons: [], lacks: [], editors: { needed: 1, names: ['Asha'] } };
+  const editor = { ...invitation, teams: ['landing', 'legal'], isEditor: true };
+  show(<Invitations page={page({ people, invitations: [editor] })} rules={rules} />);
 
   await user.click(screen.getByRole('button', { name: 'Let Sunil Rao in …' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Let Sunil Rao in' }));
   expect(dialog.getByText(/by phone .* Only if they are aaaaaaaaaaaa, go on/)).toBeVisible();
   for (const words of [
-    'Sunil Rao joins the team of the landing page.',
-    /^You are no longer enough alone for the landing page/,
+    'Sunil Rao joins the team of the landing page and the privacy policy.',
+    'A release of the landing page goes on to take one person.',
+    /^You are no longer enough alone for the privacy policy: .* two persons, one of them not its author\.$/,
     /^Sunil Rao may then change who may do what: from then on, each change takes you both/,
     /^Your signature is enough/,
   ])
     expect(dialog.getByText(words)).toBeVisible();
+  expect(dialog.queryByText(/frame/)).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: /^The digits are the same/ })).toBeEnabled();
 });
 
