@@ -60,8 +60,9 @@ const SWEEP_EVERY = 50;
  */
 export async function close(server: Server, grace = GRACE, idle = 0): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
-  // That of `http` would close connections that wait for nothing at once.
-  ConnectionServer.prototype.close.call(server);
+  // That of `http` closes connections that wait for nothing at once.
+  if (idle > 0) ConnectionServer.prototype.close.call(server);
+  else server.close();
   const begun = performance.now();
   const sweep = setInterval(() => {
     if (performance.now() - begun >= idle) server.closeIdleConnections();
