@@ -3,7 +3,7 @@ export { composePreview, previewDeployment, previewFacts } from './compose-previ
 export { compose, composeSite, type Composition, type SiteRequest } from './compose-site';
 export { composedLanguages, isPublicOrigin, originFor } from './origin';
 export { readPageOfRelease, type PageOfRelease } from './page-of-release';
-export { elementsOf, type PageElement, parsePage, spaced, wordsOf } from './page-tree';
+export { elementsOf, isPreviewBanner, type PageElement, parsePage, spaced, wordsOf } from './page-tree';
 export { readSiteStyles, type SiteStyles } from './page-styles';
 export { readReleasedPage } from './released-page';
 export { readShell, type Shell } from './shell-release';

@@ -60,3 +60,8 @@ function textIn({ name, children }: PageElement): string {
 export function spaced(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
+
+/** What a preview says of itself is next to the page's own tree, where no release can put anything. */
+export function isPreviewBanner({ name, parent }: PageElement): boolean {
+  return name === 'dialog' && parent?.name === 'body';
+}

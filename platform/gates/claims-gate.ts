@@ -1,6 +1,6 @@
 import { quotedClaims } from '@site/shared/content/claims';
 import { textsIn } from '@site/shared/site/texts-in';
-import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
+import { type PageElement, elementsOf, isPreviewBanner, spaced, wordsOf } from '@site/composer';
 import { formatCount } from '@site/text';
 import { finding, type SiteProblem } from '@site/errors';
 import type { PageGate } from './candidate';
@@ -16,12 +16,9 @@ export const claimsGate: PageGate = ({ documents, shell }) => {
     const { path } = page;
     const part = page.route?.remote ?? 'shell';
     const main = new Set(elementsOf(document, 'main').flatMap((element) => elementsOf(element)));
-    const banner = new Set(
-      elementsOf(document, 'dialog')
-        .filter(isBanner)
-        .flatMap((one) => elementsOf(one)),
-    );
-    const around = elementsOf(document).filter((element) => !main.has(element) && !banner.has(element));
+    const banner = elementsOf(document, 'dialog').filter(isPreviewBanner);
+    const aside = new Set([...main, ...banner.flatMap((element) => elementsOf(element))]);
+    const around = elementsOf(document).filter((element) => !aside.has(element));
     const isLegalText = Boolean(page.facts?.versions);
     const isOfFrame = (text: string) => text !== spaced(page.title);
     const ofPage = [...[...main].flatMap(textsOfElement), ...besides(page)];
@@ -31,9 +28,6 @@ export const claimsGate: PageGate = ({ documents, shell }) => {
     ];
   });
 };
-
-/** What a preview says of itself goes live with no page: when a release was published, and with which message. */
-const isBanner = ({ attribs }: PageElement) => attribs.class === 'preview-banner';
 
 /** The number of a section or of an entry in a list counts nothing: "2.1 Orders", "### 2.1 Orders", "3. Orders"; and "2 Orders" in the contents of a policy. */
 const SECTION_NUMBER = /^(#+ )?\d{1,2}(\.|(\.\d{1,2})+)\s/;

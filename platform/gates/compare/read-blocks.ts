@@ -1,4 +1,4 @@
-import { type PageElement, elementsOf, spaced } from '@site/composer';
+import { type PageElement, elementsOf, isPreviewBanner, spaced } from '@site/composer';
 
 /** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
 export interface TextBlock {
@@ -175,9 +175,4 @@ function isWithin(element: PageElement, name: string): boolean {
     if (parent.name === name) return true;
   }
   return false;
-}
-
-/** What a preview says of itself is next to the page's own tree, where no release can put anything. */
-function isPreviewBanner({ name, parent }: PageElement): boolean {
-  return name === 'dialog' && parent?.name === 'body';
 }
