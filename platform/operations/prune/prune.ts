@@ -8,6 +8,7 @@ import {
 } from '@site/ledger';
 import { type Store, mapLimited } from '@site/store';
 import { SiteError } from '@site/errors';
+import { formatCount } from '@site/text';
 import { namedFiles, type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 
@@ -76,9 +77,11 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
     if (place === record) continue;
     await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
   }
-  progress('Deleting files that no release names');
   const files = remove.filter(({ kind }) => kind === 'file');
-  spared.push(...(await removeFiles(store, files)));
+  if (files.length > 0) {
+    progress(`Deleting ${formatCount(files.length, 'file')} that no release names`);
+    spared.push(...(await removeFiles(store, files)));
+  }
   const doomed = remove.filter((removal) => !spared.includes(removal));
   const saved = spared.map(({ kind, name }) => ({ kind, name, reason: 'needed again meanwhile' }));
   return { status: 'pruned', keep: [...plan.keep, ...saved], remove: doomed };
