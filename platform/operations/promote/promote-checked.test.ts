@@ -76,6 +76,16 @@ describe('a release that goes live on a public address', () => {
     await expect(promoteParts(store, [diwali])).rejects.toMatchObject({ problems: [{ code }] });
   });
 
+  it('is refused where the check names other bytes than its preview has', async () => {
+    const { store } = await aPublicSite();
+    const { landing } = await publishAll(store, [diwali]);
+    const [live] = (await readHistory(store, 1)).entries;
+    const others = { ...live!.record.parts, landing: { ...landing!, manifestSha256: 'a'.repeat(64) } };
+    await checkOf(store, { landing: landing! }, { parts: others });
+
+    await expect(promoteParts(store, [diwali])).rejects.toMatchObject({ code: 'record-unreadable' });
+  });
+
   it('is refused where what was live at the check is live no more', async () => {
     const { store } = await aPublicSite();
     await checkOf(store, await publishAll(store, [diwali]));
