@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { type PartName, parts } from '@site/shared/federation';
 import type { ActRequest, ActKind } from '../../api/acts';
 import {
   type LoadSigner,
@@ -9,8 +7,6 @@ import {
   decide,
   preview,
   promote,
-  type PublishedPart,
-  publishParts,
   readComingTime,
   revokeShareLinks,
   rollback,
@@ -33,6 +29,7 @@ import { SiteError } from '@site/errors';
 import type { DeskContext, JobContext, JobHandlers, Request } from '../context/desk-context';
 import type { Job, Outcome } from '../context/acts';
 import { peopleActs } from './people-acts';
+import { publish } from './publish';
 import { canonicalJson } from '@site/store';
 import type { AskPerson } from '../sign-in/confirmations';
 
@@ -225,30 +222,4 @@ async function confirm({ signedIn }: DeskContext, request: ActRequest, ask: AskP
   if (!signedIn) return;
   const asked = canonicalJson({ ...request, time: new Date().toISOString() });
   await ask(Buffer.concat([Buffer.from('confirm at the desk: '), asked]), signedIn.passkey);
-}
-
-/** Builds a part, or all of them, as the working copy has them, stores that, and previews it with everything else that is live. */
-async function publish(context: JobContext, { part, message }: Request<'publish'>): Promise<Outcome> {
-  if (part !== null && !context.parts.includes(part))
-    throw new SiteError(
-      'part-unknown',
-      `There is no part "${part}".`,
-      `Parts are ${context.parts.join(', ')}.`,
-    );
-  const published: PublishedPart[] = [];
-  const { preview } = await publishParts({
-    ...context,
-    sources: (part === null ? context.parts : [part]).map((one) => ({
-      part: one,
-      folder: join(context.root, parts[one as PartName].workspace),
-    })),
-    allParts: context.parts,
-    message,
-    isDry: false,
-    onPart: (one) => published.push(one),
-  });
-  const problems = preview?.problems ?? [];
-  const status = published.find((one) => one.status === 'published')?.status ?? 'already-published';
-  const release = part === null ? undefined : published[0]!.manifest.release;
-  return { result: { status, release, found: problems.length }, problems };
 }
