@@ -29,12 +29,12 @@ export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate
     const own = remote ? urls.filter((url) => url.startsWith(filesBase(remote.part))) : [];
     const fonts = [...new Set(page.html.match(/\/_f\/[\w./-]+\.woff2/g))];
     const sent = (list: string[]) => list.reduce((sum, url) => sum + sentSize(manifests, url), 0);
-    const isOver = (fact: string, remedy: string) =>
+    const exceeded = (fact: string, remedy: string) =>
       finding('budget-exceeded', `The page ${path} ${fact}.`, remedy);
     const weigh = (what: string, bytes: number, budget: number, part: string) =>
       bytes <= budget
         ? []
-        : isOver(
+        : exceeded(
             `has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}`,
             `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npm run site -- diff tells what grew.`,
           );
@@ -44,13 +44,13 @@ export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate
       weigh(`script of ${owner} alone`, sent(own), BUDGETS.remoteScripts, owner),
       urls.length <= BUDGETS.scriptFiles
         ? []
-        : isOver(
+        : exceeded(
             `loads ${urls.length} files of script; the budget is ${BUDGETS.scriptFiles}`,
             `Have the build of ${owners} split its code into fewer files, and publish it again.`,
           ),
       fonts.length <= 1
         ? weigh('web font', sent(fonts), BUDGETS.font, 'shell')
-        : isOver(
+        : exceeded(
             `loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file`,
             'Use the one font of shared/fonts, and publish the part again.',
           ),

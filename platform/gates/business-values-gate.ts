@@ -48,17 +48,17 @@ function strayIn([file, content]: [string, ComposedFile]): SiteProblem[] {
   const marks = [...new Set(text.match(MARK)?.map(readable))];
   const shown = traces.filter((trace) => text.includes(trace));
   const longest = shown.filter((trace) => !shown.some((other) => other !== trace && other.includes(trace)));
-  const isMarked = finding(
+  const placeholder = finding(
     'placeholder-shown',
     `${file} still shows ${marks.join(', ')}.`,
     'Find the mark in the content of the part that makes the file, and publish that part again.',
   );
-  const isExample = finding(
+  const example = finding(
     'example-shown',
     `${file} shows what belongs to the example business: ${longest.join(', ')}.`,
     "Put the business's own value in its place, in shared/site/business-values.json or in the content of the part that makes the file, and publish that part again.",
   );
-  return [...(marks.length > 0 ? [isMarked] : []), ...(shown.length > 0 ? [isExample] : [])];
+  return [...(marks.length > 0 ? [placeholder] : []), ...(shown.length > 0 ? [example] : [])];
 }
 
 /** Any business may have an officer of that role, and pages say it by themselves. */
