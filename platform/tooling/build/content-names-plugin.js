@@ -3,6 +3,12 @@ const { createHash } = require('node:crypto');
 /** Of the hashes in the names of files, in letters. */
 const HASH_LENGTH = 22;
 
+/**
+ * Options of webpack's output. The hash in a file's name is the beginning of the SHA-256 of its bytes, as the page's integrity has it:
+ * 132 bits, so a name is never that of another file.
+ */
+const NAMED_BY_CONTENT = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: HASH_LENGTH };
+
 /** Extracted comments of libraries: their licences. */
 const LICENCES = 'licences.txt';
 
@@ -29,4 +35,4 @@ class ContentNamesPlugin {
   }
 }
 
-module.exports = { ContentNamesPlugin, HASH_LENGTH, LICENCES };
+module.exports = { ContentNamesPlugin, HASH_LENGTH, LICENCES, NAMED_BY_CONTENT };

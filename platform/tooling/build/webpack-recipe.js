@@ -6,8 +6,9 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { IgnorePlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { FILES_PATH } = require('@site/shared/contracts/page-deployment');
 const { sharedScope } = require('@site/shared/federation');
-const { ContentNamesPlugin, HASH_LENGTH, LICENCES } = require('./content-names-plugin');
+const { ContentNamesPlugin, LICENCES, NAMED_BY_CONTENT } = require('./content-names-plugin');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const {
   KIT,
@@ -26,25 +27,17 @@ const { TranslationsPlugin } = require('./translations-plugin');
 // Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
-const { FILES_PATH } = require('@site/shared/contracts/page-deployment');
-
 /** The oldest browsers that get scripts: webpack writes what they can read. `shell/index.ts` asks for the same. */
 const OLDEST_BROWSERS = `browserslist:${require('@site/shared/package.json').browserslist.join(', ')}`;
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
 
-/**
- * The hash in a file's name is the beginning of the SHA-256 of its bytes, as the page's integrity has it: 132 bits, so a name is never that
- * of another file (`content-names-plugin.js`).
- */
-const NAMED_BY_CONTENT = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: HASH_LENGTH };
-
 /** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
 const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
 
 /**
- * The shell starts from few files: a request costs a cheap phone milliseconds, and no file outlives its release anyway.
+ * The shell starts from few files: a request costs a cheap phone milliseconds.
  * React is one file, and of the rest only what several widgets share is cut out.
  */
 const startChunks = {
