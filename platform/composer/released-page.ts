@@ -67,7 +67,7 @@ export async function readReleasedPage(
 }
 
 /**
- * Refuses what a page may not bring: code for browsers, signs that nobody sees, files at others' addresses.
+ * Refuses what a page may not bring: code for browsers, invisible signs, files at others' addresses.
  * @throws SiteError `page-refused`
  */
 function readSafely({ markup, facts }: ReleasedPage, path: string, build: PartBuild): PageElement {

@@ -21,7 +21,7 @@ import {
 /** A signed cancellation; what it says is in the envelope. */
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
 
-/** One that nobody signed, where the store has no access policy. */
+/** One without a signature, where the store has no access policy. */
 const unsignedSchema = z.object({ author: z.string(), message: z.string(), time: z.string() });
 
 /** What a cancellation is of. */

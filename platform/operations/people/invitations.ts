@@ -223,7 +223,7 @@ function noInvitation(number: number): SiteError {
 function noPolicy(): SiteError {
   return new SiteError(
     'policy-missing',
-    'This store has no access policy yet, so nobody can be invited.',
+    'This store has no access policy yet, so no person can be invited.',
     'Begin with: npm run site -- people init (docs/who-ships-what.md)',
   );
 }
@@ -231,7 +231,7 @@ function noPolicy(): SiteError {
 function noTeam(part: string, parts: string[]): SiteError {
   return new SiteError(
     'part-unknown',
-    `There is no team of "${part}"; nobody was invited.`,
+    `There is no team of "${part}"; no person was invited.`,
     `There are those of ${parts.join(', ')}.`,
   );
 }

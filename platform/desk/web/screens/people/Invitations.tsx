@@ -140,12 +140,12 @@ function gains({ name, teams, isEditor }: Invitation, { people }: PeoplePage, ru
   ];
 }
 
-const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
+const BLANK = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
 
 /** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk no other person opens this desk */
 function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk: boolean }) {
-  const [invited, setInvited] = useState(NOBODY);
-  const change = (changes: Partial<typeof NOBODY>) => setInvited({ ...invited, ...changes });
+  const [invited, setInvited] = useState(BLANK);
+  const change = (changes: Partial<typeof BLANK>) => setInvited({ ...invited, ...changes });
   const { desk, ...asked } = invited;
   const field = (name: 'name' | 'email' | 'desk', type: string, maxLength: number) => (
     <InputField
