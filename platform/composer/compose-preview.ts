@@ -31,11 +31,11 @@ export function previewDeployment(id: string): string {
 /** What it says of itself on its pages. @param manifests of its releases, by part */
 export function previewFacts(
   { changed, against }: Pick<StoredPreview, 'changed' | 'against'>,
-  manifests: Record<string, { release: string; message: string; time: string }>,
+  manifests: Record<string, { message: string; time: string }>,
 ): PreviewFacts {
   const releases = changed.flatMap((part) => {
-    const { release, message, time } = manifests[part] ?? {};
-    return release && time ? [{ part, release, message: message ?? '', time: plainTime(time) }] : [];
+    const manifest = manifests[part];
+    return manifest ? [{ part, message: manifest.message, time: plainTime(manifest.time) }] : [];
   });
-  return { releases, against };
+  return { releases, isOnTop: against !== null };
 }

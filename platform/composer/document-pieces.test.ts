@@ -104,30 +104,27 @@ it('has no structured data where there are none, and counts nothing where nothin
 
 const words = {
   title: 'Preview, not the live site.',
-  release: '{part} {release}{message}, published {time}.',
-  rest: 'Everything else as in deployment {deployment}.',
-  nothingNew: 'It shows deployment {deployment}.',
+  release: '{part}{message}, published {time}.',
+  rest: 'Everything else as it was live.',
+  nothingNew: 'It shows what was live.',
   close: 'Close',
 };
 const landing = {
   part: 'landing',
-  release: '3fa9c2d41b7e0011',
   message: 'Diwali <b>hours</b> {time}',
   time: '22 Nov 2026, 12:10:00 +05:30',
 };
 
-it('says what a preview is of, of when, and with which deployment; what a team wrote as it was written', () => {
-  const markup = previewBanner({ releases: [landing], against: '000012-3fa9c2d41b7e' }, words);
+it('says what a preview is of, of when, and with what; what a team wrote as it was written', () => {
+  const markup = previewBanner({ releases: [landing], isOnTop: true }, words);
 
   expect(markup).toContain(
-    '<strong>Preview, not the live site.</strong> landing 3fa9c2d4 “Diwali &lt;b&gt;hours&lt;/b&gt; {time}”, published ' +
-      '22 Nov 2026, 12:10:00 +05:30. Everything else as in deployment 000012-3fa9c2d41b7e.',
+    '<strong>Preview, not the live site.</strong> landing “Diwali &lt;b&gt;hours&lt;/b&gt; {time}”, published ' +
+      '22 Nov 2026, 12:10:00 +05:30. Everything else as it was live.',
   );
 });
 
 it('says so when a preview shows nothing but what was live, or when nothing was', () => {
-  expect(previewBanner({ releases: [], against: '000012-3fa9c2d41b7e' }, words)).toContain(
-    'It shows deployment 000012-3fa9c2d41b7e',
-  );
-  expect(previewBanner({ releases: [landing], against: null }, words)).not.toContain('deployment');
+  expect(previewBanner({ releases: [], isOnTop: true }, words)).toContain('It shows what was live.');
+  expect(previewBanner({ releases: [landing], isOnTop: false }, words)).not.toContain('was live');
 });

@@ -88,19 +88,13 @@ export function styleElements(styles: { href: string; css: string }[], isPreview
   return elements.join('') + (isPreview ? `<style>${BANNER_STYLES}</style>` : '');
 }
 
-/** Digits of a release's id that people see. */
-const SHORT = 8;
-
 /**
  * Says on top of every page of a preview that it is one, of what, and with what. It is outside of the tree that React
  * takes over, costs the live site nothing, and can be closed without scripts.
  */
-export function previewBanner({ releases, against }: PreviewFacts, words: PreviewBannerWords): string {
+export function previewBanner({ releases, isOnTop }: PreviewFacts, words: PreviewBannerWords): string {
   const rest = releases.length > 0 ? words.rest : words.nothingNew;
-  const sentences = [
-    ...releases.map((release) => sentenceOn(words, release)),
-    ...(against === null ? [] : [rest.replace('{deployment}', () => against)]),
-  ];
+  const sentences = [...releases.map((one) => sentenceOn(words, one)), ...(isOnTop ? [rest] : [])];
   return (
     `<dialog open="" aria-label="${escape(words.title)}" class="preview-banner"><p><strong>${escape(words.title)}</strong> ` +
     `${escape(sentences.join(' '))}</p><form method="dialog"><button type="submit">${escape(words.close)}</button></form></dialog>`
@@ -109,14 +103,9 @@ export function previewBanner({ releases, against }: PreviewFacts, words: Previe
 
 function sentenceOn(
   words: PreviewBannerWords,
-  { part, release, message, time }: PreviewFacts['releases'][number],
+  { part, message, time }: PreviewFacts['releases'][number],
 ): string {
-  const facts: Record<string, string> = {
-    part,
-    release: release.slice(0, SHORT),
-    message: message && ` “${message}”`,
-    time,
-  };
+  const facts: Record<string, string> = { part, message: message && ` “${message}”`, time };
   return words.release.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }
 

@@ -61,8 +61,8 @@ it('names the shell for what is around every page', async () => {
 
 it('leaves out what a preview says of itself', async () => {
   const words = { title: 'Preview', close: 'Close', release: '{message} {time}', rest: '', nothingNew: '' };
-  const release = { part: 'landing', release: '3fa9', message: 'Free delivery', time: '4:43 pm' };
-  const banner = previewBanner({ releases: [release], against: null }, words);
+  const release = { part: 'landing', message: 'Free delivery', time: '4:43 pm' };
+  const banner = previewBanner({ releases: [release], isOnTop: false }, words);
 
   const candidate = await aCandidate({ change: (html) => html.replace(/<body[^>]*>/, `$&${banner}`) });
 

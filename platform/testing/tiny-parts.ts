@@ -126,8 +126,8 @@ const WORDS: ShellWords = {
   previewBanner: {
     title: 'Preview',
     release: '{part} {message} {time}',
-    rest: '{deployment}',
-    nothingNew: '{deployment}',
+    rest: 'The rest as live.',
+    nothingNew: 'As live.',
     close: 'Close',
   },
 };

@@ -75,7 +75,7 @@ export const EXPIRY_MARK = '__expires__';
 /** What a preview says of itself on each of its pages. */
 export interface PreviewFacts {
   /** The releases that were not live when it was made, with why and when they were published, in words. */
-  releases: { part: string; release: string; message: string; time: string }[];
-  /** Name of the deployment that was live then; null when nothing was. */
-  against: string | null;
+  releases: { part: string; message: string; time: string }[];
+  /** Whether something was live then. */
+  isOnTop: boolean;
 }
