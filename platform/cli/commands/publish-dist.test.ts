@@ -42,6 +42,20 @@ describe('site publish --dist', () => {
     });
   });
 
+  it('stores nothing of the code that rendered the pages', async () => {
+    const built = await aBuild(NEW_CLAUSE);
+    await mkdir(join(folder, built, 'node'));
+    await writeFile(join(folder, built, 'node/renderer.js'), 'throw new Error("rendered again");');
+
+    expect((await publish('--dist', built)).json()[0]).toMatchObject({ status: 'published' });
+
+    const stored = await Promise.all(
+      (await store.list('')).map(async (key) => (await store.read(key))!.body),
+    );
+    expect(stored.length).toBeGreaterThan(3);
+    expect(stored.filter((body) => body.includes('rendered again'))).toEqual([]);
+  });
+
   it.each<[string, (built: string) => Promise<void>]>([
     ['a link among its files', (built) => symlink('/proc/self/environ', join(built, 'browser/map.txt'))],
     [
