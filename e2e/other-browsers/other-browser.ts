@@ -35,8 +35,8 @@ const SELECTORS = {
   textbox: 'input',
 };
 
-/** How long an element may take to come, and to be within reach, in ms. */
-const TIMEOUT_MS = 3_000;
+/** How long an element may take to come, and to be within reach, in ms: of no meaning but to end a journey that fails. */
+const TIMEOUT_MS = 20_000;
 
 /** Waits for what is described to be in a page. @throws Error when it does not come */
 export async function untilFound<Found>(

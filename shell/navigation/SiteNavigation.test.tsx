@@ -4,6 +4,7 @@ import { fakePages, landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
 import { english } from '../testing/english';
+import { PAGE_SHOWN } from '../browser/focus-page';
 
 const { frame } = english;
 
@@ -58,6 +59,17 @@ describe('given the landing page', () => {
     expect(policyLink()).not.toHaveAttribute('data-following');
     expect(document.title).toBe('Privacy Policy – title');
     expect(heading()).toHaveFocus();
+  });
+
+  it('leaves the focus on a control that the visitor used while the page was coming', async () => {
+    const theme = screen.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
+    document.addEventListener(PAGE_SHOWN, () => theme.focus(), { capture: true, once: true });
+    await user.click(policyLink());
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(document.title).toBe('Privacy Policy – title');
+    expect(theme).toHaveFocus();
   });
 
   it('leaves a link to one of its own sections to the browser', async () => {

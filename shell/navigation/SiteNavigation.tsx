@@ -67,8 +67,11 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
     showFollowed(followedLink, null);
     const route = routeAt(pathname);
     if (!route) return focusPage(hash, frame.notFound.documentTitle);
-    const arrive = () =>
-      focusPage(hash, pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title);
+    const cameFrom = document.activeElement;
+    const arrive = () => {
+      const title = pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title;
+      focusPage(hash, title, cameFrom);
+    };
     const region = document.getElementById(PAGE_REGION_ID);
     if (region?.hasChildNodes()) return arrive();
     // The page is another React root's, which may show it a moment later.

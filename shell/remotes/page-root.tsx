@@ -81,10 +81,8 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
     if (region.dataset.folded !== undefined) void unfoldAfterPaint(region);
     if (!wasAwaited) return announce();
     if (!region.isConnected) return;
-    // The visitor is at this address already; one who went on to another control keeps the focus and the place.
-    const title = pages.module(pageId)?.meta(businessValues).title ?? '';
-    if (document.activeElement === document.body) focusPage(location.hash, title);
-    else document.title = title;
+    // The visitor is at this address already.
+    focusPage(location.hash, pages.module(pageId)?.meta(businessValues).title ?? '', document.body);
   };
 
   const stop = pages.subscribe(show);
