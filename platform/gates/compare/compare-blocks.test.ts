@@ -41,6 +41,46 @@ describe('the comparison of two readings of a page', () => {
     ]);
   });
 
+  describe('of entries, each with a picture and a number before its title', () => {
+    const entries = (...all: [picture: string, title: string, text: string][]) =>
+      `<ul>${all.map(([picture, title, text]) => `<li><span><img src="/${picture}.svg" alt=""><b>1</b></span><h3>${title}</h3><p>${text}</p></li>`).join('')}</ul>`;
+    const bulk = ['bulk.3c', 'Bulk Orders', 'Stock up in one order.'] as const;
+
+    it('tells a picture next to the words of its entry, also where a neighbour has the same one', () => {
+      const before = entries(['pricing.1a', 'Clear Prices', 'So that you can plan.'], [...bulk]);
+      const after = entries(['bulk.3c', 'Better Offers', 'Each week another one.'], [...bulk]);
+
+      expect(compare(before, after)).toEqual([
+        ['changed', 'picture', 'pricing.1a.svg', 'bulk.3c.svg'],
+        ['changed', 'text', 'Clear Prices', 'Better Offers'],
+        ['changed', 'text', 'So that you can plan.', 'Each week another one.'],
+      ]);
+    });
+
+    it('tells both pictures where two entries have changed theirs and their titles', () => {
+      const before = entries(['pricing.1a', 'Prices', 'Plan.'], ['track.2b', 'Tracking', 'Live.']);
+      const after = entries(['track.2b', 'Offers', 'Plan.'], ['pricing.1a', 'On its way', 'Live.']);
+
+      expect(compare(before, after).filter(([, what]) => what === 'picture')).toEqual([
+        ['changed', 'picture', 'pricing.1a.svg', 'track.2b.svg'],
+        ['changed', 'picture', 'track.2b.svg', 'pricing.1a.svg'],
+      ]);
+    });
+
+    it('tells nothing of a picture whose entry has other words, or follows one that is gone', () => {
+      const before = entries(['pricing.1a', 'Prices', 'Plan.'], [...bulk]);
+      const after = entries(['bulk.3c', 'Bulk and More Orders', bulk[2]]);
+
+      expect(compare(before, after)).toEqual([
+        ['removed', 'picture', 'pricing.1a.svg', null],
+        ['removed', 'text', '1', null],
+        ['removed', 'text', 'Prices', null],
+        ['removed', 'text', 'Plan.', null],
+        ['changed', 'text', 'Bulk Orders', 'Bulk and More Orders'],
+      ]);
+    });
+  });
+
   it('knows a link by its words when another comes before it', () => {
     const before = '<p><a href="tel:1">Call</a></p>';
     const after = '<p><a href="/offers">Offers</a> <a href="tel:2">Call</a></p>';

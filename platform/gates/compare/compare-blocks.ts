@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import type { TextBlock } from './read-blocks';
 
@@ -18,11 +19,19 @@ export interface Change {
 /** Texts that share less than this of their words are told as one removed and one added. */
 const ALIKE = 0.5;
 
+/** A piece of a page; of an entry's heading, with what stands before it in that entry: its picture, its number. */
+interface Piece {
+  block: TextBlock;
+  lead: Piece[];
+}
+
 /** What is different between two readings of a page, in reading order, each thing once. */
 export function compareBlocks(before: TextBlock[], after: TextBlock[]): Change[] {
   const changes: Change[] = [];
-  let removed: TextBlock[] = [];
-  const runs = diffArrays(before, after, { comparator: (one, other) => keyOf(one) === keyOf(other) });
+  let removed: Piece[] = [];
+  const runs = diffArrays(piecesOf(before), piecesOf(after), {
+    comparator: (one, other) => keyOf(one) === keyOf(other),
+  });
   // A removed run comes right before the added one that took its place.
   for (const run of runs) {
     if (run.removed) {
@@ -34,6 +43,18 @@ export function compareBlocks(before: TextBlock[], after: TextBlock[]): Change[]
   }
   changes.push(...replaced(removed, []));
   return once(withMoves(changes));
+}
+
+/** The picture of an entry is compared with what that entry had: a neighbour may have the same one. */
+function piecesOf(blocks: TextBlock[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const block of blocks) {
+    const isLead = ({ block: { kind, under } }: Piece) =>
+      kind !== 'heading' && under.length > 0 && isDeepStrictEqual(under, block.under);
+    const first = block.kind === 'heading' ? pieces.findLastIndex((piece) => !isLead(piece)) + 1 : Infinity;
+    pieces.push({ block, lead: pieces.splice(first) });
+  }
+  return pieces;
 }
 
 /** The words of two texts in one: those that both have, and those of one alone. */
@@ -54,29 +75,42 @@ export function once(changes: Change[]): Change[] {
 }
 
 /** What makes two pieces the same for a reader: the words, not whether they are a heading. */
-function keyOf(block: TextBlock): string {
-  return JSON.stringify([whatOf(block), block.text, block.kind === 'picture' && block.label]);
+function keyOf({ block, lead }: Piece): string {
+  return JSON.stringify([
+    whatOf(block),
+    block.text,
+    block.kind === 'picture' && block.label,
+    lead.map(keyOf),
+  ]);
 }
 
 /** Pairs each added piece with the removed one that is most likely its earlier form: by words, else by place. */
-function replaced(removed: TextBlock[], added: TextBlock[]): Change[] {
-  const isAlike = added.some((block) => removed.some((old) => isSuccessor(old, block)));
-  if (!isAlike && removed.length === added.length)
-    return added.flatMap((block, i) => inPlace(removed[i]!, block));
-
-  const left = [...removed];
-  const changes: Change[] = [];
-  for (const block of added) {
-    const index = left.findIndex((old) => isSuccessor(old, block));
-    const passed = left.splice(0, index + 1);
-    const old = passed.pop() ?? null;
-    changes.push(...passed.map((gone) => change(gone, null)), change(old, block));
+function replaced(removed: Piece[], added: Piece[]): Change[] {
+  for (const [at, piece] of added.entries()) {
+    const index = removed.findIndex((old) => isSuccessor(old.block, piece.block));
+    if (index >= 0)
+      return [
+        ...inPlace(removed.slice(0, index), added.slice(0, at)),
+        ...changed(removed[index]!, piece),
+        ...replaced(removed.slice(index + 1), added.slice(at + 1)),
+      ];
   }
-  return [...changes, ...left.map((gone) => change(gone, null))];
+  return inPlace(removed, added);
 }
 
-function inPlace(old: TextBlock, block: TextBlock): Change[] {
-  return whatOf(old) === whatOf(block) ? [change(old, block)] : [change(old, null), change(null, block)];
+/** Of pieces with no words in common, as many as there were are told as changed. */
+function inPlace(removed: Piece[], added: Piece[]): Change[] {
+  const isSame = (block: TextBlock, index: number) => whatOf(block) === whatOf(removed[index]!.block);
+  if (removed.length === added.length)
+    return added.flatMap((piece, index) =>
+      isSame(piece.block, index)
+        ? changed(removed[index]!, piece)
+        : [...changed(removed[index]!, null), ...changed(null, piece)],
+    );
+  return [
+    ...removed.flatMap((piece) => changed(piece, null)),
+    ...added.flatMap((piece) => changed(null, piece)),
+  ];
 }
 
 function isSuccessor(old: TextBlock, block: TextBlock): boolean {
@@ -95,6 +129,15 @@ function likeness(before: string, after: string): number {
       0,
     );
   return lengthOf(false) / (lengthOf(false) + lengthOf(true) / 2);
+}
+
+/** What is different between two forms of a piece, with what stands before it. */
+function changed(before: Piece | null, after: Piece | null): Change[] {
+  const [old, now] = [before?.block ?? null, after?.block ?? null];
+  return [
+    ...inPlace(before?.lead ?? [], after?.lead ?? []),
+    ...(old && now && wordsOf(old) === wordsOf(now) ? [] : [change(old, now)]),
+  ];
 }
 
 function change(before: TextBlock | null, after: TextBlock | null): Change {
