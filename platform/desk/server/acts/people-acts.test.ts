@@ -145,6 +145,22 @@ describe('who may change who ships what', () => {
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
   });
 
+  it('says of what can be proposed again what it changes now, not what it changed then', async () => {
+    const { asha, lata, meera } = at.devices;
+    await at.accept(await at.stored({ name: 'Meera', id: 'meera@brand.in', teams: [] }), sunil);
+    await at.doAs(asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
+    const changesFor = async () => (await at.peopleFor(lata)).proposals.map(({ changes }) => changes);
+    expect(await changesFor()).toEqual([[expect.stringMatching(/^Meera .* has the passkey .*, too$/)]]);
+
+    for (const [editor, { publicKey }] of [
+      [asha, meera],
+      [lata, at.team.meera],
+    ] as const)
+      await at.doAs(editor, { kind: 'revoke-key', keyId: keyIdOf(publicKey), message: 'Phone lost' });
+
+    expect(await changesFor()).toEqual([[expect.stringMatching(/, in place of what was revoked$/)]]);
+  });
+
   it('is told on Now what waits for a signature, and whose', async () => {
     await at.accept(await at.stored(), sunil);
     await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });

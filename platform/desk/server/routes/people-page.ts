@@ -160,10 +160,9 @@ function proposalOf(version: PeopleVersion, around: Surroundings): Proposal {
   const { persons } = signersOf(envelope, rules, Date.parse(people.time));
   const reason = whyVoid(people, around);
   const again = reason === null ? null : againOn(version, versions);
-  const isToRepeat =
-    again !== null &&
-    !revokedInvitation(invitations, rules, again) &&
-    describeChange(rules, again).length > 0;
+  const lines =
+    again && !revokedInvitation(invitations, rules, again) ? describeChange(rules, again, partName) : [];
+  const isToRepeat = lines.length > 0;
   const deciders = withKey(rules, [...new Set([...decidersOn(rules), ...people.editors.persons])]);
   const left = deciders.filter((id) => !persons.includes(id));
   const whyNot = you && persons.includes(you) ? 'You have signed it.' : 'Its editors sign it.';
@@ -172,7 +171,10 @@ function proposalOf(version: PeopleVersion, around: Surroundings): Proposal {
     message: people.message,
     time: people.time,
     by: persons.map((id) => fullName(rules, id)),
-    changes: describeChange(versions[people.number - 2]?.people ?? null, people, partName),
+    // What is proposed once more changes what is in force by now.
+    changes: isToRepeat
+      ? lines
+      : describeChange(versions[people.number - 2]?.people ?? null, people, partName),
     missing: reason ? 0 : missingSignatures(version, versions),
     waitsFor: reason ? [] : left.map((id) => rules.persons[id]!.name),
     why: reason ?? (you && left.includes(you) ? null : whyNot),
