@@ -1,4 +1,5 @@
 import type { ContentValues } from '@site/shared/content/content-value';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../api/edit';
 import type { Problem } from '../../../api/problem';
@@ -41,8 +42,10 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   const [values, setValues] = useState<ContentValues>(kept?.values ?? loaded);
   const [isRestored, setIsRestored] = useState(kept !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const isDecided = outcome?.status === 'conflict' && outcome.conflicts.length === 0;
   const save = useSave({ part, language });
-  const isChanged = values !== base.before;
+  // What says the same is no change, by whatever way it came to say so.
+  const isChanged = replaceEqualDeep(base.before, values) !== base.before;
   const [known, setKnown] = useState(digest);
 
   // The form was loaded again. What this window saved itself is its base already.
@@ -110,7 +113,8 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     isRestored,
     /** Whether a colleague has saved the file since these words were begun. */
     isOvertaken: isChanged && digest !== base.digest && !save.isPending,
-    outcome,
+    /** Where every choice was for theirs, nothing is left to save. */
+    outcome: isDecided && !isChanged ? ({ status: 'updated' } as const) : outcome,
     isSaving: save.isPending,
     change,
     submit,
