@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { integrityOf } from '../../platform/ledger/releases/release-id';
+import { integrityOf } from '../../platform/ledger/releases/release-manifest';
 import { altered } from '../support/alter-answer';
 import { deploymentOfPage, fileOf } from '../support/page-deployment';
 

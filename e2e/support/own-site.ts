@@ -15,7 +15,7 @@ import {
 import { close, createPreviewServer, createSiteServer, listen, watchLiveSite } from '@site/server';
 import { digestOfMarkup } from '@site/shared/pages/markup';
 import type { Store } from '@site/store';
-import type { ReleaseFile } from '../../platform/ledger/releases/release-id';
+import type { ReleaseFile } from '../../platform/ledger/releases/release-manifest';
 import { withNames } from '../../platform/testing/content-name';
 import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';

@@ -48,10 +48,8 @@ export {
   nextDeployment,
   readDeployment,
   referenceTo,
-  sha256Of,
   siteTreeOf,
   type Deployment,
-  type DeploymentReference,
   type NamedDeployment,
   type StoredDeployment,
 } from './deployments/deployment';
@@ -118,6 +116,8 @@ export {
   LIVE_POINTER_KEY,
   deploymentKey,
   deploymentNameSchema,
+  type DeploymentParts,
+  type DeploymentReference,
   filesFolder,
   manifestKey,
   partNameSchema,
@@ -131,16 +131,13 @@ export {
   publishedReleases,
   readChoice,
   unknownRelease,
-  type DeploymentParts,
   type ReleaseChoice,
 } from './releases/choose-releases';
-export type { PartBuild } from './releases/part-build';
+export { readParts, type PartBuild } from './releases/part-build';
 export { listPublications, readPublications, type Publication } from './releases/publications';
-export { readParts } from './releases/read-parts';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
-export type { ReleaseManifest } from './releases/release-manifest';
-export { listReleaseIds, readRelease } from './releases/releases';
-export { keysOf, readSharedFile, releaseFileKey } from './releases/named-by-content';
+export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
+export { keysOf, listReleaseIds, readRelease, readSharedFile } from './releases/releases';
 export { missingFiles, verifyRelease } from './releases/verify-release';
 export { openWithdrawals, recordWithdrawal } from './releases/withdrawals';
 export { describeRelease, writeRelease } from './releases/write-release';

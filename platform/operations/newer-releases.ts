@@ -85,7 +85,7 @@ export async function newerThan(
         approval?.decisions.some(
           (one) => one.isApproved && by.endsWith(`<${one.person}>`) && one.time > asked,
         );
-      const open = changesAsked.filter((asked) => !isSettled(asked));
+      const open = changesAsked.filter((asked) => !isSettled(asked)).map(saidIn);
       return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: open }];
     });
     return stored.flat();

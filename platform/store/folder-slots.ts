@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { hasCode } from './folder-fault';
 import { assertInside, readIfThere, writeOnce } from './folder-files';
+import { sha256Of } from './records';
 import { StoreConflict } from './store';
 
 /** The folder of all slots, next to the plain copies. No safe key reaches it. */
@@ -121,5 +121,5 @@ export class FolderSlots {
 
 /** Number and content: after the slots were lost and counted again, an old version still does not match. */
 function versionOf(slot: number, body: Uint8Array): string {
-  return `${slot}-${createHash('sha256').update(body).digest('hex').slice(0, 32)}`;
+  return `${slot}-${sha256Of(body).slice(0, 32)}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { folderFault, hasCode } from './folder-fault';
 import {
@@ -20,6 +19,7 @@ import {
   isSafeKey,
   MUTABLE_FOLDER,
 } from './keys';
+import { sha256Of } from './records';
 import type { Store, StoredObject } from './store';
 import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -46,7 +46,7 @@ export class FolderStore implements Store {
       if (isMutableKey(key)) return this.#readMutable(key);
 
       const body = await readInside(this.root, this.#file(key), key);
-      return body && { body, version: createHash('sha256').update(body).digest('hex') };
+      return body && { body, version: sha256Of(body) };
     });
   }
 

@@ -1,4 +1,12 @@
-export { canonicalJson, damageOf, nullIfDamaged, parseCanonical, parseRecord, readRecord } from './records';
+export {
+  canonicalJson,
+  damageOf,
+  nullIfDamaged,
+  parseCanonical,
+  parseRecord,
+  readRecord,
+  sha256Of,
+} from './records';
 export { folderFault, hasCode } from './folder-fault';
 export { readIfThere, removeFile, TEMPORARY_FOLDER } from './folder-files';
 export { FolderStore, sweepLeftovers } from './folder-store';

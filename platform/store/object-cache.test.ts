@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '../ledger/releases/release-id';
+import { integrityOf } from '../ledger/releases/release-manifest';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { copiesFolder, hashOf, hashOfIntegrity, ObjectCache } from './object-cache';
 

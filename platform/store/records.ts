@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { configure } from 'safe-stable-stringify';
@@ -13,6 +14,11 @@ const stringify = configure({ deterministic: true });
  */
 export function canonicalJson(record: object): Buffer {
   return Buffer.from(`${stringify(record, null, 2)}\n`);
+}
+
+/** The SHA-256 of bytes in hexadecimal, as records name others. */
+export function sha256Of(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
 }
 
 /**

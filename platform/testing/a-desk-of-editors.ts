@@ -1,8 +1,8 @@
 import type { Act } from '@site/desk';
 import type { PeoplePage } from '../desk/api/people';
 import { withMore } from '@site/operations';
-import { Invitations, type InvitationTerms, sha256Of } from '@site/ledger';
-import type { Store } from '@site/store';
+import { Invitations, type InvitationTerms } from '@site/ledger';
+import { type Store, sha256Of } from '@site/store';
 import type { DeskAnswer } from './a-desk';
 import { Device } from './a-passkey';
 import { aSharedDesk, type SharedDesk } from './a-shared-desk';

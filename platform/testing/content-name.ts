@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@site/ledger';
 import { isNamedBy } from '@site/addresses';
-import { integrityOf, type ReleaseFile } from '../ledger/releases/release-id';
+import { integrityOf, type ReleaseFile } from '../ledger/releases/release-manifest';
 import type { Store } from '@site/store';
 
 /** The name that a build gives a file of these bytes: `remoteEntry.js` → `remoteEntry.<hash>.js`. */

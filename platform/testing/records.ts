@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '../ledger/releases/release-id';
+import type { ReleaseFile } from '../ledger/releases/release-manifest';
 import { ReleaseInput } from '../ledger/releases/write-release';
 import type { DeploymentInput } from '../ledger/deployments/deployment';
 

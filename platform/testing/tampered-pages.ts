@@ -1,6 +1,6 @@
-import { LIVE_POINTER_KEY, type StoredDeployment, packSite, sha256Of, siteKey } from '@site/ledger';
+import { LIVE_POINTER_KEY, type StoredDeployment, packSite, siteKey } from '@site/ledger';
 import { readSite } from '../ledger/deployments/stored-site';
-import type { Store } from '@site/store';
+import { type Store, sha256Of } from '@site/store';
 
 const POLICY = 'privacy-policy.html';
 

@@ -13,7 +13,7 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { pageFile } from '@site/addresses';
 import { type OpenQuestion, writeRelease } from '@site/ledger';
 import type { PartStats } from '../ledger/releases/part-build';
-import type { ReleaseFile } from '../ledger/releases/release-id';
+import type { ReleaseFile } from '../ledger/releases/release-manifest';
 import { type ReleaseInput, type WrittenRelease } from '../ledger/releases/write-release';
 import type { Store } from '@site/store';
 import { contentName } from './content-name';

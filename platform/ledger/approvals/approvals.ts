@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
 import { type Predicate, readStatement, sign } from '../authority/statement';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
-import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from '../records/numbered-records';
-import { approvalsFolder, manifestDigests, partNameSchema, releaseIdSchema } from '../records/record-names';
+import { type Store, canonicalJson } from '@site/store';
+import { appendRecord, misplacedRecord, readNumbered, recordNumberSchema } from '../records/numbered-records';
+import { manifestDigests, partNameSchema, releaseFolder, releaseIdSchema } from '../records/record-names';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
 import { readPublicationSignatures } from '../releases/publications';
 
@@ -45,7 +45,7 @@ export async function openApprovals(store: Store): Promise<OpenApprovals> {
   const keys = await store.list('approvals/');
   return {
     read: (part, release) => readFrom(store, part, release, keys),
-    has: (part, release) => keys.some((key) => key.startsWith(approvalsFolder(part, release))),
+    has: (part, release) => keys.some((key) => key.startsWith(folderOf({ part, release }))),
   };
 }
 
@@ -59,7 +59,7 @@ export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>)
 export async function recordApproval(store: Store, { approval, envelope }: SignedApproval): Promise<void> {
   const { part, parts } = approval;
   const release = parts[part]!.release;
-  await appendRecord(store, approvalsFolder(part, release), (number) =>
+  await appendRecord(store, folderOf({ part, release }), (number) =>
     canonicalJson({ format: 1, part, release, number, envelope }),
   );
 }
@@ -70,20 +70,19 @@ async function readFrom(
   release: string,
   keys: string[],
 ): Promise<SignedApproval[]> {
-  const folder = approvalsFolder(part, release);
+  const folder = folderOf({ part, release });
   const own = keys.filter((key) => key.startsWith(folder) && /\/\d{6}\.json$/.test(key));
-  return mapLimited(own, CALLS_AT_ONCE, async (key) => {
-    const record = await readRecord(store, key, approvalSchema);
-    const approval = readStatement(record.envelope, 'approval', `"${key}"`);
-    const isInPlace =
-      keyOf(record) === key && approval.part === part && approval.parts[part]?.release === release;
-    if (!isInPlace) throw misplacedRecord(key);
-    return { approval, envelope: record.envelope };
+  const records = await readNumbered(store, own, approvalSchema, folderOf);
+  return records.map(({ envelope }, index) => {
+    const approval = readStatement(envelope, 'approval', `"${own[index]}"`);
+    if (approval.part !== part || approval.parts[part]?.release !== release)
+      throw misplacedRecord(own[index]!);
+    return { approval, envelope };
   });
 }
 
-function keyOf({ part, release, number }: { part: string; release: string; number: number }): string {
-  return `${approvalsFolder(part, release)}${numberName(number)}.json`;
+function folderOf({ part, release }: { part: string; release: string }): string {
+  return releaseFolder(part, release, 'approvals');
 }
 
 /**
@@ -97,7 +96,7 @@ export async function readEvidence(
   release: string,
   approvals?: SignedApproval[],
 ): Promise<Evidence> {
-  const listed = async () => readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
+  const listed = async () => readFrom(store, part, release, await store.list(folderOf({ part, release })));
   return {
     publications: await readPublicationSignatures(store, part, release),
     approvals: approvals ?? (await listed()),

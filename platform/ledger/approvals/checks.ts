@@ -3,13 +3,12 @@ import { type Envelope, envelopeSchema, type Signer } from '../authority/envelop
 import type { People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
-import { type Store, canonicalJson, readRecord } from '@site/store';
-import { sha256Of } from '../deployments/deployment';
+import { type Store, canonicalJson, sha256Of } from '@site/store';
 import {
   appendRecord,
   misplacedRecord,
   numberedNames,
-  numberName,
+  readNumbered,
   recordNumberSchema,
 } from '../records/numbered-records';
 import { singleLineSchema } from '../records/single-line';
@@ -112,9 +111,9 @@ export class Checks {
     const name = numberedNames(await this.store.listNames(this.folder)).at(-1);
     if (name === undefined) return null;
     const key = this.folder + name;
-    const { number, check, envelope } = await readRecord(this.store, key, recordSchema);
-    const isOfPreview = check.preview === this.preview && previewId(check.parts) === this.preview;
-    if (`${numberName(number)}.json` !== name || !isOfPreview) throw misplacedRecord(key);
+    const [record] = await readNumbered(this.store, [key], recordSchema, () => this.folder);
+    const { check, envelope } = record!;
+    if (check.preview !== this.preview || previewId(check.parts) !== this.preview) throw misplacedRecord(key);
     const sha256 = hashCheck(check);
     return { check, sha256, isSigned: people === null || isSignedBy(people, envelope, check, sha256) };
   }

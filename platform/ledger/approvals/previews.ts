@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
-import { type Store, canonicalJson, parseRecord } from '@site/store';
-import type { DeploymentParts } from '../releases/choose-releases';
-import { releasesSchema } from '../records/record-names';
+import { type Store, canonicalJson, parseRecord, sha256Of } from '@site/store';
+import { type DeploymentParts, releasesSchema } from '../records/record-names';
 
 const previewSchema = z.strictObject({
   format: z.literal(1),
@@ -35,7 +33,7 @@ export function previewId(parts: DeploymentParts): string {
   const lines = Object.entries(parts).map(
     ([part, { release, manifestSha256 }]) => `${part}@${release} ${manifestSha256}\n`,
   );
-  return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
+  return sha256Of(Buffer.from(lines.sort().join(''))).slice(0, ID_LENGTH);
 }
 
 /** Whether the words can be the id of a preview: 32 hexadecimal digits. */

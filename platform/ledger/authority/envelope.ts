@@ -1,6 +1,7 @@
-import { createHash, type KeyObject, sign, verify } from 'node:crypto';
+import { type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { canonicalJson } from '@site/store';
+import { canonicalJson, sha256Of } from '@site/store';
+import { sha256Schema } from '../records/record-names';
 import { errandBytes, errandSchema, isErrandFor } from './errand';
 import { assertedBytes, assertionSchema, isAnswerTo } from './passkey';
 import { keyIdOf, keyObjectOf, type Passkey, type PublicKey, publicKeyOf } from './public-key';
@@ -25,11 +26,7 @@ export const envelopeSchema = z.strictObject({
         /** What a passkey signed in place of the bytes; they are in it by their hash. */
         passkey: assertionSchema.optional(),
         /** Of what the passkey signed at once, the SHA-256 of each: the bytes are one of them. */
-        among: z
-          .array(z.string().regex(/^[0-9a-f]{64}$/))
-          .min(2)
-          .max(MAX_SIGNATURES)
-          .optional(),
+        among: z.array(sha256Schema).min(2).max(MAX_SIGNATURES).optional(),
         /** What the passkey signed in place of the bytes where it was asked before they were made. */
         errand: errandSchema.optional(),
       }),
@@ -83,7 +80,7 @@ export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, signature: Si
   const { sig, errand, among } = signature;
   if (publicKey.kind === 'ed25519') return isSignedBy(publicKey, bytes, sig);
   if (!errand && among)
-    return among.includes(digestOf(bytes)) && isAnsweredBy(publicKey, amongBytes(among), signature);
+    return among.includes(sha256Of(bytes)) && isAnsweredBy(publicKey, amongBytes(among), signature);
   if (!errand) return isAnsweredBy(publicKey, bytes, signature);
   const { spki } = errand;
   return (
@@ -96,11 +93,6 @@ export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, signature: Si
 /** What a passkey signs of several statements at once. It begins like no statement, so that neither is taken for the other. */
 export function amongBytes(among: string[]): Buffer {
   return Buffer.from(`statements signed together: ${among.join(' ')}`);
-}
-
-/** By which bytes are among those that are signed at once. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function isSignedBy(key: Pick<PublicKey, 'spki'>, bytes: Buffer, sig: string): boolean {
@@ -117,5 +109,5 @@ function isAnsweredBy(publicKey: Passkey, bytes: Buffer, { sig, passkey }: Signa
 
 /** The hash of a statement's bytes, in hexadecimal. */
 export function payloadSha256({ payload }: Pick<Envelope, 'payload'>): string {
-  return createHash('sha256').update(Buffer.from(payload, 'base64')).digest('hex');
+  return sha256Of(Buffer.from(payload, 'base64'));
 }

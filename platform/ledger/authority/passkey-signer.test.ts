@@ -1,6 +1,7 @@
 import { Device } from '../../testing/a-passkey';
 import { peopleWith } from '../../testing/people-with';
-import { digestOf, type Envelope, envelopeSchema, signedBytes } from './envelope';
+import { sha256Of } from '@site/store';
+import { type Envelope, envelopeSchema, signedBytes } from './envelope';
 import { ERRAND_MS, type Errand } from './errand';
 import { errandSigner, passkeySigner } from './passkey-signer';
 import { signersOf } from './signers';
@@ -53,7 +54,7 @@ describe('a passkey that is asked for several statements at once', () => {
     const [{ signatures }] = (await publications()) as [Envelope];
     const [foreign] = await publications('77aa01b2c3d4e5f6');
     const moved = { ...foreign!, signatures };
-    const named = digestOf(signedBytes(foreign!));
+    const named = sha256Of(signedBytes(foreign!));
     const [signature] = signatures;
     const written = { ...signature!, among: [...signature!.among!, named] };
 

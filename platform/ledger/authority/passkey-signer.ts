@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { amongBytes, digestOf, type Signature, type Signer, signerOf } from './envelope';
+import { sha256Of } from '@site/store';
+import { amongBytes, type Signature, type Signer, signerOf } from './envelope';
 import { ERRAND_MS, type Errand, errandBytes } from './errand';
 import type { Passkey } from './public-key';
 
@@ -15,7 +16,7 @@ export function passkeySigner(passkey: Passkey, ask: (bytes: Uint8Array) => Prom
     await setImmediate();
     together = null;
     if (all.length === 1) return ask(all[0]!);
-    const among = all.map(digestOf);
+    const among = all.map(sha256Of);
     return { ...(await ask(amongBytes(among))), among };
   }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
-import { sha256Schema, timeSchema } from '../records/record-names';
+import { recordNumberSchema } from '../records/numbered-records';
+import { deploymentReferenceSchema, partNameSchema, sha256Schema, timeSchema } from '../records/record-names';
+import { singleLineSchema } from '../records/single-line';
 import { isPlainName } from './owned-key';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 
@@ -9,12 +10,8 @@ const personIdSchema = z
   .email()
   .max(120)
   .regex(/^[^A-Z]+$/, 'is not in lower case');
-const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
 /** All of it can be seen: the words appear among others, and say who a person is. */
-const wordsSchema = z
-  .string()
-  .max(400)
-  .refine((words) => hiddenSignIn(words) === null, 'holds an invisible sign');
+const wordsSchema = singleLineSchema.max(400);
 
 const lifetime = {
   /** From then on it signs nothing. */
@@ -53,11 +50,11 @@ export const peopleSchema = z
   .strictObject({
     format: z.literal(1),
     /** Counts up from 1. */
-    number: z.number().int().min(1).max(999_999),
+    number: recordNumberSchema,
     /** SHA-256 of the signed bytes of the version before. */
     previous: sha256Schema.nullable(),
     /** What was live when the version was made, and so was shipped by the rules before; null for an empty site. */
-    after: z.strictObject({ name: z.string(), sha256: sha256Schema, filesSha256: sha256Schema }).nullable(),
+    after: deploymentReferenceSchema.nullable(),
     time: timeSchema,
     message: wordsSchema,
     persons: z.record(personIdSchema, personSchema),

@@ -1,6 +1,7 @@
-import { checkPrimeSync, createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { checkPrimeSync, createPublicKey, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { sha256Of } from '@site/store';
 
 /** Passkeys work over https; to try them, on this machine. */
 const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/;
@@ -59,7 +60,7 @@ export function isPasskeyOrigin(words: string): boolean {
 
 /** SHA-256 of the key's SPKI bytes, in hexadecimal: the same on every machine. */
 export function keyIdOf({ spki }: Pick<PublicKey, 'spki'>): string {
-  return createHash('sha256').update(Buffer.from(spki, 'base64')).digest('hex');
+  return sha256Of(Buffer.from(spki, 'base64'));
 }
 
 /** A key's id in digits, which people say to each other by phone: `4102-9937-0518-2264`. @param id as {@link keyIdOf} has it */

@@ -1,6 +1,15 @@
 import { canonicalJson } from '@site/store';
 import { z } from 'zod';
-import { sha256Schema, timeSchema } from '../records/record-names';
+import { recordNumberSchema } from '../records/numbered-records';
+import {
+  deploymentNameSchema,
+  partNameSchema,
+  releaseReferenceSchema,
+  releasesSchema,
+  sha256Schema,
+  timeSchema,
+} from '../records/record-names';
+import { singleLineSchema } from '../records/single-line';
 import { SiteError } from '@site/errors';
 import { type Envelope, signStatement, type Signer } from './envelope';
 import { peopleSchema } from './people';
@@ -8,17 +17,33 @@ import { peopleSchema } from './people';
 /** What is signed: files of the store by key and hash, and what their signer says of them (in-toto Statement v1). */
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 
-const releaseSchema = z.strictObject({ release: z.string(), manifestSha256: sha256Schema });
-/** One release by part. */
-const combinationSchema = z.record(z.string(), releaseSchema);
+/** The version of the access policy that a statement goes by. */
+const policySchema = z.strictObject({ number: recordNumberSchema, sha256: sha256Schema });
+
+/** A person has releases go live at a time; any key may move the pointer then. */
+export const scheduleTermsSchema = z.strictObject({
+  /** Counts up from 1. */
+  number: recordNumberSchema,
+  parts: releasesSchema,
+  /** When they go live. */
+  at: timeSchema,
+  /** The deployment that these releases were live with, where it rolls back to them. */
+  rollsBackTo: deploymentNameSchema.optional(),
+  /** What was live when it was decided; null for nothing. */
+  after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
+  author: singleLineSchema.min(1),
+  message: singleLineSchema,
+  /** When it was decided. */
+  time: timeSchema,
+});
 
 const predicates = {
   /** An author made a release the newest of its part. */
-  publication: z.strictObject({ part: z.string(), ...releaseSchema.shape, time: timeSchema }),
+  publication: z.strictObject({ part: partNameSchema, ...releaseReferenceSchema.shape, time: timeSchema }),
   /** An approver looked at an exact combination, for the sake of one part, and approves or rejects it. */
   approval: z.strictObject({
-    part: z.string(),
-    parts: combinationSchema,
+    part: partNameSchema,
+    parts: releasesSchema,
     isApproved: z.boolean(),
     message: z.string(),
     /** The newest check of the combination by browsers, by its hash; null where there was none. */
@@ -27,7 +52,7 @@ const predicates = {
   }),
   /** A browser opened an exact combination; by the hash of what it saw. */
   check: z.strictObject({
-    parts: combinationSchema,
+    parts: releasesSchema,
     sha256: sha256Schema,
     isPassed: z.boolean(),
     time: timeSchema,
@@ -38,29 +63,15 @@ const predicates = {
     sha256: sha256Schema,
     /** Of the record of its pages. */
     filesSha256: sha256Schema,
-    /** The version of the access policy that it goes by. */
-    people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
+    people: policySchema,
     time: timeSchema,
   }),
-  /** A person has releases go live at a time; any key may move the pointer then. */
-  schedule: z.strictObject({
-    number: z.number().int(),
-    parts: combinationSchema,
-    at: timeSchema,
-    /** The deployment that they were live with, where it rolls back to them. */
-    rollsBackTo: z.string().optional(),
-    /** What was live when it was decided; null for nothing. */
-    after: z.strictObject({ name: z.string(), sha256: sha256Schema }).nullable(),
-    author: z.string(),
-    message: z.string(),
-    time: timeSchema,
-  }),
+  schedule: scheduleTermsSchema,
   /** A person cancels a schedule, by the hash of its record. */
   cancellation: z.strictObject({
-    number: z.number().int(),
+    number: recordNumberSchema,
     sha256: sha256Schema,
-    /** The version of the access policy that it goes by. */
-    people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
+    people: policySchema,
     author: z.string(),
     message: z.string(),
     time: timeSchema,

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
-import {
-  type DeploymentReference,
-  type NamedDeployment,
-  type StoredDeployment,
-  readDeployment,
-  referenceTo,
-} from './deployment';
+import { type NamedDeployment, type StoredDeployment, readDeployment, referenceTo } from './deployment';
 import {
   deploymentKey,
   deploymentNameSchema,
+  type DeploymentReference,
   LIVE_POINTER_KEY,
   sha256Schema,
   timeSchema,

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@site/store';
+import { canonicalJson, sha256Of } from '@site/store';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aDeploymentInput } from '../../testing/records';
 import {
@@ -6,7 +6,6 @@ import {
   type NamedDeployment,
   nameDeployment,
   nextDeployment,
-  sha256Of,
   siteTreeOf,
 } from './deployment';
 import { readChain, walkChain } from './deployment-chain';

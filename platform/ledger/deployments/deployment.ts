@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Store, canonicalJson, parseCanonical } from '@site/store';
+import { type Store, canonicalJson, parseCanonical, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
 import { assertClock } from '../records/clock';
 import { numberName, recordNumberSchema } from '../records/numbered-records';
@@ -8,19 +7,13 @@ import { singleLineSchema } from '../records/single-line';
 import {
   deploymentKey,
   deploymentNameSchema,
+  type DeploymentReference,
+  deploymentReferenceSchema,
   partNameSchema,
   sha256Schema,
   timeSchema,
   releasesSchema,
 } from '../records/record-names';
-
-/** Names a deployment, and proves its bytes and those of its pages. */
-export const deploymentReferenceSchema = z.strictObject({
-  name: deploymentNameSchema,
-  sha256: sha256Schema,
-  /** Of the archive of the pages that it shows (`siteKey`). */
-  filesSha256: sha256Schema,
-});
 
 const emergencySchema = z.strictObject({
   author: singleLineSchema.min(1),
@@ -61,7 +54,6 @@ export const deploymentSchema = z
   .refine(isNextToPrevious, 'does not follow the deployment that it names as the previous one');
 
 export type Deployment = z.infer<typeof deploymentSchema>;
-export type DeploymentReference = z.infer<typeof deploymentReferenceSchema>;
 
 /** A deployment with its name, and the hash of its bytes in hexadecimal. */
 export interface StoredDeployment {
@@ -114,10 +106,6 @@ function nameByHash(number: number, sha256: string): string {
   return `${numberName(number)}-${sha256.slice(0, 12)}`;
 }
 
-export function sha256Of(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex');
-}
-
 /** The name of the tree of composed files (`siteKey`) that a deployment shows. */
 export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 'record'>): string {
   return record.site ?? name;
@@ -128,14 +116,8 @@ export function isRollbackOfPart({ rollsBackTo, site }: Pick<Deployment, 'rollsB
   return rollsBackTo !== undefined && site === null;
 }
 
-function isNextToPrevious({
-  number,
-  previous,
-}: {
-  number: number;
-  previous: DeploymentReference | null;
-}): boolean {
-  return previous === null ? number === 1 : Number(previous.name.slice(0, 6)) === number - 1;
+function isNextToPrevious(one: { number: number; previous: DeploymentReference | null }): boolean {
+  return numberOf(one.previous) === one.number - 1;
 }
 
 function isOrigin(value: string): boolean {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Store, canonicalJson, readRecord } from '@site/store';
+import { type Store, canonicalJson, readRecord, sha256Of } from '@site/store';
 import { assertClock } from '../records/clock';
-import { sha256Of } from './deployment';
 import { singleLineSchema } from '../records/single-line';
 import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from '../records/record-names';
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
-import { sha256Of, type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
+import { sha256Of, type Store } from '@site/store';
+import { type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
 import { packTar, unpackTar } from '../records/tar';
 import { readPrunings, type StoredPruning, whenPrunedTree } from './prunings';
 import { siteKey } from '../records/record-names';

@@ -3,14 +3,14 @@ import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import type { SiteError, SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
-import type { DeploymentParts } from '../releases/choose-releases';
 import { type Deployment, type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { type DeploymentSignatures, readSignatures } from '../deployments/deployment-signatures';
 import { evidenceOf } from '../approvals/approvals';
 import { isPolicyViolation, policyViolation } from '../records/policy-violation';
+import { type DeploymentParts, isSameRelease } from '../records/record-names';
 import type { PeopleVersion } from '../people/people-versions';
-import { type Act, evaluate, isOfTeam, isSameRelease, mayRollBack } from '../policy/policy';
+import { type Act, evaluate, isOfTeam, mayRollBack } from '../policy/policy';
 import { schedulerOf } from '../schedules/due-schedule';
 
 /** Parts whose release is another than before. */

@@ -1,12 +1,8 @@
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { policyViolationOf } from './authorise';
-import {
-  type DeploymentReference,
-  type NamedDeployment,
-  numberOf,
-  referenceTo,
-} from '../deployments/deployment';
+import { type NamedDeployment, numberOf, referenceTo } from '../deployments/deployment';
+import type { DeploymentReference } from '../records/record-names';
 import { readLinkedDeployment, readLivePointer, walkChain } from '../deployments/deployment-chain';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { memoryOf } from '../known-stores/store-memory';

@@ -1,15 +1,23 @@
 import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
 import { newShortages, type People, type PeopleInput, peopleSchema } from '../authority/people';
 import { readStatement, sign } from '../authority/statement';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord, parseRecord } from '@site/store';
+import {
+  CALLS_AT_ONCE,
+  type Store,
+  canonicalJson,
+  mapLimited,
+  readRecord,
+  parseRecord,
+  sha256Of,
+} from '@site/store';
 import { SiteError } from '@site/errors';
-import { type DeploymentReference, referenceTo, sha256Of } from '../deployments/deployment';
+import { referenceTo } from '../deployments/deployment';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
 import { z } from 'zod';
 import { singleLineSchema } from '../records/single-line';
 import { missingSignatures } from './who-may-change';
-import { timeSchema } from '../records/record-names';
+import { type DeploymentReference, timeSchema } from '../records/record-names';
 
 /** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {

@@ -3,7 +3,7 @@ import { fullName, type PartRule, type People, ruleOf, withKey } from '../author
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
-import type { DeploymentParts } from '../releases/choose-releases';
+import { type DeploymentParts, isSameRelease } from '../records/record-names';
 
 /*
  * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read
@@ -171,14 +171,6 @@ function authorsOf({ part, parts, people, at }: PolicyInput, publications: Envel
     return said.part === part && isSameRelease(said, parts[part]);
   });
   return [...new Set(own.flatMap((envelope) => signersOf(envelope, people, at).persons))];
-}
-
-/** Whether two combinations have the same bytes of a part. */
-export function isSameRelease(
-  a: DeploymentParts[string] | undefined,
-  b: DeploymentParts[string] | undefined,
-): boolean {
-  return a?.release === b?.release && a?.manifestSha256 === b?.manifestSha256;
 }
 
 function isMachine(people: People, person: string): boolean {

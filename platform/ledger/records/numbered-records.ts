@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
+import { CALLS_AT_ONCE, type Store, mapLimited, readRecord } from '@site/store';
 
 /** The highest number of a record in a folder of numbered ones: `000001.json` … `999999.json`. */
 export const LAST_NUMBER = 999_999;
@@ -37,6 +37,24 @@ export async function appendRecord(
     const key = folder + numberName(number) + ending;
     if ((await store.create(key, await make(number))) === 'created') return number;
   }
+}
+
+/**
+ * Reads numbered records, in the order of their keys.
+ * @param folderOf the folder in which a record lies by what it says
+ * @throws SiteError `record-unreadable`, also where one says another number or folder than its key
+ */
+export function readNumbered<T extends { number: number }>(
+  store: Store,
+  keys: string[],
+  schema: z.ZodType<T>,
+  folderOf: (record: T) => string,
+): Promise<T[]> {
+  return mapLimited(keys, CALLS_AT_ONCE, async (key) => {
+    const record = await readRecord(store, key, schema);
+    if (`${folderOf(record)}${numberName(record.number)}.json` !== key) throw misplacedRecord(key);
+    return record;
+  });
 }
 
 /** The number that the next record of a folder gets, unless another takes it meanwhile. */

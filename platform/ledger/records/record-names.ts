@@ -1,56 +1,62 @@
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 
-const PART = /^[a-z][a-z0-9-]{0,39}$/;
-const RELEASE_ID = /^[0-9a-f]{16}$/;
-const DEPLOYMENT_NAME = /^\d{6}-[0-9a-f]{12}$/;
-const SHA256 = /^[0-9a-f]{64}$/;
-
-export const partNameSchema = z.string().regex(PART, 'is not the name of a part');
-export const releaseIdSchema = z.string().regex(RELEASE_ID, 'is not a release id');
-export const deploymentNameSchema = z.string().regex(DEPLOYMENT_NAME, 'is not the name of a deployment');
-export const sha256Schema = z.string().regex(SHA256, 'is not a SHA-256 in hexadecimal');
+export const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
+export const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/, 'is not a release id');
+export const deploymentNameSchema = z
+  .string()
+  .regex(/^\d{6}-[0-9a-f]{12}$/, 'is not the name of a deployment');
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 /** A moment in UTC, as `Date.toISOString` writes it. */
 export const timeSchema = z.iso.datetime({ precision: 3 });
-/** The release of each part, by exactly its manifest. */
-export const releasesSchema = z.record(
-  partNameSchema,
-  z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
-);
 
-/** The folder of one release, ending in `/`. @throws SiteError `bad-name` */
-export function releaseFolder(part: string, release: string): string {
-  return `${partFolder(part)}${checked(release, RELEASE_ID, 'release id', '16 hexadecimal digits')}/`;
+/** A release of a part, by exactly its manifest. */
+export const releaseReferenceSchema = z.strictObject({
+  release: releaseIdSchema,
+  manifestSha256: sha256Schema,
+});
+/** The release of each part. */
+export const releasesSchema = z.record(partNameSchema, releaseReferenceSchema);
+export type DeploymentParts = z.infer<typeof releasesSchema>;
+
+/** Names a deployment, and proves its bytes and those of its pages. */
+export const deploymentReferenceSchema = z.strictObject({
+  name: deploymentNameSchema,
+  sha256: sha256Schema,
+  /** Of the archive of the pages that it shows (`siteKey`). */
+  filesSha256: sha256Schema,
+});
+export type DeploymentReference = z.infer<typeof deploymentReferenceSchema>;
+
+/** Whether two combinations have the same bytes of a part. */
+export function isSameRelease(
+  a: DeploymentParts[string] | undefined,
+  b: DeploymentParts[string] | undefined,
+): boolean {
+  return a?.release === b?.release && a?.manifestSha256 === b?.manifestSha256;
 }
 
-/** The folder of all releases of a part, ending in `/`. @throws SiteError `bad-name` */
-export function partFolder(part: string): string {
-  return `releases/${checked(part, PART, 'part name', 'a word in lower case')}/`;
+/** The folder of what lies by part, ending in `/`: its releases, or its publications. @throws SiteError `bad-name` */
+export function partFolder(part: string, kind: 'releases' | 'publications' | 'files' = 'releases'): string {
+  return `${kind}/${checked(part, partNameSchema, 'part name', 'a word in lower case')}/`;
 }
 
 /** The folder of the files that browsers load of a part's releases, ending in `/`: named by their bytes, and so each once. @throws SiteError `bad-name` */
-export function filesFolder(part: string): string {
-  return `files/${checked(part, PART, 'part name', 'a word in lower case')}/`;
-}
+export const filesFolder = (part: string): string => partFolder(part, 'files');
 
-/** The folder of a part's publications, ending in `/`. @throws SiteError `bad-name` */
-export function publicationsFolder(part: string): string {
-  return `publications/${checked(part, PART, 'part name', 'a word in lower case')}/`;
+/** The folder of a release, or of what was said about approving or changing it, ending in `/`. @throws SiteError `bad-name` */
+export function releaseFolder(
+  part: string,
+  release: string,
+  kind: 'releases' | 'approvals' | 'change-requests' | 'withdrawals' = 'releases',
+): string {
+  const id = checked(release, releaseIdSchema, 'release id', '16 hexadecimal digits');
+  return `${partFolder(part).replace('releases', kind)}${id}/`;
 }
 
 /** Where it lies that a release was withdrawn. @throws SiteError `bad-name` */
 export function withdrawalKey(part: string, release: string): string {
-  return releaseFolder(part, release).replace('releases/', 'withdrawals/').replace(/\/$/, '.json');
-}
-
-/** The folder of what was said about approving a release, ending in `/`. @throws SiteError `bad-name` */
-export function approvalsFolder(part: string, release: string): string {
-  return releaseFolder(part, release).replace('releases/', 'approvals/');
-}
-
-/** The folder of the changes that were asked for of a release, ending in `/`. @throws SiteError `bad-name` */
-export function changeRequestsFolder(part: string, release: string): string {
-  return releaseFolder(part, release).replace('releases/', 'change-requests/');
+  return releaseFolder(part, release, 'withdrawals').replace(/\/$/, '.json');
 }
 
 /** The key of a release's manifest, written last. @throws SiteError `bad-name` */
@@ -59,31 +65,32 @@ export function manifestKey(part: string, release: string): string {
 }
 
 /** SHA-256 of the manifests of some releases by their keys: what a statement about a combination is over. */
-export function manifestDigests(
-  parts: Record<string, { release: string; manifestSha256: string }>,
-): Record<string, string> {
-  const digests = Object.entries(parts).map(([part, { release, manifestSha256 }]) => [
-    manifestKey(part, release),
-    manifestSha256,
-  ]);
-  return Object.fromEntries(digests) as Record<string, string>;
+export function manifestDigests(parts: DeploymentParts): Record<string, string> {
+  const named = Object.entries(parts);
+  return Object.fromEntries(
+    named.map(([part, { release, manifestSha256 }]) => [manifestKey(part, release), manifestSha256]),
+  );
 }
 
 /** The key of a site deployment. @throws SiteError `bad-name` */
 export function deploymentKey(name: string): string {
-  return `deployments/${checked(name, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}.json`;
+  return `deployments/${checkedDeployment(name)}.json`;
 }
 
 /** The key of a deployment's composed files. @throws SiteError `bad-name` */
 export function siteKey(deploymentName: string): string {
-  return `sites/${checked(deploymentName, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}.tar.br`;
+  return `sites/${checkedDeployment(deploymentName)}.tar.br`;
 }
 
 /** The key of the live pointer. */
 export const LIVE_POINTER_KEY = 'pointers/live.json';
 
-function checked(name: string, pattern: RegExp, kind: string, form: string): string {
-  if (pattern.test(name)) return name;
+function checkedDeployment(name: string): string {
+  return checked(name, deploymentNameSchema, 'deployment name', '"000123-0123456789ab"');
+}
+
+function checked(name: string, schema: z.ZodType<string>, kind: string, form: string): string {
+  if (schema.safeParse(name).success) return name;
 
   throw new SiteError(
     'bad-name',

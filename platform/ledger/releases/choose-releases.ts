@@ -1,11 +1,8 @@
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import type { Deployment } from '../deployments/deployment';
 import { type Publication, readPublications } from './publications';
-import { releaseIdSchema } from '../records/record-names';
+import { type DeploymentParts, releaseIdSchema } from '../records/record-names';
 import { listReleaseIds, readRelease, type StoredRelease } from './releases';
-
-export type DeploymentParts = Deployment['parts'];
 
 /** A part, and which of its releases: an id or the beginning of one; null for the newest. */
 export interface ReleaseChoice {

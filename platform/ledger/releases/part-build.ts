@@ -1,34 +1,42 @@
-import type { MissingValue } from '@site/shared/site';
-import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import { z } from 'zod';
+import { SiteError } from '@site/errors';
+import { CALLS_AT_ONCE, type Store, mapLimited, parseRecord } from '@site/store';
+import { type DeploymentParts, releaseFolder } from '../records/record-names';
+import { ReleaseFiles } from './release-files';
+import type { ReleaseManifest } from './release-manifest';
+import { alteredManifest, readRelease } from './releases';
+
+const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of a file'));
 
 /** What the browser build says of itself in `part.json` (`platform/tooling/build/part-stats-plugin.js`). */
-export interface PartStats {
+const partStatsSchema = z.object({
   /** Files that the part starts with; the entry first. Empty for remotes. */
-  start: string[];
-  remoteEntry: string | null;
-  /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
-  exposes: Record<string, string[]>;
+  start: filesSchema,
+  remoteEntry: z.string().nullable(),
   /** Exposed module by the path that it is shown at. */
-  pages: Record<string, string>;
+  pages: z.record(z.string(), z.string()),
   /** By language, the files with the part's words in it. */
-  content: Record<string, string[]>;
+  content: z.record(z.string(), filesSchema),
   /**
    * By language, the files with words that pages bring as HTML, and the code that shows them: a browser loads them after a
    * navigation within the site.
    */
-  text: Record<string, string[]>;
+  text: z.record(z.string(), filesSchema),
+  /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
+  exposes: z.record(z.string(), filesSchema),
   /** Files that the part may load when they are needed. */
-  later: string[];
+  later: filesSchema,
   /** Whether the entry has the integrity of these, so that pages need not. */
-  entryKnowsLater: boolean;
-}
+  entryKnowsLater: z.boolean(),
+});
+
+export type PartStats = z.infer<typeof partStatsSchema>;
 
 /** One part's release as composing reads it. */
-export interface PartBuild {
-  part: string;
-  release: string;
-  /** When the release was made, in ISO 8601. */
-  time: string;
+export interface PartBuild
+  extends
+    Pick<ReleaseManifest, 'part' | 'release' | 'time'>,
+    Pick<ReleaseFiles, 'readMissingValues' | 'readBusinessValues' | 'readOpenTranslations'> {
   /** What it brings to the shared scope: versions by package name. */
   provides: Record<string, string>;
   stats: PartStats;
@@ -38,10 +46,57 @@ export interface PartBuild {
   composeFiles: string[];
   readBrowserFile(name: string): Promise<string>;
   readComposeFile(name: string): Promise<Buffer>;
-  /** Business values that a shell lacks, for which it shows the example's. */
-  readMissingValues(): Promise<MissingValue[]>;
-  /** Business values that a remote's pages hold. */
-  readBusinessValues(): Promise<Record<string, unknown>>;
-  /** What is open in the part's translations. */
-  readOpenTranslations(): Promise<OpenTranslation[]>;
+}
+
+/** The releases of a deployment, ready to be checked and composed. */
+interface DeploymentReleases {
+  manifests: Record<string, ReleaseManifest>;
+  builds: Record<string, PartBuild>;
+}
+
+/** @throws SiteError `release-unknown`, `release-altered`, and what reading a release throws */
+export async function readParts(store: Store, parts: DeploymentParts): Promise<DeploymentReleases> {
+  const read = await mapLimited(Object.entries(parts), CALLS_AT_ONCE, async ([part, named]) => {
+    const { release, manifestSha256 } = named;
+    const stored = await readRelease(store, part, release, manifestSha256);
+    if (!stored)
+      throw new SiteError(
+        'release-unknown',
+        `Release ${release} of ${part} is not in the store.`,
+        'Restore it from a backup, or publish the part again.',
+      );
+    if (stored.sha256 !== manifestSha256) throw alteredManifest(part, release);
+    return { part, manifest: stored.manifest, build: await readPartBuild(store, stored.manifest) };
+  });
+  return {
+    manifests: Object.fromEntries(read.map(({ part, manifest }) => [part, manifest])),
+    builds: Object.fromEntries(read.map(({ part, build }) => [part, build])),
+  };
+}
+
+/** A release as composing reads it, each file checked against the manifest. @throws SiteError `record-unreadable` */
+async function readPartBuild(store: Store, manifest: ReleaseManifest): Promise<PartBuild> {
+  const { part, release, time, federation } = manifest;
+  const files = new ReleaseFiles(store, manifest);
+  const integrityIn = (folder: string) =>
+    Object.fromEntries(
+      manifest.files.flatMap(({ path, integrity }) =>
+        path.startsWith(folder) ? [[path.slice(folder.length), integrity]] : [],
+      ),
+    );
+  const stats = await files.read('browser/part.json');
+  return {
+    part,
+    release,
+    time,
+    provides: federation.shared.provides,
+    stats: parseRecord(`${releaseFolder(part, release)}browser/part.json`, stats, partStatsSchema),
+    integrity: integrityIn('browser/'),
+    composeFiles: Object.keys(integrityIn('compose/')),
+    readBrowserFile: async (name) => (await files.read(`browser/${name}`)).toString(),
+    readComposeFile: (name) => files.read(`compose/${name}`),
+    readBusinessValues: () => files.readBusinessValues(),
+    readMissingValues: () => files.readMissingValues(),
+    readOpenTranslations: () => files.readOpenTranslations(),
+  };
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
+import { type Store, canonicalJson } from '@site/store';
 import { singleLineSchema } from '../records/single-line';
 import {
   LAST_NUMBER,
   misplacedRecord,
   numberedNames,
   numberName,
+  readNumbered,
   recordNumberSchema,
 } from '../records/numbered-records';
 import {
   partNameSchema,
-  publicationsFolder,
+  partFolder,
   releaseIdSchema,
   sha256Schema,
   timeSchema,
@@ -72,17 +73,13 @@ export async function readPublications(
   part: string,
   { limit = Infinity, keys }: { limit?: number; keys?: string[] } = {},
 ): Promise<Publication[]> {
-  const folder = publicationsFolder(part);
+  const folder = partFolder(part, 'publications');
   const names = (keys ?? (await store.list(folder)))
     .filter((key) => key.startsWith(folder))
     .map((key) => key.slice(folder.length));
   const newest = numberedNames(names).reverse().slice(0, limit);
-  return mapLimited(newest, CALLS_AT_ONCE, async (name) => {
-    const key = folder + name;
-    const publication = await readRecord(store, key, publicationSchema);
-    if (keyOf(part, publication.number) !== key || publication.part !== part) throw misplacedRecord(key);
-    return publication;
-  });
+  const newestKeys = newest.map((name) => folder + name);
+  return readNumbered(store, newestKeys, publicationSchema, (said) => partFolder(said.part, 'publications'));
 }
 
 /** The keys of all publications, of every part. */
@@ -119,5 +116,5 @@ export async function readPublicationSignatures(
 }
 
 function keyOf(part: string, number: number): string {
-  return `${publicationsFolder(part)}${numberName(number)}.json`;
+  return `${partFolder(part, 'publications')}${numberName(number)}.json`;
 }

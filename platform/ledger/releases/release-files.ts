@@ -5,9 +5,7 @@ import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import { manifestKey } from '../records/record-names';
 import { unpackTar } from '../records/tar';
-import { releaseFileKey } from './named-by-content';
-import { ARCHIVE, isArchived } from './release-archive';
-import type { ReleaseManifest } from './release-manifest';
+import { ARCHIVE, isArchived, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { validateFile } from './releases';
 
 const placeSchema = z.strictObject({ file: z.string(), line: z.int().positive() });

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { isNamedBy } from '@site/addresses';
-import { isSafeKey } from '@site/store';
+import { contentHashOf, isNamedBy } from '@site/addresses';
+import { isSafeKey, sha256Of } from '@site/store';
+import {
+  filesFolder,
+  partNameSchema,
+  releaseFolder,
+  releaseIdSchema,
+  timeSchema,
+} from '../records/record-names';
 import { singleLineSchema } from '../records/single-line';
-import { partNameSchema, releaseIdSchema, timeSchema } from '../records/record-names';
+import { packTar } from '../records/tar';
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
@@ -29,7 +37,7 @@ const sharedScopeSchema = z.strictObject({
 export const releaseManifestSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
-  /** Derived from the paths and bytes of the files: see `release-id.ts`. */
+  /** Derived from the paths and bytes of the files ({@link releaseId}). */
   release: releaseIdSchema,
   /** The part's own version, from its package.json. */
   version: z.string(),
@@ -69,4 +77,69 @@ function isSortedByPath(files: { path: string }[]): boolean {
 
 function areNamed(files: { path: string; integrity: string }[]): boolean {
   return files.every(({ path, integrity }) => isNamedBy(integrity, path));
+}
+
+/** One file of a release, before it is stored. */
+export interface ReleaseFile {
+  /** `browser/…` or `compose/…`. */
+  path: string;
+  body: Uint8Array;
+  /** Bytes as brotli sends it, where that makes it smaller. */
+  sent?: number;
+}
+
+/** 64 bits: short in a URL, and two releases of one part never share it by accident. */
+const ID_LENGTH = 16;
+
+/**
+ * The id of a release: 16 hexadecimal digits of a hash over the paths, sizes and hashes of its files, and of
+ * nothing else, so that the same content has the same id on any machine, at any time. It can be derived from
+ * the manifest as from the files, and so proves the manifest's list.
+ */
+export function releaseId(files: Iterable<Pick<ReleaseFileRecord, 'path' | 'size' | 'integrity'>>): string {
+  const lines = Array.from(files, ({ path, size, integrity }) => `${path}\n${size}\n${integrity}\n`).sort();
+  return sha256Of(Buffer.from(lines.join(''))).slice(0, ID_LENGTH);
+}
+
+/** What the manifest says of each file, sorted by path. */
+export function describeFiles(files: Iterable<ReleaseFile>): ReleaseFileRecord[] {
+  const records = Array.from(files, ({ path, body, sent }) => ({
+    path,
+    size: body.length,
+    integrity: integrityOf(body),
+    ...(sent !== undefined && { sent }),
+  }));
+  return records.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The hash of a file as HTML's `integrity` attribute takes it. */
+export function integrityOf(body: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+}
+
+/** Where a file of a release lies. Releases of a part share those that are named by their bytes. @param path as in the manifest */
+export function releaseFileKey({ part, release }: { part: string; release: string }, path: string): string {
+  const file = /^browser\/(.+)$/.exec(path)?.[1];
+  return file && contentHashOf(file) ? filesFolder(part) + file : releaseFolder(part, release) + path;
+}
+
+/** What composing reads of a release, in one object: a distant bucket is asked once, and not for each page. */
+export const ARCHIVE = 'compose.tar';
+
+/** Whether the archive has a file: what is not for browsers, and of what is, the styles that pages hold and what the build says. */
+export function isArchived(path: string): boolean {
+  return /^compose\/|^browser\/(part\.json|.*\.css)$/.test(path);
+}
+
+/** Whether a file is an object of its own. */
+export function isObject(path: string): boolean {
+  return !path.startsWith('compose/');
+}
+
+/** The files of a release with their archive, as its manifest lists them. */
+export function withArchive(files: readonly ReleaseFile[]): ReleaseFile[] {
+  const own = files.filter(({ path }) => path !== ARCHIVE);
+  const archived = own.filter(({ path }) => isArchived(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (archived.length === 0) return own;
+  return [...own, { path: ARCHIVE, body: packTar(archived.map(({ path, body }) => [path, body])) }];
 }

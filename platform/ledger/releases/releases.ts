@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
-import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical } from '@site/store';
-import { SiteError, type SiteProblem } from '@site/errors';
-import { manifestKey, partFolder } from '../records/record-names';
-import { integrityOf, releaseId } from './release-id';
-import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
+import { isNamedBy } from '@site/addresses';
+import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical, sha256Of } from '@site/store';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
+import { filesFolder, manifestKey, partFolder, releaseFolder } from '../records/record-names';
+import {
+  integrityOf,
+  releaseId,
+  type ReleaseFileRecord,
+  type ReleaseManifest,
+  releaseManifestSchema,
+} from './release-manifest';
 
 /** A release as it is stored. */
 export interface StoredRelease {
@@ -36,7 +41,7 @@ export async function readRelease(
       'Restore the file from a backup, or publish the part again from its source.',
     );
   }
-  return { manifest, sha256: createHash('sha256').update(stored.body).digest('hex') };
+  return { manifest, sha256: sha256Of(stored.body) };
 }
 
 /** A manifest that has another hash than what a deployment names. */
@@ -61,27 +66,42 @@ export async function listReleaseIds(store: Store, part: string, beginning = '')
   return ids.filter((_, index) => isPublished[index]);
 }
 
-/**
 /** What is wrong with a stored file, as a problem; null when it is as the manifest says. */
 export function validateFile(
   key: string,
   body: Uint8Array | null,
   { size, integrity }: ReleaseFileRecord,
 ): SiteProblem | null {
-  if (body === null) {
-    return {
-      code: 'release-file-missing',
-      severity: 'error',
-      message: `"${key}" is missing.`,
-      remedy:
-        'Publish the same source again: it puts back what is missing. Or restore the file from a backup.',
-    };
-  }
+  if (body === null)
+    return finding(
+      'release-file-missing',
+      `"${key}" is missing.`,
+      'Publish the same source again: it puts back what is missing. Or restore the file from a backup.',
+    );
   if (body.length === size && integrityOf(body) === integrity) return null;
-  return {
-    code: 'release-file-altered',
-    severity: 'error',
-    message: `"${key}" is not what was published: ${body.length} bytes of ${size}, or other content.`,
-    remedy: 'Remove this file from the store and publish the same source again, or restore it from a backup.',
-  };
+  return finding(
+    'release-file-altered',
+    `"${key}" is not what was published: ${body.length} bytes of ${size}, or other content.`,
+    'Remove this file from the store and publish the same source again, or restore it from a backup.',
+  );
+}
+
+/** The keys where files of a release can lie, as far as there is something. */
+export async function keysOf(
+  store: Store,
+  { part, release }: { part: string; release: string },
+): Promise<Set<string>> {
+  const folders = [releaseFolder(part, release), filesFolder(part)];
+  return new Set((await Promise.all(folders.map((folder) => store.list(folder)))).flat());
+}
+
+/** A file that releases share; null when there is none. @throws SiteError `release-file-altered` where its name does not follow from its bytes */
+export async function readSharedFile(store: Store, key: string): Promise<Buffer | null> {
+  const body = (await store.read(key))?.body ?? null;
+  if (!body || isNamedBy(integrityOf(body), key)) return body;
+  throw new SiteError(
+    'release-file-altered',
+    `"${key}" does not hold the bytes that its name says.`,
+    'Remove this file from the store and publish the same source again, or restore it from a backup.',
+  );
 }

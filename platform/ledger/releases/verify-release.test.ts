@@ -1,8 +1,8 @@
 import { manifestKey, releaseFolder } from '../records/record-names';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
-import { withArchive } from './release-archive';
-import { describeFiles, releaseId } from './release-id';
+import { withArchive } from './release-manifest';
+import { describeFiles, releaseId } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { verifyRelease } from './verify-release';
 import { canonicalJson } from '@site/store';

@@ -1,9 +1,7 @@
 import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { manifestKey, releaseFolder } from '../records/record-names';
-import { releaseFileKey } from './named-by-content';
-import { isArchived, isObject } from './release-archive';
-import type { ReleaseManifest } from './release-manifest';
+import { isArchived, isObject, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { alteredManifest, readRelease, validateFile } from './releases';
 

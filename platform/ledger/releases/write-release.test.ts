@@ -1,11 +1,11 @@
 import { manifestKey, releaseFolder } from '../records/record-names';
-import { describeFiles, releaseId } from './release-id';
+import { describeFiles, releaseId } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';
 import { describeOnAStore } from '../../testing/each-store';
 import { contentName } from '../../testing/content-name';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
-import { withArchive } from './release-archive';
+import { withArchive } from './release-manifest';
 import { verifyRelease } from './verify-release';
 import { writeRelease } from './write-release';
 

@@ -5,11 +5,17 @@ import { SiteError } from '@site/errors';
 import { assertClock } from '../records/clock';
 import { recordPublication } from './publications';
 import { filesFolder, manifestKey } from '../records/record-names';
-import { keysOf, releaseFileKey } from './named-by-content';
-import { describeFiles, type ReleaseFile, releaseId } from './release-id';
-import { isObject, withArchive } from './release-archive';
-import { type ReleaseManifest, releaseManifestSchema } from './release-manifest';
-import { readRelease, type StoredRelease, validateFile } from './releases';
+import {
+  describeFiles,
+  isObject,
+  type ReleaseFile,
+  releaseFileKey,
+  releaseId,
+  type ReleaseManifest,
+  releaseManifestSchema,
+  withArchive,
+} from './release-manifest';
+import { keysOf, readRelease, type StoredRelease, validateFile } from './releases';
 
 /** What the publisher says of a release; the rest follows from its files. */
 export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>;

@@ -5,10 +5,10 @@ import { readStatement } from '../authority/statement';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { formatTime, shortTime } from '@site/text';
-import { type DeploymentReference, type NamedDeployment, numberOf } from '../deployments/deployment';
+import { type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { policyViolation } from '../records/policy-violation';
-import { isSameRelease } from '../policy/policy';
+import { type DeploymentReference, isSameRelease } from '../records/record-names';
 import { isCancelled } from './cancellations';
 import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
 

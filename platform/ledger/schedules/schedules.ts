@@ -1,44 +1,21 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
-import { sign } from '../authority/statement';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
+import { type Predicate, scheduleTermsSchema, sign } from '../authority/statement';
+import {
+  CALLS_AT_ONCE,
+  type Store,
+  canonicalJson,
+  mapLimited,
+  parseRecord,
+  readRecord,
+  sha256Of,
+} from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { StoredDeployment } from '../deployments/deployment';
-import {
-  appendRecord,
-  misplacedRecord,
-  nextNumber,
-  numberName,
-  recordNumberSchema,
-} from '../records/numbered-records';
-import { singleLineSchema } from '../records/single-line';
-import {
-  deploymentNameSchema,
-  manifestDigests,
-  sha256Schema,
-  timeSchema,
-  releasesSchema,
-} from '../records/record-names';
+import { appendRecord, misplacedRecord, nextNumber, numberName } from '../records/numbered-records';
+import { deploymentNameSchema, manifestDigests, timeSchema } from '../records/record-names';
 
-/** What was decided: releases that go live at a time. */
-const scheduleTermsSchema = z.strictObject({
-  /** Counts up from 1. */
-  number: recordNumberSchema,
-  parts: releasesSchema,
-  /** When they go live. */
-  at: timeSchema,
-  /** Where it rolls back another schedule: the deployment that these releases were live with. */
-  rollsBackTo: deploymentNameSchema.optional(),
-  /** What was live when it was decided; null for nothing. */
-  after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
-  author: singleLineSchema.min(1),
-  message: singleLineSchema,
-  /** When it was decided. */
-  time: timeSchema,
-});
-
-export type ScheduleTerms = z.infer<typeof scheduleTermsSchema>;
+export type ScheduleTerms = Predicate<'schedule'>;
 
 const scheduleSchema = z.strictObject({
   format: z.literal(1),
@@ -123,7 +100,7 @@ async function readSchedule(store: Store, number: number, keys: string[]): Promi
     terms,
     ...(envelope && { envelope }),
     refusal: refusals.length > 0 ? await readRecord(store, refusals.at(-1)!, refusalSchema) : null,
-    sha256: createHash('sha256').update(body).digest('hex'),
+    sha256: sha256Of(body),
   };
 }
 

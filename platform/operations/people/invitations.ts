@@ -11,11 +11,10 @@ import {
   Invitations,
   readOwner,
   readPeople,
-  sha256Of,
   stateOfInvitation,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
+import { type Store, sha256Of } from '@site/store';
 import { assertEditor, type LoadSigner } from './own-key';
 import { withEditor, withMore } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';

@@ -1,4 +1,5 @@
-import { deploymentKey, sha256Of } from '@site/ledger';
+import { sha256Of } from '@site/store';
+import { deploymentKey } from '@site/ledger';
 import { escape, formatTime, indianTime, plainTime } from '@site/text';
 import { formatResult, partInWords, summary, technical } from './format-proof';
 import type { Proof } from './proof';

@@ -16,10 +16,9 @@ import {
   peopleAt,
   readPeopleVersions,
   readRelease,
-  sha256Of,
   walkChain,
 } from '@site/ledger';
-import { type Store, damageOf, nullIfDamaged } from '@site/store';
+import { type Store, damageOf, nullIfDamaged, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
 import { plainTime } from '@site/text';
 import { GOING_LIVE_MS } from '../time-stamp/record-times';

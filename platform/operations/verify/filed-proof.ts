@@ -1,5 +1,5 @@
-import { type Inventory, readDeployedFiles, sha256Of, deploymentSchema, nameDeployment } from '@site/ledger';
-import { type Store, damageOf, parseRecord } from '@site/store';
+import { type Inventory, readDeployedFiles, deploymentSchema, nameDeployment } from '@site/ledger';
+import { type Store, damageOf, parseRecord, sha256Of } from '@site/store';
 import { type SiteProblem, SiteError } from '@site/errors';
 import { formatTime } from '@site/text';
 import { type PageElement, elementsOf, parsePage } from '@site/composer';

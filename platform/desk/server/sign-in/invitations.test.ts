@@ -1,5 +1,6 @@
 import type { AcceptedInvitation, OpenedInvitation } from '../../api/people';
-import { keyIdOf, sha256Of, shortKeyId } from '@site/ledger';
+import { sha256Of } from '@site/store';
+import { keyIdOf, shortKeyId } from '@site/ledger';
 import { codesIn } from '../../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
 import { Device } from '../../../testing/a-passkey';

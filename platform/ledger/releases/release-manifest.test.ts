@@ -1,4 +1,4 @@
-import { describeFiles, releaseId } from './release-id';
+import { describeFiles, releaseId } from './release-manifest';
 import { aReleaseOf } from '../../testing/records';
 
 describe('the id of a release', () => {
