@@ -41,7 +41,9 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       if (isAddress() && route.path === shownPath.current) return;
       event.preventDefault();
       showFollowed(followedLink, (event.target as Element).closest('a'));
-      await Promise.all([pages.firstAnswer(pageId(route)), nextPaint()]);
+      // Asking for a page's files takes a slow phone longer than it may be before the tap is seen to be answered.
+      await nextPaint();
+      await pages.firstAnswer(pageId(route));
       // The visitor may have gone on to something else meanwhile.
       if (choice !== latestChoice.current) return;
       shownPath.current = null;
