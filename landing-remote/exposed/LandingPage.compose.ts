@@ -10,11 +10,11 @@ import { landingTextOf } from '../pages/LandingText';
 /** The landing page in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const translated = await loadContent(asked);
-  const { content, lettering } = translated;
+  const { content } = translated;
   return {
     ...landingPageWith(translated, asked, landingTextOf(content)),
     // The hero in small.
-    ogImage: () => ({ headline: content.hero.title, art: heroArt, lettering }),
+    ogImage: () => ({ headline: content.hero.title, art: heroArt }),
     structuredData: (site, origin) => landingStructuredData(content, site, { origin, language: asked }),
     summary: (site) => landingSummary(content, site),
     texts: (site) => landingTexts(content, site),

@@ -10,13 +10,13 @@ import { privacyPolicyPageWith } from '../pages/privacy-policy-page-in';
 
 /** The privacy policy in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
-  const { content, lettering } = await loadContent(asked);
+  const { content } = await loadContent(asked);
   const text = policyTextOf(content, asked);
   return {
     ...privacyPolicyPageWith(content, asked, { here: text, load: async () => text }),
     documents: (site) => policyDocuments(content, site),
     lastModified: () => lastModified(content),
-    ogImage: () => ({ headline: content.policy.title, lettering }),
+    ogImage: () => ({ headline: content.policy.title }),
     structuredData: (site, origin) => policyStructuredData(content, site, { origin, language: asked }),
     texts: (site) => policyTexts(content, site),
     // Translations have a list of their own.

@@ -31,7 +31,7 @@ export function textFor(place: keyof typeof LIMITS) {
     .meta({ place, letters: most });
 }
 
-/** What the picture of a link can draw: `shared/link-picture/lettering.js`. */
+/** What the picture of a link can draw in English (`shared/link-picture/outline-text.ts`). */
 const DRAWN = /[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]/g;
 
 /** The headline of a page, which is in the picture of its link, too. */

@@ -1,4 +1,3 @@
-import type { Lettering } from '../contracts/lettering';
 import type { KitWordsContent } from '../site/kit-words.schema';
 
 /** What every part says alike. */
@@ -17,6 +16,4 @@ export interface TranslatedContent<Content> {
   content: Content;
   /** Names of what is not translated, and therefore in English. */
   inEnglish: string[];
-  /** Its titles for pictures: in the Node build alone, and not in English. */
-  lettering?: Lettering;
 }

@@ -1,4 +1,3 @@
-export * from './lettering';
 export * from './page-deployment';
 export * from './released-page';
 export * from './remote-page';

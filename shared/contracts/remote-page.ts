@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { BusinessValues } from '../site/business-values.schema';
-import type { Lettering } from './lettering';
 
 /** What the shell hands to a remote's page. */
 export interface RemotePageProps {
@@ -104,8 +103,6 @@ export interface UnconfirmedText {
 /** What a page puts on the picture that is next to its link in chats; the shell paints it. */
 export interface OgImageContent {
   headline: string;
-  /** The headline's words, where it is in another language than English. Without it, the English page's picture shows. */
-  lettering?: Lettering;
   /** An SVG document to be at the right, without text. Without it, the brand's symbol is there. */
   art?: string;
 }

@@ -77,9 +77,16 @@ function charactersOf(texts) {
 
 const INDIC = /[\u0900-\u0d7f]/;
 
+/** The brand's Latin letters, which most headings have, in one weight. @param {number} weight @returns {Promise<Buffer>} TrueType */
+function latinFont(weight) {
+  const file = require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2');
+  const options = { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: { wght: weight } };
+  return subsetFont(readFileSync(file), undefined, options);
+}
+
 /** @param {Buffer} font TrueType @returns {Promise<Buffer>} The same as WOFF2. */
 function compressed(font) {
   return subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }
 
-module.exports = { brokenTexts, compressed, headingFont, wholeFont };
+module.exports = { brokenTexts, compressed, headingFont, latinFont, wholeFont };

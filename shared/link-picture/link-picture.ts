@@ -1,20 +1,21 @@
 import { LINK_PICTURE } from '../contracts/released-page';
 import type { OgImageContent } from '../contracts/remote-page';
+import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { tokens } from '../theme/tokens';
 import {
   fromRight,
   lineWidth,
   type OutlinedWord,
   outlinedLine,
-  outlinedWords,
+  outlinerFor,
   reachOf,
   wrappedLines,
 } from './outline-text';
 
 interface Brand {
   brandName: string;
-  /** How the language is read: the picture is the other way round from right to left. */
-  direction: 'ltr' | 'rtl';
+  /** BCP 47 tag: the picture is the other way round where it is read from right to left. */
+  language: string;
   /** SVG document. */
   symbol: string;
 }
@@ -36,22 +37,25 @@ const NAME = 120;
 
 /**
  * The picture that is next to a page's link in chats, as an SVG document: the shop sign above, the page's headline, its art next to
- * it. All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
+ * it. All text is outlined. Words that are too long, or have letters that the fonts lack, are left out.
+ * @returns null in a language without letters for pictures, where the English page's shows
  */
-export function linkPicture(
-  { headline, lettering, art }: OgImageContent,
-  { brandName, symbol, direction }: Brand,
-): string {
+export async function linkPicture(
+  { headline, art }: OgImageContent,
+  { brandName, symbol, language }: Brand,
+): Promise<string | null> {
+  const outlined = await outlinerFor(language);
+  if (!outlined) return null;
   const { width, height } = LINK_PICTURE;
-  const isMirrored = direction === 'rtl';
+  const isMirrored = languages.some(({ tag, direction }) => tag === language && direction === 'rtl');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${paper.value}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${kraft.value}" d="M0 ${GROUND}h${width}v${height - GROUND}H0z"/>` +
     `<path fill="${ink.value}" d="M0 ${GROUND - 1.5}h${width}v3H0z"/>` +
     placedSvg(symbol, { x: isMirrored ? width - MARGIN - 92 : MARGIN, y: 56, width: 92, height: 92 }) +
-    sign(outlinedWords(brandName), isMirrored) +
-    headlineLines(outlinedWords(headline, lettering), { isMirrored, isOwn: Boolean(lettering) }) +
+    sign(outlined(brandName), isMirrored) +
+    headlineLines(outlined(headline), { isMirrored, isOwn: language !== DEFAULT_LANGUAGE }) +
     (art
       ? placedSvg(art, { x: isMirrored ? 44 : 676, y: 54, width: 480, height: 520 })
       : poster(symbol, isMirrored)) +

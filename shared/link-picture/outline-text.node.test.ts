@@ -1,72 +1,118 @@
-import type { Lettering } from '@site/shared/contracts';
-import { fromRight, lineWidth, outlinedLine, outlinedWords, wrappedLines } from './outline-text';
+/** Texts of pictures, outlined as the build does, in a program of its own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts } from '../federation';
+import { headingTexts } from '../fonts/heading-texts';
+import { DEFAULT_LANGUAGE, languages } from '../site/languages';
+import { ROOT } from '../working-copy/working-copy';
+import { fromRight, lineWidth, type OutlinedWord, outlinedLine, wrappedLines } from './outline-text';
 
+interface Line {
+  text: string;
+  words: OutlinedWord[] | null;
+  /** Of the whole text, as a text renderer sets it: how many letters, conjuncts and signs it has, and its width. */
+  signs: number;
+  width: number;
+}
+
+const LATIN = [
+  'Ab b',
+  'Mandi',
+  'To',
+  'T',
+  'o',
+  'groceries and',
+  'Wholesale groceries and beverages',
+  'a beverages',
+  'beverages',
+  'beverages – the same day',
+  'Café & Söhne – “No”',
+  'ಅಂಗಡಿ',
+];
+const KANNADA = ['ಕಿರಾಣಿ B2B for ಮಂಡಿ', 'ಕಿರಾಣಿ 中'];
+
+/** All titles of the site's content in a language: those that pictures may show. */
+function titlesIn(language: string): string[] {
+  const folders = Object.values(parts).map(({ workspace }) => join(ROOT, workspace, 'content', language));
+  return folders.filter(existsSync).flatMap((folder) => headingTexts(folder, [/^\w+\.title$/]).texts);
+}
+
+const others = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
+const titles = Object.fromEntries(others.map((tag) => [tag, titlesIn(tag)]));
+
+const { lines } = JSON.parse(
+  execFileSync(process.execPath, [join(__dirname, 'testing/draw.js')], {
+    input: JSON.stringify({ texts: { ...titles, kn: [...titles.kn!, ...KANNADA], en: LATIN } }),
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  }),
+) as { lines: Record<string, Line[]> };
+
+const wordsOf = (text: string, language = 'en') =>
+  lines[language]!.find((line) => line.text === text)!.words!;
 const line = { x: 10, y: 20, size: 100, fill: '#1c1b33' } as const;
-const latin = (text: string) => outlinedWords(text)!;
-
-/** Two words of a language that joins its letters, one of two pieces. */
-const lettering: Lettering = {
-  space: 200,
-  outlines: ['M0,0L0,900L400,0Z', 'M0,-300L100,0Z'],
-  words: {
-    ಕಿರಾಣಿ: {
-      advance: 700,
-      glyphs: [
-        [0, 0, 0],
-        [1, 400, -50],
-      ],
-    },
-    ಮಂಡಿ: { advance: 400, glyphs: [[0, 0, 0]] },
-  },
-};
 
 it('draws a line as outlines, which need no font', () => {
-  const svg = outlinedLine({ ...line, words: latin('Ab b') });
+  const svg = outlinedLine({ ...line, words: wordsOf('Ab b') });
 
   expect(svg).not.toMatch(/<text|font/);
   expect(svg.match(/<path/g)).toHaveLength(3);
 });
 
 it('knows how wide a line is: twice the size, twice the width', () => {
-  const width = lineWidth(latin('Mandi'), 50);
+  const width = lineWidth(wordsOf('Mandi'), 50);
 
   expect(width).toBeGreaterThan(100);
-  expect(lineWidth(latin('Mandi'), 100)).toBeCloseTo(2 * width);
+  expect(lineWidth(wordsOf('Mandi'), 100)).toBeCloseTo(2 * width);
 });
 
 it('moves pairs such as "To" together', () => {
-  expect(lineWidth(latin('To'), 100)).toBeLessThan(lineWidth(latin('T'), 100) + lineWidth(latin('o'), 100));
+  const [pair, ...letters] = ['To', 'T', 'o'].map((text) => lineWidth(wordsOf(text), 100));
+
+  expect(pair).toBeLessThan(letters[0]! + letters[1]!);
 });
 
 it('breaks lines between words, and keeps a word whole that is too long', () => {
   const wrap = (text: string, width: number) =>
-    wrappedLines(latin(text), width, 60).map((words) => words.length);
-  const width = lineWidth(latin('groceries and'), 60);
+    wrappedLines(wordsOf(text), width, 60).map((words) => words.length);
 
-  expect(wrap('Wholesale groceries and beverages', width)).toEqual([1, 2, 1]);
+  expect(wrap('Wholesale groceries and beverages', lineWidth(wordsOf('groceries and'), 60))).toEqual([
+    1, 2, 1,
+  ]);
   expect(wrap('a beverages', 20)).toEqual([1, 1]);
-  expect(wrap('beverages – the same day', lineWidth(latin('beverages'), 60))).toEqual([1, 2, 1]);
+  expect(wrap('beverages – the same day', lineWidth(wordsOf('beverages'), 60))).toEqual([1, 2, 1]);
 });
 
-it('has the letters of European names and the marks of missing values, and says so when it lacks others', () => {
-  expect(outlinedWords('⟦Brand⟧ Café & Söhne – “No”')?.length).toBe(5);
-  expect(outlinedWords('ಅಂಗಡಿ')).toBeNull();
-});
-
-it('takes the words of a language as they were shaped for it, and Latin ones among them from its own letters', () => {
-  const words = outlinedWords('ಕಿರಾಣಿ B2B ಮಂಡಿ', lettering)!;
-
-  expect(lineWidth(words.slice(0, 1), 1000)).toBe(700);
-  expect(words.map(({ isLatin }) => isLatin)).toEqual([false, true, false]);
-  expect(outlinedLine({ ...line, words: words.slice(0, 1) })).toContain(
-    '<path transform="translate(400 -50)" d="M0,-300L100,0Z"/>',
-  );
-  expect(outlinedWords('ಕಿರಾಣಿ ಅಂಗಡಿ', lettering)).toBeNull();
+it('has the letters of European names, and says so when it lacks others', () => {
+  expect(wordsOf('Café & Söhne – “No”')).toHaveLength(4);
+  expect(wordsOf('ಅಂಗಡಿ')).toBeNull();
+  expect(wordsOf('ಕಿರಾಣಿ 中', 'kn')).toBeNull();
 });
 
 it('puts the words of a line that is read from the right where they stand, Latin ones in their own order', () => {
-  const words = outlinedWords('ಕಿರಾಣಿ for you ಮಂಡಿ', lettering)!;
+  const words = wordsOf('ಕಿರಾಣಿ B2B for ಮಂಡಿ', 'kn');
   const [first, two, three, last] = words;
 
+  expect(words.map(({ isLatin }) => isLatin)).toEqual([false, true, true, false]);
   expect(fromRight(words)).toEqual([last, two, three, first]);
+});
+
+describe.each(others)('titles in %s', (tag) => {
+  const own = lines[tag]!.filter(({ text }) => titles[tag]!.includes(text));
+
+  it('can all be drawn', () => {
+    expect(own.length).toBeGreaterThan(8);
+    expect(own.filter(({ words }) => !words).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('look word by word as they do when they are set as a whole', () => {
+    // Those with Latin words have these from another font.
+    for (const { text, words, signs, width } of own.filter(({ words }) => !words?.some((w) => w.isLatin))) {
+      const drawn = words!.flatMap(({ glyphs }) => glyphs).filter(({ path }) => path !== '').length;
+      expect([text, drawn]).toEqual([text, signs]);
+      // Each sign's place is a whole thousandth.
+      expect(Math.abs(lineWidth(words!, 1000) - width * 1000)).toBeLessThan(signs);
+    }
+  });
 });

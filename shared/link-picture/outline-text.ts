@@ -1,12 +1,8 @@
-import type { Lettering } from '../contracts/lettering';
-import lettering from './lettering.json';
-
-/** The site's heading font for Latin letters, in thousandths of the size. */
-interface LatinLetters {
-  /** By character: how far it moves the next one, and its outline, y upwards. */
-  letters: Record<string, [advance: number, path: string]>;
-  kerning: Record<string, number>;
-}
+import { readFileSync } from 'node:fs';
+import { latinFont } from '../fonts/heading-font';
+import { letters } from '../fonts/letters';
+import { openFont } from '../fonts/shaping';
+import { DEFAULT_LANGUAGE } from '../site/languages';
 
 /** A word as outlines, in thousandths of the size. */
 export interface OutlinedWord {
@@ -27,39 +23,52 @@ interface Line {
   fill: string;
 }
 
-/** No line begins with a dash (the same is in `shared/fonts/lettering.js`). */
+/** Texts as outlines; null for one with letters that cannot be drawn. */
+export type Outliner = (text: string) => OutlinedWord[] | null;
+
+/** No line begins with a dash. */
 const BETWEEN_WORDS = / (?!–)/;
-
-/**
- * The words of a text as outlines; null when one has letters that cannot be drawn.
- * @param own those of its language, for a text that is not English
- */
-export function outlinedWords(text: string, own?: Lettering): OutlinedWord[] | null {
-  const words = text.split(BETWEEN_WORDS).map((word) => ownWord(word, own) ?? latinWord(word));
-  return words.every((word) => word !== null) ? words : null;
-}
-
-function ownWord(word: string, own?: Lettering): OutlinedWord | null {
-  const lettered = own && Object.hasOwn(own.words, word) ? own.words[word] : undefined;
-  if (!own || !lettered || LATIN.test(word)) return null;
-  const glyphs = lettered.glyphs.map(([outline, x, y]) => ({ path: own.outlines[outline] ?? '', x, y }));
-  return { isLatin: false, advance: lettered.advance, space: own.space, glyphs };
-}
 
 const LATIN = /^[\u0020-\u024f]+$/;
 
-function latinWord(word: string): OutlinedWord | null {
-  const { letters, kerning } = lettering as unknown as LatinLetters;
-  const characters = [...word];
-  if (!characters.every((character) => character in letters)) return null;
+/** Of Latin letters in pictures. */
+const WEIGHT = 800;
+
+/**
+ * Draws texts in the letters of a language, and Latin words among them in the brand's own, so that a picture shows them wherever it is
+ * painted. Letters join with their neighbours in a word alone, so each word is shaped by itself.
+ * @param language BCP 47 tag
+ * @returns null where the language has no font for pictures
+ */
+export async function outlinerFor(language: string): Promise<Outliner | null> {
+  const file = letters[language]?.pictureFont ?? letters[language]?.font;
+  if (!file && language !== DEFAULT_LANGUAGE) return null;
+  const own = file ? await openFont(readFileSync(file)) : null;
+  const latin = await openFont(await latinFont(WEIGHT));
+  const outlined = (word: string) =>
+    (own && !LATIN.test(word) ? wordIn(own, word, false) : null) ?? wordIn(latin, word, true);
+  return (text) => {
+    const words = text.split(BETWEEN_WORDS).map(outlined);
+    return words.every((word) => word !== null) ? words : null;
+  };
+}
+
+function wordIn(
+  { set, unitsPerEm }: Awaited<ReturnType<typeof openFont>>,
+  word: string,
+  isLatin: boolean,
+): OutlinedWord | null {
+  const shaped = set(word);
+  if (shaped.length === 0 || shaped.some(({ isMissing }) => isMissing)) return null;
+  const thousandths = (value: number) => Math.round((value * 1000) / unitsPerEm);
   let advance = 0;
-  const glyphs = characters.map((character, index) => {
-    const [width, path] = letters[character]!;
-    const x = advance;
-    advance += width + (kerning[character + characters[index + 1]] ?? 0);
-    return { path, x, y: 0 };
+  const glyphs = shaped.map((glyph) => {
+    const path = glyph.outline.replace(/-?\d+(\.\d+)?/g, (number) => `${thousandths(Number(number))}`);
+    const placed = { path, x: thousandths(advance + glyph.x), y: thousandths(glyph.y) };
+    advance += glyph.advance;
+    return placed;
   });
-  return { isLatin: true, advance, space: letters[' ']![0], glyphs };
+  return { isLatin, advance: thousandths(advance), space: thousandths(set(' ')[0]!.advance), glyphs };
 }
 
 /** A line of text as SVG outlines, so that it needs no font where it is painted. */

@@ -61,17 +61,6 @@ describe('structured data', () => {
 });
 
 it.each([
-  ['in English', 'en', undefined, true],
-  ['in another language with its letters', 'kn', { space: 200, outlines: [], words: {} }, true],
-  ['in another language without its letters', 'kn', undefined, false],
-])('has the picture of a link %s: %s', (_, language, lettering, isThere) => {
-  const ogImage = () => ({ headline: 'ಸಗಟು ದಿನಸಿ', lettering });
-  const { facts } = renderPage({ ...page, ogImage }, language);
-
-  expect(facts.linkPicture).toBe(isThere ? `${businessValues.brandName} – ಸಗಟು ದಿನಸಿ` : null);
-});
-
-it.each([
   ['not the lazy one', '<img src="/a.svg" loading="lazy"/><img src="/b.svg" alt=""/>', '/b.svg'],
   ['none where all are lazy', '<img src="/a.svg" loading="lazy"/>', null],
   ['none of another host', '<img src="https://elsewhere.example/a.svg"/>', null],

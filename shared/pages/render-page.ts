@@ -1,17 +1,24 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BASE_PATH_MARK } from '../contracts/page-deployment';
-import type { ReleasedPage } from '../contracts/released-page';
-import type { ComposedPageModule, OgImageContent } from '../contracts/remote-page';
+import type { PageFacts } from '../contracts/released-page';
+import type { ComposedPageModule } from '../contracts/remote-page';
 import { businessValues } from '../site/business-values';
-import { DEFAULT_LANGUAGE } from '../site/languages';
 import { markedValues } from '../site/marked-values';
 import { digestOfMarkup, firstPicture } from './markup';
 import { PAGE_ID_PREFIX, pagePropsAt } from './page-props';
 import { placeholderPaths } from '../site/placeholders';
 
+export { businessValues };
+
 /** What React writes in the place of a boundary whose content threw: browsers are to try again. */
 const LEFT_TO_BROWSERS = '<!--$!-->';
+
+/** A page before the picture of its link is drawn. */
+interface RenderedPage {
+  markup: string;
+  facts: Omit<PageFacts, 'linkPicture'>;
+}
 
 /**
  * A page as its release holds it, rendered by the code that will hydrate it. Addresses begin with marks, since the page does not know
@@ -19,14 +26,13 @@ const LEFT_TO_BROWSERS = '<!--$!-->';
  * @param language BCP 47 tag
  * @throws Error for a page that could not be read without scripts, and whatever a component of the page throws
  */
-export function renderPage(module: ComposedPageModule, language: string): ReleasedPage {
+export function renderPage(module: ComposedPageModule, language: string): RenderedPage {
   const site = businessValues;
   // A preview shows more once its scripts run; its HTML is that of the live site.
   const props = { ...pagePropsAt(BASE_PATH_MARK, language), isPreview: false };
   const markup = renderToString(createElement(module.default, props), { identifierPrefix: PAGE_ID_PREFIX });
   if (markup.includes(LEFT_TO_BROWSERS)) throw new Error('it is shown by browsers alone');
   const origin = site.siteOrigin;
-  const pictured = pictureContent(module, language);
   return {
     markup,
     facts: {
@@ -34,7 +40,6 @@ export function renderPage(module: ComposedPageModule, language: string): Releas
       inEnglish: module.inEnglish ?? null,
       digest: digestOfMarkup(markup),
       firstPicture: firstPicture(markup),
-      linkPicture: pictured && `${site.brandName} – ${pictured.headline}`,
       structuredData: origin ? withoutPlaceholders(module.structuredData?.(markedValues, origin) ?? []) : [],
       documents: module.documents?.(site) ?? {},
       summary: module.summary?.(site) ?? null,
@@ -44,12 +49,6 @@ export function renderPage(module: ComposedPageModule, language: string): Releas
       versions: module.versions?.() ?? null,
     },
   };
-}
-
-/** What a page puts on the picture of its link; null for one without, and for one without letters, where the English page's shows. */
-export function pictureContent(module: ComposedPageModule, language: string): OgImageContent | null {
-  const content = module.ogImage?.();
-  return content && (language === DEFAULT_LANGUAGE || content.lettering) ? content : null;
 }
 
 /**

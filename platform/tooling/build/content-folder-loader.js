@@ -7,7 +7,6 @@
  *   `isInBrowser`: the page has the words that are read only as HTML, so they are in the second chunk, which `loadContent`
  *     waits for and `loadPageContent` does not.
  *   `omitted`: names of content files that this build does not need.
- *   `hasLettering`: whether titles of other languages than English come as outlines, too, for pictures.
  *   `isEditable`: whether edited words can take the place of the build's.
  *   `styledPart`: the part whose style sheet of the language comes with its words; missing: none.
  *   `whileValuesAreMissing`: what is left out of a site whose business has supplied all of its values.
@@ -21,7 +20,6 @@ const { hasLanguageCss } = require('@site/shared/fonts/language-css');
 const { contentName } = require('@site/shared/working-copy/content-file');
 const { KIT } = require('@site/shared/working-copy/working-copy');
 
-const LETTERING_LOADER = join(KIT, 'fonts/lettering-loader.js');
 const EDITED_WORDS = join(KIT, 'editing/edited-words.ts');
 const STYLES_LOADER = join(KIT, 'fonts/language-styles-loader.js');
 
@@ -86,7 +84,7 @@ function isOneOf(file, names = []) {
 }
 
 function contentIn(loader, folder, language) {
-  const { omitted = [], whileValuesAreMissing, styledPart, hasLettering, isEditable } = loader.getOptions();
+  const { omitted = [], whileValuesAreMissing, styledPart, isEditable } = loader.getOptions();
   const readOnly = readOnlyIn(loader, folder);
   const said = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
   const inEnglish = said
@@ -113,11 +111,6 @@ function contentIn(loader, folder, language) {
     `export const language = '${language}';`,
     `export const content = ${isEditable ? `withEditedWords('${language}', { ${spreads.join(', ')} })` : `{ ${spreads.join(', ')} }`};`,
     `export const inEnglish = ${JSON.stringify(inEnglish)};`,
-    ...(hasLettering && language !== DEFAULT_LANGUAGE
-      ? [
-          `export { default as lettering } from ${JSON.stringify(letteringRequest(loader, folder, language))};`,
-        ]
-      : []),
   ].join('\n');
 }
 
@@ -128,15 +121,6 @@ function styleRequest(loader, part, language) {
   return loader.utils.contextify(
     loader.context,
     `${join(dirname(file), `${language}.styles.css`)}!=!${styles}!${file}`,
-  );
-}
-
-function letteringRequest(loader, folder, language) {
-  // No path of this machine: the module's id, and with it the release's, would depend on where the checkout lies.
-  const options = JSON.stringify({ language });
-  return loader.utils.contextify(
-    loader.context,
-    `${join(folder, `${language}.lettering.js`)}!=!${LETTERING_LOADER}?${options}!${loader.resourcePath}`,
   );
 }
 

@@ -61,7 +61,6 @@ function allContentRule(partName, target, isEditable) {
     // The banner is no part of what React takes over.
     omitted: target === 'node' ? [] : ['preview-banner'],
     ...(target === 'browser' && { styledPart: partName, isInBrowser: true }),
-    hasLettering: target === 'node' && partName !== 'shell',
     isEditable: isEditable && target === 'node',
     whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
   };

@@ -9,11 +9,8 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pages-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const RENDERER = `
-  exports.businessValues = { phone: '080 1' };
-  exports.renderPage = (page, language) => ({ markup: page.words(), facts: { title: language } });
-  exports.drawLinkPicture = (page, language) => (language === 'en' ? page.picture : null);`;
-
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
+  exports.businessValues = { brandName: 'Ankura' };
+  exports.renderPage = (page, language) => ({ markup: page.words(), facts: { title: language } });`;
 
 /** Builds a part whose only page, at two paths, says what a function gives. @returns the errors of the build */
 async function build(words: string): Promise<string[]> {
@@ -28,7 +25,7 @@ async function build(words: string): Promise<string[]> {
       renderer: source('renderer-source.js', RENDERER),
       HomePage: source(
         'page-source.js',
-        `exports.inLanguage = async (language) => ({ words: ${words}, picture: '${DRAWING}' });`,
+        `exports.inLanguage = async (language) => ({ words: ${words}, ogImage: () => ({ headline: 'Rice' }) });`,
       ),
     },
     output: { path: join(folder, 'dist/node'), library: { type: 'commonjs2' } },
@@ -52,10 +49,10 @@ it('writes each page in each language, what it says of itself, its picture, and 
 
   expect(composed('pages/index.html')).toBe('<h1>en</h1>');
   expect(composed('pages/kn/offers.html')).toBe('<h1>kn</h1>');
-  expect(JSON.parse(composed('pages/kn/offers.json'))).toEqual({ title: 'kn' });
-  expect(JSON.parse(composed('business-values.json'))).toEqual({ phone: '080 1' });
+  expect(JSON.parse(composed('pages/kn/offers.json'))).toEqual({ title: 'kn', linkPicture: 'Ankura – Rice' });
+  expect(JSON.parse(composed('business-values.json'))).toEqual({ brandName: 'Ankura' });
   const isPainted = (name: string) => existsSync(join(folder, 'dist/compose', name));
-  expect(['pages/index.png', 'pages/kn/index.png'].map(isPainted)).toEqual([true, false]);
+  expect(['pages/index.png', 'pages/kn/index.png'].map(isPainted)).toEqual([true, true]);
   const names = readdirSync(join(folder, 'dist/compose'), { recursive: true }) as string[];
   expect(names.filter((name) => name.endsWith('.js'))).toEqual([]);
 });

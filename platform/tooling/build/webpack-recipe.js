@@ -193,7 +193,7 @@ function nodeConfig(recipe) {
     // One file: rendering has no use for code that waits until it is needed.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     entry: {
-      renderer: isShell ? './server/server.ts' : join(KIT, 'pages/renderer.ts'),
+      renderer: isShell ? './server/server.ts' : join(KIT, 'pages/render-page.ts'),
       ...Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
     },
     output: {
