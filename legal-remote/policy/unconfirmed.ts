@@ -1,3 +1,4 @@
+import { questionsIn } from '@site/shared/content/content-value';
 import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import type { Policy } from './policy.schema';
@@ -75,23 +76,7 @@ interface OpenQuestion {
 
 /** The questions of texts that are not confirmed, in the order of the file, each once. */
 export function openQuestions(policy: Policy, source: ContentLines): OpenQuestion[] {
-  return policy.sections.flatMap(({ blocks }, section) =>
-    blocks.flatMap((block, index) => {
-      const path = `${policy.id}.sections[${section}].blocks[${index}]`;
-      const rows = block.kind === 'table' ? block.rows : [];
-      const open = rows.some(({ confirmed }) => !confirmed) || ('confirmed' in block && !block.confirmed);
-      return [
-        ...('question' in block && block.question && open
-          ? [placed(`${path}.question`, block.question)]
-          : []),
-        ...rows.flatMap(({ confirmed, question }, row) =>
-          question && !confirmed ? [placed(`${path}.rows[${row}].question`, question)] : [],
-        ),
-      ];
-    }),
-  );
-
-  function placed(path: string, question: string): OpenQuestion {
-    return { ...placeOf(source, path), question };
-  }
+  return questionsIn(policy, policy.id)
+    .filter(({ isOpen }) => isOpen)
+    .map(({ path, question }) => ({ ...placeOf(source, path), question }));
 }

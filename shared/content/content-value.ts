@@ -18,6 +18,26 @@ export function countUnconfirmed(value: unknown): number {
   return Object.values(value).reduce((sum: number, inner) => sum + countUnconfirmed(inner), own);
 }
 
+/** A question to colleagues about texts of content. */
+interface Question {
+  /** `v1.sections[0].blocks[0].question` */
+  path: string;
+  question: string;
+  /** Until all texts that it is about are confirmed. */
+  isOpen: boolean;
+}
+
+/** The questions in content, in its order. @param path of the value */
+export function questionsIn(value: unknown, path: string): Question[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isOpen = countUnconfirmed(value) > 0;
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const place = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+    const isQuestion = key === 'question' && typeof inner === 'string';
+    return isQuestion ? [{ path: place, question: inner, isOpen }] : questionsIn(inner, place);
+  });
+}
+
 /** The steps of a path: `hero.badges[0].text` → hero, badges, 0, text. */
 export function stepsOf(path: string): string[] {
   return path.split(/[.[\]]+/).filter(Boolean);

@@ -29,6 +29,8 @@ export interface VersionState {
   isShown: boolean;
   effectiveDate: string | null;
   unconfirmed: number;
+  /** How many questions to colleagues are open: those about texts that are not confirmed. */
+  questions: number;
   /** Of the last one that is final, in a list: whether visitors were shown it in full. */
   isSeen?: boolean;
 }

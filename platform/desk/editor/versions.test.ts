@@ -66,10 +66,12 @@ describe('a working copy of the policy', () => {
     await expect(newVersion(copy.root, { ...begun, part })).rejects.toMatchObject({ code: 'no-versions' });
   });
 
-  it('approves no version in which a text is not confirmed, and says how many', async () => {
-    const { unconfirmed } = (await versionOf('versions/v1'))!;
+  it('approves no version in which a text is not confirmed, and says how many, and how many questions are open', async () => {
+    const { unconfirmed, questions } = (await versionOf('versions/v1'))!;
 
+    const asked = readFileSync(join(copy.root, VERSIONS, 'v1.json'), 'utf8').match(/"question":/g);
     expect(unconfirmed).toBeGreaterThan(0);
+    expect(questions).toBe(asked?.length);
     await expect(approveVersion(copy.root, approval)).rejects.toMatchObject({
       code: 'version-unconfirmed',
       message: expect.stringContaining(`${unconfirmed} texts`) as string,
@@ -98,7 +100,7 @@ describe('a working copy of the policy', () => {
       `${VERSIONS}/v1.json`,
     ]);
     expect(await versionOf('versions/v1')).toEqual({
-      ...{ isFrozen: true, isShown: true, effectiveDate: '2027-03-02', unconfirmed: 0 },
+      ...{ isFrozen: true, isShown: true, effectiveDate: '2027-03-02', unconfirmed: 0, questions: 0 },
     });
     const file = join(copy.root, VERSIONS, 'v1.json');
     const source = readFileSync(file, 'utf8');

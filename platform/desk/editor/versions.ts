@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { VersionState } from '../api/edit';
-import { countUnconfirmed } from '@site/shared/content/content-value';
+import { countUnconfirmed, questionsIn } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
 import { knownParts } from '@site/shared/working-copy/working-copy';
@@ -42,6 +42,7 @@ export async function versionState(
     isShown: content.name === (published.inForce ?? (await lastVersion(root, dirname(place.file)))),
     effectiveDate,
     unconfirmed: countUnconfirmed(content.value),
+    questions: questionsIn(content.value, content.name).filter(({ isOpen }) => isOpen).length,
   };
 }
 

@@ -32,11 +32,19 @@ export const edit = {
   } as Record<string, string>,
   versionTitle: 'Version {number}',
   version: {
-    draft: 'Draft: {count} texts not confirmed',
+    draft: 'Draft: {count} texts not confirmed, {questions} questions open',
     confirmed: 'Draft: all confirmed, not final',
     final: 'Final, in force from {day}',
     unseen: 'Final, in force from {day}; not shown to visitors so far',
     saveFirst: 'Save it first.',
+    openQuestions:
+      'Open questions to colleagues: {count}, in {places}. Each is closed when its text is confirmed.',
+    closedQuestions:
+      'Questions to colleagues: none is open. Closed, since their texts are confirmed: {count}, in {places}.',
+    closed: {
+      label: 'Question, closed: its text is confirmed',
+      hint: 'For colleagues; visitors never see it. To ask again, take the confirmation back.',
+    },
     states: {
       open: 'A draft. {count} texts are not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
       confirmed:
@@ -57,6 +65,8 @@ export const edit = {
       label: 'Make this version final …',
       title: 'Make {version} final',
       text: 'From then on nothing of its text can be changed, also before visitors have seen it: a change is another version. No other person has to agree here, so have a colleague read it first. Nothing is published by it.',
+      withoutSwitch:
+        'Titles, the introduction, the key points and the lines “In short” are text of the version, too, and have no confirmation of their own: you confirm them by this. Read them as well.',
       day: 'In force from',
       tooEarly: 'It can be in force from {day} at the earliest.',
       confirm: 'Make it final for good',

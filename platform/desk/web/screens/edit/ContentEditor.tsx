@@ -1,4 +1,3 @@
-import { countUnconfirmed } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../api/edit';
@@ -49,14 +48,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       }}
     >
       <Stack gap="5" minWidth="0">
-        {version && (
-          <VersionActs
-            form={form}
-            version={version}
-            unconfirmed={countUnconfirmed(values)}
-            isSaved={!editor.isChanged}
-          />
-        )}
+        {version && <VersionActs form={form} version={version} values={values} isSaved={!editor.isChanged} />}
         {editor.isRestored && (
           <Note role="status">
             {words.kept}{' '}

@@ -69,9 +69,9 @@ function mayBegin(files: ContentList['files']): boolean {
   return versions.length > 0 && versions.every(({ isFrozen }) => isFrozen);
 }
 
-function versionNote({ isFrozen, effectiveDate, unconfirmed, isSeen }: VersionState): string {
+function versionNote({ isFrozen, effectiveDate, unconfirmed, questions, isSeen }: VersionState): string {
   const { draft, confirmed, final, unseen } = words.version;
-  if (!isFrozen) return unconfirmed > 0 ? fill(draft, { count: unconfirmed }) : confirmed;
+  if (!isFrozen) return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
   return fill(isSeen === false ? unseen : final, { day: formatDay(effectiveDate!) });
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type ContentValue } from '@site/shared/content/content-value';
+import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { createContext, memo, useContext, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
@@ -60,7 +60,11 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
     shape.kind === 'group'
       ? Object.entries(shape.fields)
       : Object.keys(value).map((key, index) => [key, { ...shape.entry, label: called(key, index) }] as const);
-  const inner = fields.map(([key, field]) => {
+  // A question is closed with the confirmation of what it is about, and then none is asked.
+  const isClosed = countUnconfirmed(value) === 0;
+  const inner = fields.map(([key, own]) => {
+    if (key === 'question' && isClosed && value.question === undefined) return null;
+    const field = key === 'question' && isClosed ? { ...own, ...words.version.closed } : own;
     const props = { value: value[key]!, path: `${path}.${key}` };
     if (field.kind === 'text' && field.isOptional) return <OptionalText key={key} shape={field} {...props} />;
     return value[key] === undefined ? null : <ShapeField key={key} shape={field} {...props} />;
