@@ -1,3 +1,11 @@
+/** What one person put live alone, when and why. */
+export interface Emergency {
+  part: string;
+  author: string;
+  message: string;
+  time: string;
+}
+
 /** One deployment of the history, for people. */
 export interface DeploymentSummary {
   name: string;
@@ -18,7 +26,11 @@ export interface DeploymentSummary {
   rollsBackTo: string | null;
   /** Whether a rollback is of one part alone. */
   isOfPart: boolean;
-  isEmergency: boolean;
+  /** Releases in it that one person put live alone, and who confirmed each since. */
+  emergencies: (Emergency & {
+    /** Empty before it is confirmed. */
+    confirmed: { author: string; time: string }[];
+  })[];
   isUnchecked: boolean;
   /** When it was due, where a schedule put it live. */
   scheduledFor: string | null;

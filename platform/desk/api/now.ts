@@ -1,4 +1,4 @@
-import type { DeploymentSummary } from './deployment';
+import type { DeploymentSummary, Emergency } from './deployment';
 import type { Proposal } from './people';
 import type { Problem } from './problem';
 
@@ -57,19 +57,16 @@ export interface Now {
   isWithoutPolicy: boolean;
   /** The deployment that visitors are shown instead of the live one, which may not be live; null as a rule. */
   shownInstead: string | null;
-  emergencies: {
-    part: string;
+  /** Those that no other person has confirmed. */
+  emergencies: (Emergency & {
     release: string;
-    author: string;
-    message: string;
-    time: string;
     /** Who rejected it since, and why, in a sentence; null where none did. */
     rejection: string | null;
     /** Names of those who may say that it is right. */
     confirmers: string[];
     /** Whether who asks is one of them. */
     mayConfirm: boolean;
-  }[];
+  })[];
   /** Changes of who may do what that wait for signatures. */
   proposals: Proposal[];
   /** With whether who asks may cancel it. */

@@ -3,7 +3,9 @@ import {
   type People,
   type Refusal,
   type Verdict,
+  decisionsOn,
   evaluate,
+  fullName,
   openApprovals,
   readEvidence,
   type Deployment,
@@ -13,7 +15,7 @@ import {
   ruleOf,
   withKey,
 } from '@site/ledger';
-import type { Store } from '@site/store';
+import { CALLS_AT_ONCE, mapLimited, type Store } from '@site/store';
 
 /** Whether a release that is not live may go live, with everything that is. */
 export interface CandidateState {
@@ -69,10 +71,16 @@ const STATES: Record<Refusal['code'], CandidateState['state']> = {
   'approval-missing': 'waiting',
 };
 
-/** A release that is live by one person's decision, and that no other person has approved. */
-export type OpenEmergency = NonNullable<Deployment['emergencies']>[string] & {
+/** A release that went live by one person's decision, with who confirmed it since. */
+export type Emergency = NonNullable<Deployment['emergencies']>[string] & {
   part: string;
   release: string;
+  /** Nobody before all approvals are there that it takes. */
+  confirmed: { author: string; time: string }[];
+};
+
+/** One that is live, and that no other person has approved. */
+export type OpenEmergency = Omit<Emergency, 'confirmed'> & {
   /** Who is to approve it, or who rejected it, in a sentence. */
   waitsFor: string;
   isRejected: boolean;
@@ -81,34 +89,50 @@ export type OpenEmergency = NonNullable<Deployment['emergencies']>[string] & {
 };
 
 /**
- * Emergencies that are live, and whose releases no other person has approved. Who had a key and a right when they confirmed one has
- * confirmed it: it is asked again only once something else is said of it.
+ * The emergencies of a deployment. Who had a key and a right when they confirmed one has confirmed it: it is asked again only once
+ * something else is said of it.
  */
-export async function openEmergencies(
+export async function readEmergencies(
   store: Store,
   versions: PeopleVersion[],
   live: NamedDeployment | null,
-): Promise<OpenEmergency[]> {
-  const { time = '', parts = {}, emergencies = {} } = live?.record ?? {};
-  const open: OpenEmergency[] = [];
-  for (const [part, emergency] of Object.entries(emergencies)) {
+): Promise<(Emergency & { open: OpenEmergency | null })[]> {
+  const { parts = {}, emergencies = {} } = live?.record ?? {};
+  return mapLimited(Object.entries(emergencies), CALLS_AT_ONCE, async ([part, made]) => {
     const { release } = parts[part]!;
     const evidence = await readEvidence(store, part, release);
-    const verdictAt = (moment: string) => {
-      const people = peopleAt(versions, moment)!;
-      return {
-        people,
-        ...evaluate({ part, parts, people, at: Date.parse(moment), isAnyShell: true }, evidence),
-      };
+    const inputAt = (time: string) => {
+      const people = peopleAt(versions, time)!;
+      return { part, parts, people, at: Date.parse(time), isAnyShell: true };
     };
+    const since = evidence.approvals.filter(({ approval }) => approval.time > made.time);
     const lastSaid = evidence.approvals
       .map(({ approval }) => approval.time)
-      .reduce((a, b) => (a > b ? a : b), time);
-    if (!verdictAt(lastSaid).refusal) continue;
-    const { people, refusal, counted } = verdictAt(new Date().toISOString());
+      .reduce((a, b) => (a > b ? a : b), made.time);
+    const emergency = { part, release, ...made };
+    if (!evaluate(inputAt(lastSaid), evidence).refusal) {
+      const yes = since.filter(({ approval }) => approval.isApproved);
+      const confirmed = yes.flatMap((one) => {
+        const { time } = one.approval;
+        const input = inputAt(time);
+        return decisionsOn(input, [one]).map(({ person }) => ({
+          author: fullName(input.people, person),
+          time,
+        }));
+      });
+      return { ...emergency, confirmed, open: null };
+    }
+    const input = inputAt(new Date().toISOString());
+    const { refusal, counted } = evaluate(input, evidence);
+    const { people } = input;
     const mayConfirm = withKey(people, ruleOf(people, part).approve).filter((id) => !counted.includes(id));
     const isRejected = refusal?.code === 'candidate-rejected';
-    if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact, isRejected, mayConfirm });
-  }
-  return open;
+    const open = refusal && { ...emergency, waitsFor: refusal.fact, isRejected, mayConfirm };
+    return { ...emergency, confirmed: [], open };
+  });
+}
+
+/** Emergencies that are live, and that no other person has confirmed. */
+export async function openEmergencies(...of: Parameters<typeof readEmergencies>): Promise<OpenEmergency[]> {
+  return (await readEmergencies(...of)).flatMap(({ open }) => open ?? []);
 }

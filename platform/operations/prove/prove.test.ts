@@ -137,7 +137,7 @@ describe('a proof', () => {
 
     const { notes } = await proofAt(store, '/', madeAt(second));
 
-    expect(notes.join(' ')).toContain(`until it went live, visitors saw deployment ${first.record.number}.`);
+    expect(notes.join(' ')).toContain(`until then, visitors saw deployment ${first.record.number}.`);
   });
 
   it('takes an address with origin, query, fragment and in another spelling', async () => {

@@ -4,16 +4,12 @@ import { readPageOfRelease } from '@site/composer';
 import {
   TimeStamps,
   type NamedDeployment,
-  decisionsOn,
   deploymentKey,
-  fullName,
   isRollbackOfPart,
   nothingLive,
   manifestKey,
   readDeployedFiles,
-  readEvidence,
   readParts,
-  peopleAt,
   readPeopleVersions,
   readRelease,
   walkChain,
@@ -21,6 +17,7 @@ import {
 import { type Store, damageOf, nullIfDamaged, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
 import { plainTime } from '@site/text';
+import { readEmergencies } from '../approve/candidate-state';
 import { GOING_LIVE_MS } from '../time-stamp/record-times';
 import { checkProof } from './check-proof';
 import { numberIn } from './format-proof';
@@ -135,39 +132,23 @@ export async function firstWith(
 }
 
 /** Which parts are live without the approvals that they take, and who has approved them since. */
-async function emergencyNotes(store: Store, { record }: NamedDeployment): Promise<string[]> {
-  const emergencies = Object.entries(record.emergencies ?? {});
-  if (emergencies.length === 0) return [];
-  const versions = await readPeopleVersions(store);
-  return Promise.all(
-    emergencies.map(async ([part, { author, message }]) => {
-      const { parts } = record;
-      const { approvals } = await readEvidence(store, part, parts[part]!.release);
-      const since = approvals.flatMap((one) => {
-        const { isApproved, time } = one.approval;
-        const people = peopleAt(versions, time);
-        if (!people || !isApproved || time <= record.time) return [];
-        return decisionsOn({ part, parts, people, at: Date.parse(time), isAnyShell: true }, [one]).map(
-          ({ person }) => `${fullName(people, person)} on ${plainTime(time)}`,
-        );
-      });
-      const confirmed =
-        since.length > 0
-          ? `Confirmed since by ${since.join(' and ')}`
-          : 'No other person has approved it since';
-      return `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message.replace(/\.$/, '')}. ${confirmed}.`;
-    }),
-  );
+async function emergencyNotes(store: Store, deployment: NamedDeployment): Promise<string[]> {
+  if (!deployment.record.emergencies) return [];
+  const emergencies = await readEmergencies(store, await readPeopleVersions(store), deployment);
+  return emergencies.map(({ part, author, message, confirmed }) => {
+    const by = confirmed.map((one) => `${one.author} on ${plainTime(one.time)}`);
+    const since =
+      by.length > 0 ? `Confirmed since by ${by.join(' and ')}` : 'No other person has approved it since';
+    return `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message.replace(/\.$/, '')}. ${since}.`;
+  });
 }
 
 function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
   const notes: string[] = [];
-  const age = time.getTime() - Date.parse(record.time);
-  if (age < GOING_LIVE_MS) {
+  if (time.getTime() - Date.parse(record.time) < GOING_LIVE_MS) {
+    const before = record.previous ? `deployment ${numberIn(record.previous.name)}` : 'nothing';
     notes.push(
-      `The moment lies ${(age / 1000).toFixed(1)} s after the deployment was made: until it went live, visitors saw ${
-        record.previous ? `deployment ${numberIn(record.previous.name)}` : 'nothing'
-      }.`,
+      `This deployment was made less than a minute before the time that was asked about. Going live takes some seconds: until then, visitors saw ${before}.`,
     );
   }
   if (record.scheduled)

@@ -1,3 +1,4 @@
+import type { DeploymentPage, History } from '../../api/history';
 import type { Now } from '../../api/now';
 import type { CandidatePage } from '../../api/waiting';
 import { liveDeployment } from '@site/ledger';
@@ -39,7 +40,13 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
   expect(await doAt(his, { kind: 'approve', ...candidate, message: 'Read' })).toMatchObject({
     result: { status: 'confirmed', counted: 2, needed: 2 },
   });
-  expect((await now(his)).emergencies).toEqual([]);
+  const { live, emergencies } = await now(his);
+  expect(emergencies).toEqual([]);
+  const confirmed = { confirmed: [{ author: 'Ravi <ravi@brand.in>', time: expect.any(String) as string }] };
+  const { deployments } = (await his.ask('/api/v1/history')).json<History>();
+  const { deployment } = (await his.ask(`/api/v1/deployments/${live!.name}`)).json<DeploymentPage>();
+  for (const one of [live, deployments[0], deployment])
+    expect(one!.emergencies).toMatchObject([{ part: 'legal', author: 'Lata', ...confirmed }]);
   await Promise.all([hers.stop(), his.stop()]);
 });
 

@@ -9,6 +9,7 @@ import {
   readLivePointer,
   referenceTo,
 } from '@site/ledger';
+import { CALLS_AT_ONCE, mapLimited } from '@site/store';
 import { dayInIndia } from '@site/text';
 import { get, getFile } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
@@ -35,7 +36,8 @@ export const historyRoutes = [
       const limit = PAGE + (newest ? Number(newest.name.slice(0, 6)) % PAGE : 0);
       const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
       const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
-      return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
+      const deployments = await mapLimited(entries, CALLS_AT_ONCE, (entry) => summaryOf(store, entry));
+      return { deployments, next: next && cursorOf(next), problems };
     },
   }),
   get('/api/v1/deployments/:name', {
@@ -46,7 +48,7 @@ export const historyRoutes = [
       const previous = reference && (await readLinkedDeployment(store, reference));
       const live = await readLivePointer(store);
       return {
-        deployment: summaryOf(entryOf(deployment, previous)),
+        deployment: await summaryOf(store, entryOf(deployment, previous)),
         previous: previous?.name ?? null,
         isLive: live?.name === deployment.name,
         pages: await pagesOf(store, deployment),

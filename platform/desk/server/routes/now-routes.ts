@@ -56,7 +56,7 @@ async function readNow(desk: DeskContext): Promise<Now> {
   if (!live) await assertStillThere(store);
   return {
     session: sessionOf(desk, people, person),
-    live: live && summaryOf(entryOf(live, previous)),
+    live: live && (await summaryOf(store, entryOf(live, previous))),
     before: before && (await readSummary(store, before)),
     parts: status.parts.map(({ part, release, manifest, hasEarlier }) => ({
       part,

@@ -1,7 +1,7 @@
 import type { DeploymentSummary } from '../../api/deployment';
 import type { Schedule } from '../../api/now';
 import { remedyAtDesk } from '../../web/content/remedies.content';
-import type { HistoryEntry, ScheduleState } from '@site/operations';
+import { type HistoryEntry, readEmergencies, type ScheduleState } from '@site/operations';
 import { defaultPages } from '@site/page-check';
 import { isPublicOrigin } from '@site/composer';
 import {
@@ -11,13 +11,18 @@ import {
   isRollbackOfPart,
   readDeployedFiles,
   readLinkedDeployment,
+  readPeopleVersions,
   retiredParts,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 
 /** A deployment of the history as the screens take it. */
-export function summaryOf({ name, record, changed, retired, withdrawn }: HistoryEntry): DeploymentSummary {
+export async function summaryOf(
+  store: Store,
+  { changed, retired, withdrawn, ...deployment }: HistoryEntry,
+): Promise<DeploymentSummary> {
+  const { name, record } = deployment;
   const { number, time, author, message, origin, parts, rollsBackTo, scheduled } = record;
   return {
     name,
@@ -32,7 +37,9 @@ export function summaryOf({ name, record, changed, retired, withdrawn }: History
     withdrawn,
     rollsBackTo: rollsBackTo ?? null,
     isOfPart: isRollbackOfPart(record),
-    isEmergency: changed.some((part) => record.emergencies?.[part] !== undefined),
+    emergencies: record.emergencies
+      ? await readEmergencies(store, await readPeopleVersions(store), deployment)
+      : [],
     isUnchecked: record.unchecked ?? false,
     scheduledFor: scheduled?.at ?? null,
   };
@@ -53,7 +60,7 @@ export function entryOf(deployment: NamedDeployment, previous: NamedDeployment |
 export async function readSummary(store: Store, deployment: NamedDeployment): Promise<DeploymentSummary> {
   const { previous } = deployment.record;
   const before = previous && (await readLinkedDeployment(store, previous).catch(nullIfRefused));
-  return summaryOf(entryOf(deployment, before));
+  return summaryOf(store, entryOf(deployment, before));
 }
 
 /** @param all schedules, among which is the one that ends it */

@@ -6,6 +6,7 @@ export const history = {
   live: 'Live',
   emergency: 'Emergency',
   unconfirmed: 'Emergency, not confirmed',
+  confirmedBy: 'confirmed by {names}',
   unchecked: 'Not checked',
   withdrawn: 'Withdrawn since',
   changed: 'Changed {parts}',

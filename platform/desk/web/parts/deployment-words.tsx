@@ -1,7 +1,7 @@
 import type { DeploymentSummary } from '../../api/deployment';
 import { Badge } from '@chakra-ui/react';
 import { fill } from '../content/fill';
-import { formatMoment } from './said';
+import { formatMoment, personName } from './said';
 import { history as words } from '../content/history.content';
 import { useNow } from '../client/queries';
 
@@ -24,6 +24,13 @@ export function whatItDid(deployment: DeploymentSummary): string {
   ].join(', ');
 }
 
+/** Who confirmed emergencies, and when; '' for nobody. */
+export function confirmation(emergencies: DeploymentSummary['emergencies']): string {
+  const said = emergencies.flatMap(({ confirmed }) => confirmed);
+  const by = said.map(({ author, time }) => `${personName(author)}, ${formatMoment(time)}`);
+  return by.length > 0 ? fill(words.confirmedBy, { names: [...new Set(by)].join('; ') }) : '';
+}
+
 interface DeploymentMarksProps {
   deployment: DeploymentSummary;
   isLive: boolean;
@@ -31,7 +38,8 @@ interface DeploymentMarksProps {
 
 /** What is unlike others about a deployment. */
 export function DeploymentMarks({ deployment, isLive }: DeploymentMarksProps) {
-  const { isEmergency, isUnchecked, withdrawn, changed, parts } = deployment;
+  const { emergencies, isUnchecked, withdrawn, changed, parts } = deployment;
+  const own = emergencies.filter(({ part }) => changed.includes(part));
   const open = useNow().data?.emergencies ?? [];
   const isOpen = open.some(({ part, release }) => changed.includes(part) && parts[part] === release);
   return (
@@ -41,9 +49,9 @@ export function DeploymentMarks({ deployment, isLive }: DeploymentMarksProps) {
           {words.live}
         </Badge>
       )}
-      {isEmergency && (
+      {own.length > 0 && (
         <Badge {...(isOpen && { bg: 'action', color: 'onAction' })}>
-          {isOpen ? words.unconfirmed : words.emergency}
+          {isOpen ? words.unconfirmed : [words.emergency, confirmation(own)].filter(Boolean).join(', ')}
         </Badge>
       )}
       {isUnchecked && (

@@ -21,7 +21,7 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
   withdrawn: [],
   rollsBackTo: null,
   isOfPart: false,
-  isEmergency: false,
+  emergencies: [],
   isUnchecked: false,
   scheduledFor: null,
   ...changes,

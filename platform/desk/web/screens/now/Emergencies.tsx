@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { Emergency } from '../../../api/deployment';
 import type { Now } from '../../../api/now';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
@@ -16,11 +17,9 @@ interface EmergenciesProps extends Pick<Now, 'emergencies'> {
 export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
   return (
     <Stack gap="3">
-      {emergencies.map(({ part, release, author, message, time, rejection, confirmers, mayConfirm }) => (
-        <Card key={part} borderColor="action">
-          <Text fontWeight="medium">
-            {fill(words.emergency, { author: personName(author), part, message, time: formatMoment(time) })}
-          </Text>
+      {emergencies.map(({ rejection, confirmers, mayConfirm, ...emergency }) => (
+        <Card key={emergency.part} borderColor="action">
+          <Text fontWeight="medium">{emergencySentence(emergency)}</Text>
           <Text color="textSoft">
             {rejection && `${inWords(rejection)} `}
             {confirmers.length > 0
@@ -31,18 +30,30 @@ export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
             {mayConfirm && (
               <ActDialog
                 words={words.confirm}
-                values={{ part }}
+                values={{ part: emergency.part }}
                 button={{ variant: 'solid' }}
                 reason="optional"
-                request={(reason) => ({ kind: 'approve', part, release, message: reason })}
+                request={(message) => ({
+                  kind: 'approve',
+                  part: emergency.part,
+                  release: emergency.release,
+                  message,
+                })}
               />
             )}
-            {mayRollBack.includes(part) && (
-              <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
+            {mayRollBack.includes(emergency.part) && (
+              <TextLink to={`/rollback?part=${emergency.part}`}>
+                {fill(words.rollBackPart, emergency)}
+              </TextLink>
             )}
           </Flex>
         </Card>
       ))}
     </Stack>
   );
+}
+
+/** Who put what live alone, when and why. */
+export function emergencySentence({ part, author, message, time }: Emergency): string {
+  return fill(words.emergency, { author: personName(author), part, message, time: formatMoment(time) });
 }

@@ -8,12 +8,12 @@ import { now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
-import { changedBy, whatItDid } from '../../parts/deployment-words';
+import { changedBy, confirmation, whatItDid } from '../../parts/deployment-words';
 import { Card, EmptyState, Section } from '../../parts/sheets';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { TextLink } from '../../parts/TextLink';
-import { Emergencies } from './Emergencies';
+import { Emergencies, emergencySentence } from './Emergencies';
 import { Health } from './Health';
 import { Schedules } from './Schedules';
 
@@ -65,6 +65,12 @@ function Shown({ now }: { now: Now }) {
           mayRollBack={rollBack.filter((part) => hasEarlier.includes(part))}
         />
       )}
+      {live.emergencies.map((emergency) => {
+        const by = confirmation([emergency]);
+        return (
+          by && <Text key={emergency.part}>{`${emergencySentence(emergency)} ${capitalised(by)}.`}</Text>
+        );
+      })}
       <Proposed proposals={proposals} />
       {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />

@@ -57,8 +57,12 @@ it('says who put what live alone, and why, and offers those who may to confirm i
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm it …']);
 });
 
-it('marks an emergency of the history as not confirmed for as long as it is not', () => {
-  const deployment = { changed: ['legal'], parts: { legal: release }, isEmergency: true, withdrawn: [] };
+it('says of an emergency of the history who confirmed it, and that it is not confirmed for as long as it is not', () => {
+  const confirmed = [{ author: 'Ravi <ravi@brand.in>', time: '2026-11-22T05:00:00.000Z' }];
+  const deployment = {
+    ...{ changed: ['legal'], parts: { legal: release }, withdrawn: [] },
+    emergencies: [{ part: 'legal', confirmed }],
+  };
   const client = new QueryClient();
   const marked = (emergencies: Partial<Now['emergencies'][number]>[]) => {
     client.setQueryData([STORE, 'now'], { emergencies });
@@ -67,5 +71,7 @@ it('marks an emergency of the history as not confirmed for as long as it is not'
   };
 
   expect(marked([{ part: 'legal', release }])).toBe('Emergency, not confirmed');
-  expect(marked([{ part: 'legal', release: 'b'.repeat(16) }])).toBe('Emergency');
+  expect(marked([{ part: 'legal', release: 'b'.repeat(16) }])).toBe(
+    'Emergency, confirmed by Ravi, 22 Nov 2026, 10:30 am',
+  );
 });
