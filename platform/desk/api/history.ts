@@ -1,3 +1,4 @@
+import type { CheckRecord } from './check';
 import type { DeploymentSummary } from './deployment';
 import type { Problem } from './problem';
 
@@ -16,6 +17,8 @@ export interface DeploymentPage {
   isLive: boolean;
   /** Addresses of its pages in the default language; empty where its files were pruned. */
   pages: string[];
+  /** What a browser saw of it; null where none was opened with exactly this. */
+  check: CheckRecord | null;
 }
 
 /** What stood on a page on a day. */

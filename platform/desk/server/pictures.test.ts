@@ -1,3 +1,4 @@
+import type { DeploymentPage } from '../api/history';
 import type { CandidateAnswer, CandidatePage } from '../api/waiting';
 import { chooseReleases } from '@site/ledger';
 import { aCheck } from '../../testing/a-check';
@@ -9,7 +10,7 @@ let desk: OpenDesk | undefined;
 
 afterEach(() => desk?.stop());
 
-it('has the pictures of what is live next to those of a candidate that looks different, and all of it once that is live', async () => {
+it('has the pictures of what is live next to those of a candidate that looks different, and all of it once that is live, also from the history', async () => {
   const { store, deployment } = await aLiveSite();
   const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
   const { release } = manifest;
@@ -28,7 +29,9 @@ it('has the pictures of what is live next to those of a candidate that looks dif
   const { status } = await desk.ask(`/api/v1/pictures/${live}/${home!.before!.files[0]}`);
   expect(status).toBe(200);
 
-  await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
+  const { result } = await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
   const gone = await desk.ask(`/api/v1/candidates/landing/${release}`);
   expect(gone.json<CandidateAnswer>()).toMatchObject({ check: { preview: candidate } });
+  const page = await desk.ask(`/api/v1/deployments/${result!.deployment}`);
+  expect(page.json<DeploymentPage>().check).toMatchObject({ preview: candidate });
 });

@@ -25,7 +25,7 @@ import { isLoopback } from '@site/server';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { sentenceAtDesk } from './summaries';
-import { readCheck } from './check-routes';
+import { readCheckOf } from './check-routes';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -91,7 +91,7 @@ export async function readCandidatePage(
       isMade: shown !== null,
       pages: defaultPages(files),
     },
-    check: await readCheck(desk, candidate, [id], people),
+    check: await readCheckOf(desk, candidate, [id], people),
   };
 }
 

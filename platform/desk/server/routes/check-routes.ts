@@ -102,7 +102,7 @@ async function pictureIn(store: Store, { manifests }: SiteVersion, words: string
  * this desk checked it. Null for nothing.
  * @param ids of previews that it may have been checked in, the likeliest first
  */
-export async function readCheck(
+export async function readCheckOf(
   { store, acts }: DeskContext,
   { part, release }: ReleaseName,
   ids: string[],
@@ -116,7 +116,16 @@ export async function readCheck(
         [request, ...(request.together ?? [])].some((one) => one.part === part && one.release === release) &&
         result?.preview,
     );
-  for (const preview of [...ids, ...(own ? [own.result!.preview!] : [])]) {
+  return readCheck(store, [...ids, ...(own ? [own.result!.preview!] : [])], people);
+}
+
+/** The newest check of the first of these previews that has one, as the screens take it; null for none. */
+export async function readCheck(
+  store: Store,
+  ids: string[],
+  people: People | null,
+): Promise<CheckRecord | null> {
+  for (const preview of ids) {
     const stored = await readSigned(store, preview, people);
     if (stored) return checkOf(stored.check, await readEarlierCheck(store, stored.check, people));
   }

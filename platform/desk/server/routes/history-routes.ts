@@ -6,11 +6,14 @@ import {
   type DeploymentReference,
   findDeployment,
   readLinkedDeployment,
+  previewId,
   readLivePointer,
+  readPeople,
   referenceTo,
 } from '@site/ledger';
 import { CALLS_AT_ONCE, mapLimited } from '@site/store';
 import { dayInIndia } from '@site/text';
+import { readCheck } from './check-routes';
 import { get, getFile } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
@@ -52,6 +55,11 @@ export const historyRoutes = [
         previous: previous?.name ?? null,
         isLive: live?.name === deployment.name,
         pages: await pagesOf(store, deployment),
+        check: await readCheck(
+          store,
+          [previewId(deployment.record.parts)],
+          (await readPeople(store))?.people ?? null,
+        ),
       };
     },
   }),

@@ -22,7 +22,7 @@ import {
 import { SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
-import { readCheck } from './check-routes';
+import { readCheckOf } from './check-routes';
 import { get } from './route';
 import { nullIfRefused, scheduleOf } from './summaries';
 
@@ -165,6 +165,6 @@ async function readOver(
   return {
     live: live.name,
     replacedBy: shown.release === release ? null : { author, message },
-    check: await readCheck(desk, { part, release }, ids, people),
+    check: await readCheckOf(desk, { part, release }, ids, people),
   };
 }

@@ -64,6 +64,7 @@ export const candidate = {
     passed: 'Nothing was found.',
     failed: 'Faults found: {count}',
     soFar: {
+      running: 'A browser is opening its pages now. What it finds is said under “What a browser saw”.',
       missing: 'No browser has opened its pages so far: “Run the check” first.',
       outdated:
         'A browser opened its pages with what was live before, not with what is live now: “Run the check again” first.',

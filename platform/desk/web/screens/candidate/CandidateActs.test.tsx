@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActRequest } from '../../../api/acts';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
-import { anObedientDesk, show } from '../../testing/show';
+import { anAct } from '../../testing/an-act';
+import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
 import { CandidateActs } from './CandidateActs';
 
 it('has a button for what the rule allows, which says what happens and to what', () => {
@@ -184,6 +185,27 @@ it('says in the dialog that puts live what no browser saw, and what waits no lon
 
   expect(await screen.findByText(/^No browser has opened its pages so far/)).toBeVisible();
   expect(screen.getByText('Once it is live, this waits no longer: Friendlier headline.')).toBeVisible();
+});
+
+it('says while a browser opens its pages that one does, and not that none has', async () => {
+  const user = userEvent.setup();
+  const check = { ...anAct().request, kind: 'check' as const, ...legal };
+  const { client } = aDeskThatDoes([anAct({ state: 'running', request: check, result: null })]);
+  const missing = {
+    code: 'check-missing',
+    severity: 'error' as const,
+    message: 'None.',
+    remedy: 'Check it.',
+  };
+  show(<CandidateActs page={aCandidatePage({ missing })} />, '/', client);
+  expect(screen.getByText(/^A browser is opening its pages now/)).toBeVisible();
+  expect(screen.queryByText(missing.message)).not.toBeInTheDocument();
+
+  show(<CandidateActs page={aCandidatePage()} />, '/', client);
+  await user.click(screen.getAllByRole('button', { name: 'Put the privacy policy live …' })[1]!);
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent('A browser is opening its pages now');
+  expect(screen.queryByText(/^No browser has opened/)).not.toBeInTheDocument();
 });
 
 it('says in red, and only then, that a time has passed or an end is before its beginning, and schedules nothing', async () => {

@@ -9,6 +9,7 @@ import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { sentenceOnSaid } from '../../parts/candidate-words';
 import { formatMoment, inWords } from '../../parts/said';
+import { useIsChecked } from './CandidateCheck';
 import { partsOf, togetherOf } from './Together';
 
 /** India has had no other offset since 1945. */
@@ -25,6 +26,7 @@ const SILENT: CandidateAct[] = ['cancel', 'schedule', 'emergency'];
 export function CandidateActs({ page }: { page: CandidatePage }) {
   const { may, missing, candidate } = page;
   const { part, release } = candidate;
+  const isChecked = useIsChecked(candidate);
   const said = [...FORWARD, ...BACK]
     .filter((act) => !SILENT.includes(act))
     .flatMap((act) => may[act].why ?? []);
@@ -45,7 +47,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
         request={(message) => ({ kind: 'ask-for-changes', part, release, message })}
       />
       {buttonsFor(BACK)}
-      {missing && <ProblemList problems={[missing]} />}
+      {isChecked ? <Text>{words.check.soFar.running}</Text> : missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (
         <Text key={reason} color="textSoft">
           {inWords(reason)}
@@ -67,15 +69,18 @@ const aMinuteAfter = (time: string) => inIndia(new Date(Date.parse(time + OFFSET
 function whatToKnow(
   { candidate, together, older, check, preview, missing }: CandidatePage,
   act: CandidateAct,
+  isChecked: boolean,
 ): string[] {
   const { soFar } = words.check;
-  const seen = !check
-    ? soFar.missing
-    : check.preview !== preview.id
-      ? soFar.outdated
-      : check.isPassed
-        ? ''
-        : fill(soFar.failed, { count: check.findings.length });
+  const seen = isChecked
+    ? soFar.running
+    : !check
+      ? soFar.missing
+      : check.preview !== preview.id
+        ? soFar.outdated
+        : check.isPassed
+          ? ''
+          : fill(soFar.failed, { count: check.findings.length });
   const isEnd = older.length > 0 && act !== 'approve';
   return [
     ...[candidate, ...together].flatMap(({ said }) => said.map((one) => `${sentenceOnSaid(one)}.`)),
@@ -93,6 +98,7 @@ interface ActButtonProps {
 function ActButton({ act, page, isForward }: ActButtonProps) {
   const { part, release, schedule } = page.candidate;
   const [times, setTimes] = useState({ at: inIndia(schedule?.at), until: inIndia(schedule?.until) });
+  const isChecked = useIsChecked(page.candidate);
   const isPlanned = act === 'promote' && schedule;
   const isAgain = act === 'schedule' && schedule !== null;
 
@@ -113,7 +119,7 @@ function ActButton({ act, page, isForward }: ActButtonProps) {
       values={{ part: isForward ? partsOf(page) : part }}
       notes={[
         ...(isPlanned ? [fill(words.promote.scheduled, { time: formatMoment(schedule.at) })] : []),
-        ...(isForward ? whatToKnow(page, act) : []),
+        ...(isForward ? whatToKnow(page, act, isChecked) : []),
       ]}
       button={{ variant: act === 'promote' ? 'solid' : 'outline' }}
       reason={isForward && act !== 'emergency' ? 'optional' : 'required'}

@@ -21,12 +21,15 @@ interface CandidateCheckProps {
   preview: string;
 }
 
+/** Whether a browser is opening the pages of a release now. */
+export function useIsChecked({ release }: Pick<ReleaseName, 'release'>): boolean {
+  return useActsOf('check').some(({ request, state }) => state === 'running' && request.release === release);
+}
+
 /** What a browser saw of a release, and the button that has one look. */
 export function CandidateCheck({ check, of, preview }: CandidateCheckProps) {
   const begin = useBegin();
-  const isRunning = useActsOf('check').some(
-    ({ request, state }) => state === 'running' && request.release === of.release,
-  );
+  const isRunning = useIsChecked(of);
 
   return (
     <Stack gap="4">

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { DeploymentPage } from '../../../api/history';
 import { useDeployment, useNow } from '../../client/queries';
+import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
@@ -11,6 +12,7 @@ import { Moment, personName } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Section } from '../../parts/sheets';
 import { BackLink } from '../../parts/TextLink';
+import { CheckResult } from '../candidate/CandidateCheck';
 import { ProofButton } from './ProofButton';
 
 /** One deployment: who, when, why, and what it changed. */
@@ -25,7 +27,7 @@ export function DeploymentScreen() {
 }
 
 function Shown({ page }: { page: DeploymentPage }) {
-  const { deployment, previous, isLive, pages } = page;
+  const { deployment, previous, isLive, pages, check } = page;
 
   return (
     <Stack gap="8">
@@ -55,6 +57,11 @@ function Shown({ page }: { page: DeploymentPage }) {
         {pages.length === 0 && <Text>{words.pruned}</Text>}
         <PageGrid name={deployment.name} pages={pages} />
       </Section>
+      {check && (
+        <Section title={candidate.checked}>
+          <CheckResult check={check} />
+        </Section>
+      )}
       {pages.length > 0 && (
         <Section title={words.proof}>
           <Text color="textSoft" marginBottom="3">
