@@ -128,7 +128,7 @@ describe('the commands that look and check, given two deployments', () => {
   });
 
   it.each([[[]], [['--yes', '--dry-run']]])('only tell what a pruning would delete: %j', async (options) => {
-    const left = 'sites/000004-ffffffffffff.tar.br';
+    const left = 'sites/000004-ffffffffffff.tar.zst';
     await store.create(left, Buffer.from('left'));
     await utimes(join(folder, 'store', left), 0, 0);
 

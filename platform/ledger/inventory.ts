@@ -67,7 +67,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     unknown.push(...names.filter((name) => !pattern.test(name)).map((name) => folder + name));
     return names
       .filter((name) => pattern.test(name))
-      .map((name) => name.replace(/\/$|\.json$|\.tar\.br$/, ''));
+      .map((name) => name.replace(/\/$|\.json$|\.tar\.zst$/, ''));
   };
 
   const { history, problems } = await readHistory(store);
@@ -84,7 +84,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     problems,
     reached: new Map(history.map((deployment) => [deployment.name, deployment])),
     deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
-    trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\.tar\.br$/),
+    trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\.tar\.zst$/),
     releases: releases.filter((_, index) => isFinished[index]),
     unfinished: releases.filter((_, index) => !isFinished[index]),
     previews,

@@ -13,7 +13,7 @@ import { type S3Proxy, startS3Proxy } from '../testing/s3-proxy';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { openStore } from './open-store';
 
-const ANOTHER_FORMAT = JSON.stringify({ format: 7, tool: 'site', more: true });
+const ANOTHER_FORMAT = JSON.stringify({ format: 8, tool: 'site', more: true });
 
 describe('opening a folder', () => {
   let parent: string;
@@ -32,7 +32,7 @@ describe('opening a folder', () => {
     const store = await openStore(address, { env: {} });
 
     expect(JSON.parse(await fs.readFile(path.join(address, 'format.json'), 'utf8'))).toEqual({
-      format: 6,
+      format: 7,
       tool: 'site',
     });
     expect(store.describe()).toBe(address);
@@ -91,7 +91,7 @@ describe('opening a folder', () => {
 
     await expect(openStore(address, { env: {} })).rejects.toMatchObject({
       code: 'store-format-unknown',
-      message: expect.stringMatching(/format 7 .* format 6/),
+      message: expect.stringMatching(/format 8 .* format 7/),
     });
     expect(await everything()).toEqual(before);
   });

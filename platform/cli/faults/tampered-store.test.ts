@@ -78,7 +78,7 @@ describe('given an attacker with write access tampers with the store', () => {
 
       expect(await errorsOf(...words)).toEqual({
         exitCode: 1,
-        stderr: expect.stringContaining(`"sites/${second.name}.tar.br" is not what went live`) as string,
+        stderr: expect.stringContaining(`"sites/${second.name}.tar.zst" is not what went live`) as string,
       });
     });
   });
@@ -137,7 +137,7 @@ describe('given an attacker with write access tampers with the store', () => {
       const time = new Date().toISOString();
       const none = { deployments: [], releases: [], previews: [] };
       await writePruning(store, { format: 1, time, author: 'Mallory', trees: [second.name], ...none });
-      await rm(join(folder, 'store/sites', `${second.name}.tar.br`));
+      await rm(join(folder, 'store/sites', `${second.name}.tar.zst`));
 
       const { stderr } = await errorsOf('verify', '--against', 'proof.html');
 

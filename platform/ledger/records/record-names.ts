@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 
+/** What packed archives are called (`archive.ts`); any machine takes them apart: `tar --zstd -x`. */
+const ARCHIVE_ENDING = '.tar.zst';
+
+/** What composing reads of a release, in one object: a distant bucket is asked once, and not for each page. */
+export const ARCHIVE = `compose${ARCHIVE_ENDING}`;
+
 export const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
 export const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/, 'is not a release id');
 export const deploymentNameSchema = z
@@ -79,7 +85,7 @@ export function deploymentKey(name: string): string {
 
 /** The key of a deployment's composed files. @throws SiteError `bad-name` */
 export function siteKey(deploymentName: string): string {
-  return `sites/${checkedDeployment(deploymentName)}.tar.br`;
+  return `sites/${checkedDeployment(deploymentName)}${ARCHIVE_ENDING}`;
 }
 
 /** The key of the live pointer. */

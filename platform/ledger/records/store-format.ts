@@ -8,9 +8,9 @@ const FORMAT_KEY = 'format.json';
  * The layout that this version reads and writes. Raised whenever one of the tools would misread or damage the other's store.
  * 2: what names a deployment proves its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20). 4: the composed files
  * of a deployment are one object (decision 14). 5: so is what composing reads of a release. 6: files for
- * browsers are named by what they hold, and releases of a part share them.
+ * browsers are named by what they hold, and releases of a part share them. 7: archives are compressed by zstd.
  */
-const STORE_FORMAT = 6;
+const STORE_FORMAT = 7;
 
 /** Loose, so that a later version can say more about itself and still be named in the refusal. */
 const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.string() });

@@ -3,9 +3,9 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { z } from 'zod';
 import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { manifestKey } from '../records/record-names';
-import { unpackTar } from '../records/tar';
-import { ARCHIVE, isArchived, releaseFileKey, type ReleaseManifest } from './release-manifest';
+import { ARCHIVE, manifestKey } from '../records/record-names';
+import { unpackArchive } from '../records/archive';
+import { isArchived, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { validateFile } from './releases';
 
 const placeSchema = z.strictObject({ file: z.string(), line: z.int().positive() });
@@ -97,7 +97,7 @@ export class ReleaseFiles {
   private async unpackArchive(): Promise<Map<string, Buffer>> {
     const archive = await this.read(ARCHIVE);
     try {
-      return unpackTar(archive);
+      return await unpackArchive(archive);
     } catch (cause) {
       throw new SiteError(
         'release-file-altered',

@@ -1,4 +1,5 @@
-import { describeFiles, releaseId } from './release-manifest';
+import { ARCHIVE } from '../records/record-names';
+import { describeFiles, releaseId, withArchive } from './release-manifest';
 import { aReleaseOf } from '../../testing/records';
 
 describe('the id of a release', () => {
@@ -13,6 +14,16 @@ describe('the id of a release', () => {
     const plain = files.map(({ path, body }) => ({ path, body }));
 
     expect(idOf([...plain].reverse())).toBe(idOf(files));
+  });
+
+  it('says nothing of the archive, which another Node packs into other bytes', async () => {
+    const packed = await withArchive(files);
+    const otherwise = packed.map((file) =>
+      file.path === ARCHIVE ? { ...file, body: Buffer.from('x') } : file,
+    );
+
+    expect(idOf(otherwise)).toBe(idOf(packed));
+    expect(otherwise).not.toEqual(packed);
   });
 
   it('changes with a byte, a path, and a file more or less', () => {

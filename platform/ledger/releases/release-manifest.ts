@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentHashOf, isNamedBy } from '@site/addresses';
 import { isSafeKey, sha256Of } from '@site/store';
 import {
+  ARCHIVE,
   filesFolder,
   partNameSchema,
   releaseFolder,
@@ -10,14 +11,14 @@ import {
   timeSchema,
 } from '../records/record-names';
 import { singleLineSchema } from '../records/single-line';
-import { packTar } from '../records/tar';
+import { packArchive } from '../records/archive';
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
   /** `browser/…` (public), `compose/…` (read by composing, not served), or the archive that has the latter. */
   path: z
     .string()
-    .regex(/^(browser\/|compose\/|compose\.tar$)/, 'is not below browser/ or compose/')
+    .regex(/^(browser\/|compose\/|compose\.tar\.zst$)/, 'is not below browser/ or compose/')
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),
@@ -94,10 +95,14 @@ const ID_LENGTH = 16;
 /**
  * The id of a release: 16 hexadecimal digits of a hash over the paths, sizes and hashes of its files, and of
  * nothing else, so that the same content has the same id on any machine, at any time. It can be derived from
- * the manifest as from the files, and so proves the manifest's list.
+ * the manifest as from the files, and so proves the manifest's list. The archive does not count: it repeats files, and another Node may
+ * pack it into other bytes.
  */
 export function releaseId(files: Iterable<Pick<ReleaseFileRecord, 'path' | 'size' | 'integrity'>>): string {
-  const lines = Array.from(files, ({ path, size, integrity }) => `${path}\n${size}\n${integrity}\n`).sort();
+  const lines = Array.from(files)
+    .filter(({ path }) => path !== ARCHIVE)
+    .map(({ path, size, integrity }) => `${path}\n${size}\n${integrity}\n`)
+    .sort();
   return sha256Of(Buffer.from(lines.join(''))).slice(0, ID_LENGTH);
 }
 
@@ -123,9 +128,6 @@ export function releaseFileKey({ part, release }: { part: string; release: strin
   return file && contentHashOf(file) ? filesFolder(part) + file : releaseFolder(part, release) + path;
 }
 
-/** What composing reads of a release, in one object: a distant bucket is asked once, and not for each page. */
-export const ARCHIVE = 'compose.tar';
-
 /** Whether the archive has a file: what is not for browsers, and of what is, the styles that pages hold and what the build says. */
 export function isArchived(path: string): boolean {
   return /^compose\/|^browser\/(part\.json|.*\.css)$/.test(path);
@@ -137,9 +139,9 @@ export function isObject(path: string): boolean {
 }
 
 /** The files of a release with their archive, as its manifest lists them. */
-export function withArchive(files: readonly ReleaseFile[]): ReleaseFile[] {
+export async function withArchive(files: readonly ReleaseFile[]): Promise<ReleaseFile[]> {
   const own = files.filter(({ path }) => path !== ARCHIVE);
   const archived = own.filter(({ path }) => isArchived(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   if (archived.length === 0) return own;
-  return [...own, { path: ARCHIVE, body: packTar(archived.map(({ path, body }) => [path, body])) }];
+  return [...own, { path: ARCHIVE, body: await packArchive(archived.map(({ path, body }) => [path, body])) }];
 }

@@ -1,6 +1,6 @@
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-names';
 import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';
 import { writeRelease } from './write-release';
@@ -41,7 +41,7 @@ describeOnAStore('releases', (given) => {
     it('refuse one that they do not have, that is missing, or that was altered', async () => {
       const { manifest } = await publish();
       const folder = releaseFolder('landing', manifest.release);
-      await given.store.remove(`${folder}compose.tar`);
+      await given.store.remove(`${folder}${ARCHIVE}`);
       await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
 
       const read = (path: string) => new ReleaseFiles(given.store, manifest).read(path);

@@ -1,12 +1,11 @@
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-names';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
-import { withArchive } from './release-manifest';
-import { describeFiles, releaseId } from './release-manifest';
+import { describeFiles, withArchive } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { verifyRelease } from './verify-release';
 import { canonicalJson } from '@site/store';
-import { writeRelease } from './write-release';
+import { describeRelease, writeRelease } from './write-release';
 
 describeOnAStore('verified releases', (given) => {
   const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
@@ -20,7 +19,7 @@ describeOnAStore('verified releases', (given) => {
   it('have a problem for each file that is missing, altered or added, naming it', async () => {
     const { manifest } = await publish();
     const folder = releaseFolder('landing', manifest.release);
-    await given.store.remove(`${folder}compose.tar`);
+    await given.store.remove(`${folder}${ARCHIVE}`);
     await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
     await given.store.create(`${folder}browser/added.js`, Buffer.from('evil()'));
 
@@ -36,7 +35,7 @@ describeOnAStore('verified releases', (given) => {
       {
         code: 'release-file-missing',
         severity: 'error',
-        message: expect.stringContaining('compose.tar'),
+        message: expect.stringContaining(ARCHIVE),
         remedy: expect.any(String),
       },
       {
@@ -62,15 +61,15 @@ describeOnAStore('verified releases', (given) => {
   it.each([
     [
       'other bytes than the manifest names',
-      () => withArchive(aReleaseOf('another')).at(-1)!.body,
+      async () => (await withArchive(aReleaseOf('another'))).at(-1)!.body,
       'compose/main.js" is not what was published',
     ],
-    ['no files', () => Buffer.from('tar'), 'compose.tar" is no archive'],
+    ['no files', () => Promise.resolve(Buffer.from('tar')), `${ARCHIVE}" is no archive`],
   ])('have a problem when the archive for composing holds %s', async (_, archive, fact) => {
-    const { manifest: honest } = await publish();
-    const forged = [...aReleaseOf('hours'), { path: 'compose.tar', body: archive() }];
+    const honest = await describeRelease(aReleaseInput(), aReleaseOf('hours'));
+    const forged = [...aReleaseOf('hours'), { path: ARCHIVE, body: await archive() }];
     const files = describeFiles(forged);
-    const manifest = { ...honest, files, release: releaseId(files) };
+    const manifest = { ...honest, files };
     const folder = releaseFolder('landing', manifest.release);
     for (const { path, body } of forged)
       if (!path.startsWith('compose/')) await given.store.create(folder + path, body);

@@ -1,11 +1,11 @@
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-names';
 import { describeFiles, releaseId } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';
 import { describeOnAStore } from '../../testing/each-store';
+import { canonicalJson } from '@site/store';
 import { contentName } from '../../testing/content-name';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
-import { withArchive } from './release-manifest';
 import { verifyRelease } from './verify-release';
 import { writeRelease } from './write-release';
 
@@ -20,7 +20,7 @@ describeOnAStore('published releases', (given) => {
     expect(manifest.files.map(({ path }) => path)).toEqual([
       'browser/main.js',
       'browser/static/main.css',
-      'compose.tar',
+      ARCHIVE,
       'compose/main.js',
     ]);
     expect(manifest.files[0]).toMatchObject({
@@ -63,7 +63,7 @@ describeOnAStore('published releases', (given) => {
   it('are finished by the next publisher when the first one died before the manifest', async () => {
     const { manifest } = await publish();
     await given.store.remove(manifestKey('landing', manifest.release));
-    await given.store.remove(`${releaseFolder('landing', manifest.release)}compose.tar`);
+    await given.store.remove(`${releaseFolder('landing', manifest.release)}${ARCHIVE}`);
     expect(await listReleaseIds(given.store, 'landing')).toEqual([]);
 
     expect((await publish()).status).toBe('published');
@@ -78,7 +78,7 @@ describeOnAStore('published releases', (given) => {
   });
 
   it('are not overwritten: a key with other bytes is refused by name, and no manifest is written', async () => {
-    const { release } = { release: releaseId(describeFiles(withArchive(aReleaseOf('hours')))) };
+    const release = releaseId(describeFiles(aReleaseOf('hours')));
     const key = `${releaseFolder('landing', release)}browser/main.js`;
     await given.store.create(key, Buffer.from('foreign'));
 
@@ -107,6 +107,26 @@ describeOnAStore('published releases', (given) => {
 
     expect(await publish()).toMatchObject({ status: 'already-published', restored: ['browser/main.js'] });
     expect(await verifyRelease(given.store, 'landing', manifest.release)).toEqual([]);
+  });
+
+  it('get their archive back from a Node that packs as the first publisher did, and from no other', async () => {
+    const { store } = given;
+    const { manifest } = await publish();
+    const files = manifest.files.map((file) => (file.path === ARCHIVE ? { ...file, size: 1 } : file));
+    const key = manifestKey('landing', manifest.release);
+    await store.remove(`${releaseFolder('landing', manifest.release)}${ARCHIVE}`);
+    await store.remove(key);
+    await store.create(key, canonicalJson({ ...manifest, files }));
+
+    await expect(publish()).rejects.toMatchObject({
+      code: 'release-packed-otherwise',
+      remedy: expect.stringContaining('20.19.0'),
+    });
+    expect((await store.list('')).filter((name) => name.endsWith(ARCHIVE))).toEqual([]);
+
+    await store.remove(key);
+    await store.create(key, canonicalJson(manifest));
+    expect(await publish()).toMatchObject({ restored: [ARCHIVE] });
   });
 
   it('share the files that browsers load: what the next one has in common with it is not stored again', async () => {

@@ -43,13 +43,14 @@ export async function writeRelease(
   onStored: (done: number, total: number) => void = () => undefined,
   signer: Signer | null = null,
 ): Promise<WrittenRelease> {
-  const manifest = describeRelease(input, files);
-  const objects = withArchive(files).filter(({ path }) => isObject(path));
+  const all = await withArchive(files);
+  const manifest = describe(input, all);
+  const objects = all.filter(({ path }) => isObject(path));
   const { part, release } = manifest;
 
   const published = await readRelease(store, part, release);
   if (published) {
-    const restored = await restoreFiles(store, manifest, objects);
+    const restored = await restoreFiles(store, published.manifest, objects);
     await recordPublication(store, await publicationOf(manifest, published.sha256, signer));
     return { ...published, status: 'already-published', restored };
   }
@@ -68,8 +69,15 @@ export async function writeRelease(
 }
 
 /** The manifest that these files would be published with. @throws SiteError `release-invalid` */
-export function describeRelease(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
-  const records = describeFiles(withArchive(files));
+export async function describeRelease(
+  input: ReleaseInput,
+  files: readonly ReleaseFile[],
+): Promise<ReleaseManifest> {
+  return describe(input, await withArchive(files));
+}
+
+function describe(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
+  const records = describeFiles(files);
   const result = releaseManifestSchema.safeParse({
     ...input,
     format: 1,
@@ -87,7 +95,7 @@ export function describeRelease(input: ReleaseInput, files: readonly ReleaseFile
   );
 }
 
-/** @returns the paths that were missing */
+/** @returns the paths that were missing @throws SiteError `release-packed-otherwise` */
 async function restoreFiles(
   store: Store,
   manifest: ReleaseManifest,
@@ -95,6 +103,11 @@ async function restoreFiles(
 ): Promise<string[]> {
   const there = await keysOf(store, manifest);
   const missing = files.filter(({ path }) => !there.has(releaseFileKey(manifest, path)));
+  const records = new Map(manifest.files.map((record) => [record.path, record]));
+  for (const { path, body } of missing) {
+    const key = releaseFileKey(manifest, path);
+    if (validateFile(key, body, records.get(path)!)) throw packedOtherwise(key, manifest);
+  }
   await storeFiles(store, manifest, missing);
   return missing.map(({ path }) => path).sort();
 }
@@ -123,6 +136,18 @@ async function storeFiles(
 
     onStored(++done, files.length);
   });
+}
+
+/** The id of a release says nothing of how its archive is packed. */
+function packedOtherwise(
+  key: string,
+  { tools: { node = 'of another version' } }: ReleaseManifest,
+): SiteError {
+  return new SiteError(
+    'release-packed-otherwise',
+    `"${key}" is missing, and this Node (${process.version}) packs the same files into other bytes; nothing was stored.`,
+    `Publish the same source again with the Node that published it (${node}), or restore the file from a backup.`,
+  );
 }
 
 function differs(key: string, outcome: 'created' | 'exists'): SiteError {

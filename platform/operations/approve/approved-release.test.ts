@@ -106,7 +106,7 @@ describe('the pages of a preview', () => {
     const { store, team } = site;
     const policy = await publishBy(store, SIXTY, team.lata);
     const { id } = await preview({ store, parts: policy });
-    const pages = `${releaseFolder('legal', policy.legal!.release)}compose.tar`;
+    const pages = `${releaseFolder('legal', policy.legal!.release)}compose.tar.zst`;
     await alter(store, pages, (html) => html.replace('60 days', '90 days'));
 
     await expect(composePreview(store, id)).rejects.toMatchObject({ code: 'release-file-altered' });

@@ -81,7 +81,7 @@ describe('given the promoter of another part altered the policy, and signed it',
         code: 'page-not-as-released',
         severity: 'error',
         message: expect.stringContaining(
-          `"privacy-policy.html" in "sites/${found.forged.name}.tar.br" is not what`,
+          `"privacy-policy.html" in "sites/${found.forged.name}.tar.zst" is not what`,
         ),
       }),
     );

@@ -58,7 +58,7 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 <ol>
 <li>With the store: <code>npm run site -- proof ${escape(url)} --at ${indianTime(moment.time)}</code>, and <code>npm run site -- verify</code>.</li>
 <li>Without it: save <a download="${escape(page.file)}.txt" href="${dataUrl('text/plain', page.body)}">${escape(page.file)}.txt</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
-<li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)}</code> and <code>brotli -dc ${page.archive} | tar -xO ${escape(page.file)} | sha256sum</code> say the same.</li>
+<li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)}</code> and <code>zstd -dc ${page.archive} | tar -xO ${escape(page.file)} | sha256sum</code> say the same.</li>
 <li>That no byte of this file changed since it was made: <code>sed '$d' &lt;this file&gt; | sha256sum</code> says what its last line does.</li>
 </ol>
 <p>The deployment, as it is stored:</p>

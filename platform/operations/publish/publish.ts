@@ -83,7 +83,7 @@ export async function publishDry(
   request: PublishRequest,
 ): Promise<{ status: 'would-publish' | 'already-published'; manifest: ReleaseManifest }> {
   const { input, files } = await build(request);
-  const manifest = describeRelease(input, files);
+  const manifest = await describeRelease(input, files);
   const stored = await readRelease(request.store, manifest.part, manifest.release);
   return stored
     ? { status: 'already-published', manifest: stored.manifest }

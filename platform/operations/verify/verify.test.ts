@@ -41,7 +41,7 @@ describeOnAStore('a verification', (given) => {
     const { store, first, second } = await aSiteOfTwoDeployments();
     const third = await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);
     const { release } = first.record.parts.legal!;
-    await alter(store, `${releaseFolder('legal', release)}compose.tar`, (text) => `${text} `);
+    await alter(store, `${releaseFolder('legal', release)}compose.tar.zst`, (text) => `${text} `);
     await forgePolicy(store, first, (text) => `${text} `);
     const verifySince = (since: DeploymentReference) => verify(store, () => undefined, { since });
 
@@ -58,7 +58,7 @@ describeOnAStore('a verification', (given) => {
   it('names every altered file, deployment and page, not only the first', async () => {
     const { store, first, second } = await aSiteOfTwoDeployments();
     const { release } = second.record.parts.landing!;
-    await alter(store, `${releaseFolder('landing', release)}compose.tar`, (text) => `${text} `);
+    await alter(store, `${releaseFolder('landing', release)}compose.tar.zst`, (text) => `${text} `);
     await forgePolicy(store, second, (text) => text.replace('60', '90'));
     await alter(store, deploymentKey(first.name), (text) => text.replace('Asha', 'Mallory'));
 
@@ -71,7 +71,7 @@ describeOnAStore('a verification', (given) => {
       {
         severity: 'error',
         code: 'release-file-altered',
-        message: expect.stringContaining('compose.tar') as string,
+        message: expect.stringContaining('compose.tar.zst') as string,
       },
       {
         severity: 'error',

@@ -1,16 +1,44 @@
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+
 const BLOCK = 512;
 const MAX_NAME = 100;
 
-/** Files by name as a tar archive (POSIX ustar): the same bytes for the same files in the same order. */
-export function packTar(files: Iterable<[name: string, body: Uint8Array]>): Buffer {
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** Pages repeat each other: a fifth of their bytes remain, in 10 ms. Higher levels take several times that for 5 % less. */
+const PARAMS = { chunkSize: 1_048_576, params: { [constants.ZSTD_c_compressionLevel]: 5 } };
+
+/** In bytes: more than the pages of any site, and not more than a server has room for. */
+const MAX_UNPACKED = 128 * 1024 * 1024;
+
+/**
+ * Files by name as one object: a tar archive, compressed by zstd. The order of the files is theirs. Another version of zstd may make other
+ * bytes of the same files.
+ */
+export function packArchive(files: Iterable<[name: string, body: Uint8Array]>): Promise<Buffer> {
+  return compress(packTar(files), PARAMS);
+}
+
+/** The files of an archive that {@link packArchive} made, by name. @throws Error where the bytes are no such archive */
+export async function unpackArchive(packed: Uint8Array): Promise<Map<string, Buffer>> {
+  const archive = await decompress(packed, { ...PARAMS, params: {}, maxOutputLength: MAX_UNPACKED });
+  const files = unpackTar(archive);
+  // Two files of a name, or other kinds of entries, would be read in several ways.
+  if (!packTar(files).equals(archive)) throw new Error('it is not packed as this tool does');
+  return files;
+}
+
+/** POSIX ustar: the same bytes for the same files in the same order. */
+function packTar(files: Iterable<[name: string, body: Uint8Array]>): Buffer {
   const blocks: Uint8Array[] = [];
   for (const [name, body] of files)
     blocks.push(headerOf(name, body.length), body, Buffer.alloc(paddingAfter(body.length)));
   return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
 }
 
-/** The files of an archive that {@link packTar} made, by name. @throws Error where its bytes are no such archive */
-export function unpackTar(archive: Buffer): Map<string, Buffer> {
+function unpackTar(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (let at = 0; ;) {
     const header = archive.subarray(at, at + BLOCK);
