@@ -9,7 +9,9 @@ import { aLanding, aLegal } from '../../../testing/tiny-parts';
 /** A policy of Lata's waits for another; a desk for each of those who look at it. */
 async function aPolicyThatWaits() {
   const { store, team } = await aSignedSite();
-  const { legal } = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+  const { input, files } = aLegal({ clause: 'We keep it for 60 days.' });
+  const part = { input: { ...input, message: 'The clause on renting' }, files };
+  const { legal } = await publishBy(store, part, team.lata);
   const candidate = { part: 'legal', release: legal!.release };
   const deskOf = ({ loadSigner, name }: Member) => aDesk(store, { loadSigner, author: name });
   return { store, team, candidate, deskOf };
@@ -28,6 +30,7 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
     { code: 'emergency-unclear' },
   ]);
   expect(await doAt(hers, { ...urgent, message: 'The court wants it today' })).toMatchObject({
+    about: 'The clause on renting',
     result: { status: 'promoted' },
   });
 

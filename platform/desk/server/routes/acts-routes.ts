@@ -1,7 +1,7 @@
 import { type Act, type ActRequest, actRequestSchema } from '../../api/acts';
 import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Invitations, ownerOf, Proposals, readOpenSchedules, readPeople } from '@site/ledger';
+import { Invitations, ownerOf, Proposals, readOpenSchedules, readPeople, readRelease } from '@site/ledger';
 import type { Store } from '@site/store';
 import { z } from 'zod';
 import { partName } from '../../web/content/fill';
@@ -10,6 +10,7 @@ import { type DeskContext, assertActsForPerson } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { signatureOf } from '../sign-in/passkeys';
 import { get, post } from './route';
+import { nullIfRefused } from './summaries';
 
 /** How long an answer waits for an act to end, in ms: most end sooner, and then their outcome is in the answer. */
 const ANSWER_WITHIN_MS = 500;
@@ -90,8 +91,17 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
       return found ? partName(...Object.keys(found.terms.parts)) : '';
     }
     default:
-      return '';
+      return 'release' in request ? reasonsOf(store, request) : '';
   }
+}
+
+/** Why the releases were published that a request names. */
+async function reasonsOf(store: Store, request: Extract<ActRequest, { release: string }>): Promise<string> {
+  const named = [request, ...(('together' in request && request.together) || [])];
+  const found = await Promise.all(
+    named.map(({ part, release }) => readRelease(store, part, release).catch(nullIfRefused)),
+  );
+  return found.flatMap((one) => one?.manifest.message || []).join(', ');
 }
 
 /** A share link, or the address of an invitation, is for its author. */

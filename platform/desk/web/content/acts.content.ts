@@ -14,6 +14,17 @@ export const acts = {
   whyOptional: 'Why (may stay empty: your colleagues see it)',
   refused: 'Not done: {sentence}',
   asEmergency: '{sentence} alone, as an emergency',
+  /** Why the release was published that an act is about. */
+  quoted: '{sentence}: “{reason}”',
+  untilEnd: '{sentence}, until {until}',
+  deployment: 'deployment {number}',
+  oneBefore: 'what was live before',
+  /** What a person is, or is to be. */
+  roles: {
+    team: 'team: {parts}',
+    editor: 'an editor, who may change who may do what',
+    none: 'a further passkey',
+  },
   lastTime: 'The last time, that took {seconds} s.',
   keep: 'Not now',
   seeHistory: 'See it in the history',
@@ -64,7 +75,7 @@ export const acts = {
       done: { promoted: 'Live now: {part}.', 'already-live': 'Live already: {part}.' },
     },
     schedule: {
-      running: 'Scheduling {part}',
+      running: 'Scheduling {part} for {at}',
       done: {
         scheduled: 'Goes live on {at}: {part}.',
         'scheduled-until': 'Goes live on {at}, until {until}: {part}.',
@@ -97,15 +108,15 @@ export const acts = {
       done: { revoked: 'The links to the preview are closed.' },
     },
     rollback: {
-      running: 'Rolling back {part}',
+      running: 'Rolling back {part} to {to}',
       done: {
         'rolled-back': '{part} is rolled back. What was live before is live again.',
         'already-live': 'That was live already.',
       },
     },
     verify: {
-      running: 'Checking every file of the store',
-      done: { verified: 'Every file of the store is checked. Faults found: {found}.' },
+      running: 'Reading every file of the store again',
+      done: { verified: 'Every file of the store was read. Faults found: {found}.' },
     },
     'begin-version': {
       running: 'Beginning a version of {part}',
@@ -126,7 +137,7 @@ export const acts = {
       },
     },
     invite: {
-      running: 'Inviting {name}',
+      running: 'Inviting {name} ({as})',
       done: {
         invited: '{name} is invited. Copy the link under “Invitations”: it works once, until {at}.',
       },
@@ -150,7 +161,7 @@ export const acts = {
       },
     },
     'remove-member': {
-      running: 'Taking {about} off teams',
+      running: 'Taking {about} off ({as})',
       done: { 'in-force': '{about} is off those teams.', proposed },
     },
     'sign-people': {

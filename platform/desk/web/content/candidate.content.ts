@@ -41,7 +41,7 @@ export const candidate = {
     making: 'The preview is made …',
     open: 'Open the preview in a new tab',
     share: {
-      label: 'Copy a link to show it …',
+      label: 'Make a link to show it …',
       title: 'A link to this preview',
       text: 'Anyone with the link sees the whole preview of {part}, in every language, until it ends.',
       confirm: 'Make the link',
@@ -52,7 +52,7 @@ export const candidate = {
         label: 'Close all links to it, if there are any …',
         title: 'Close all links to this preview',
         text: 'No link to it that was made so far opens any more, whether you made it or a colleague. A new one can be made.',
-        confirm: 'Close them',
+        confirm: 'Close all links to it',
       },
     },
   },
@@ -117,7 +117,7 @@ export const candidate = {
   schedule: {
     label: 'Put {part} live on a date …',
     title: 'Put {part} live on a date',
-    text: 'It is checked now, and again when its time comes. Until then it can be cancelled.',
+    text: 'Whether it may go live is tested now, and again when its time comes. Until then it can be cancelled.',
     at: 'Day and time in India',
     until: 'Its end in India, when what is live now goes live again (empty: none)',
     tooEarly: {
@@ -128,8 +128,8 @@ export const candidate = {
     again: {
       label: 'Change its date …',
       title: 'Change the date of {part}',
-      text: 'What you give here takes the place of what is scheduled. It is checked now, and again when its time comes.',
-      confirm: 'Save the new date',
+      text: 'What you give here takes the place of what is scheduled. Whether it may go live is tested now, and again when its time comes.',
+      confirm: 'Change the date of {part}',
     },
   },
   emergency: {

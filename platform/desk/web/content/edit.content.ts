@@ -94,7 +94,7 @@ export const edit = {
   states: {
     unchanged: 'Nothing is changed.',
     changed: 'Changed, and kept in this browser. Not saved yet.',
-    checking: 'Checking …',
+    checking: 'Reading what you typed …',
     saved: 'Saved in your name. Visitors see it once it is published and put live.',
     overtaken:
       'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
@@ -103,7 +103,7 @@ export const edit = {
     refused: 'Not saved: see what is marked.',
   },
   kept: 'What you typed here before is here again: it was not saved.',
-  discard: 'Discard it',
+  discard: 'Discard what I typed',
   problems: 'Before it can be saved ({count}):',
   whole: 'The whole',
   conflict: {

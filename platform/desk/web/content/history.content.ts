@@ -7,7 +7,7 @@ export const history = {
   emergency: 'Emergency',
   unconfirmed: 'Emergency, not confirmed',
   confirmedBy: 'confirmed by {names}',
-  unchecked: 'Not checked',
+  unchecked: 'Without a check',
   withdrawn: 'Withdrawn since',
   changed: 'Changed {parts}',
   retired: 'took out {parts}',
@@ -28,7 +28,7 @@ export const history = {
   rollBackPart: 'Roll {part} alone back to this …',
   proof: 'Proof of a page, as a file to keep',
   proofText:
-    'What stood on a page while this was live, who shipped it, and how that can be checked without this desk.',
+    'What stood on a page while this was live, who shipped it, and how that is proved without this desk.',
   proofOf: 'Proof of {page}',
   onDay: {
     title: 'What was shown on a day',

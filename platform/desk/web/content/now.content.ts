@@ -13,7 +13,7 @@ export const now = {
   withoutPolicy: 'Nothing says yet who may publish, approve and put live:',
   begin: 'Begin on the screen People',
   missing: 'The check by a browser does not run at this desk yet',
-  verify: 'Check the whole store',
+  verify: 'Read every file of the store again',
   byPart: 'By part',
   rollBackPart: 'Roll back {part} …',
   gone: 'Its record is gone.',
@@ -22,7 +22,7 @@ export const now = {
   scheduled: 'Scheduled',
   proposed: 'Waits for signatures',
   cancel: {
-    label: 'Cancel it …',
+    label: 'Cancel the schedule …',
     title: 'Cancel the schedule of {parts}',
     text: 'What it was to put live waits again. What is live stays.',
     confirm: 'Cancel the schedule now',
@@ -33,7 +33,7 @@ export const now = {
     'It is live without the approvals that it takes. {names} can say that it is right; if it is not, it is rolled back.',
   noConfirmer: 'No other person has a key to confirm it: let one in on the screen People.',
   confirm: {
-    label: 'Confirm it …',
+    label: 'Confirm the emergency …',
     title: 'Confirm the emergency of {part}',
     text: 'You say that {part} is right as it is live. Look at it first. If it is not, roll it back: that takes one person.',
     confirm: 'Confirm {part} now',

@@ -56,6 +56,7 @@ export const people = {
       of: 'Off the team of',
       editor: 'Off the editors, who change who may do what',
       confirm: 'Take {name} off',
+      propose: 'Propose to take {name} off',
     },
     kinds: { passkey: 'Passkey {id}, of {desk}', ed25519: 'Key in a file {id}' } satisfies Record<
       PersonKey['kind'],
@@ -67,12 +68,12 @@ export const people = {
       label: 'Revoke this key: lock it out …',
       title: 'Revoke a key of {name}',
       text: '{called}. It signs nothing from then on, its approvals of what waits count for nothing, and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
-      confirm: 'Revoke it now',
+      confirm: 'Revoke the key now',
     },
     /** Where the reader has revoked the last key alone. */
     revokeNext: {
       text: '{called}. You alone revoked the last key that was revoked; another one in a row takes another person, so that one stolen key does not lock everybody out. An editor who has not just revoked one does it alone, at once.',
-      confirm: 'Propose to revoke it',
+      confirm: 'Propose to revoke the key',
     },
   },
   proposals: {
@@ -100,10 +101,10 @@ export const people = {
       confirm: 'Propose it again',
     },
     drop: {
-      label: 'Drop it …',
+      label: 'Drop the change …',
       title: 'Drop “{message}”',
       text: 'Who may do what stays as it is. It can be proposed again.',
-      confirm: 'Drop it',
+      confirm: 'Drop the change',
     },
   },
   invitations: {
@@ -124,9 +125,6 @@ export const people = {
     over: 'Invitations that are over ({count})',
     who: '{name} <{email}>',
     by: 'by {author}',
-    joins: 'Team: {parts}',
-    joinsNone: 'A further passkey',
-    joinsEditors: 'an editor, who may change who may do what',
     gains: {
       teams: '{name} joins the team of {parts}.',
       none: 'It is a further passkey, with the rights that {name} has.',
@@ -155,12 +153,13 @@ export const people = {
       title: 'Let {name} in',
       text: 'Ask {name} by phone for the digits of the new passkey. Only if they are {key}, go on: a stranger who got hold of the link would have made another one.',
       confirm: 'The digits are the same: let {name} in',
+      propose: 'The digits are the same: propose to let {name} in',
     },
     revoke: {
       label: 'Revoke the invitation …',
       title: 'Revoke the invitation of {name}',
       text: 'No passkey is made by it any more, and none that was made by it counts. A change that is proposed already is dropped under “Proposed”.',
-      confirm: 'Revoke it',
+      confirm: 'Revoke the invitation',
     },
   },
 };

@@ -24,7 +24,7 @@ export const remedies: Record<string, string> = {
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
   'candidate-unknown': WAITING,
   'check-failed':
-    'See what was found under “What a browser saw”. What you change is published and checked again.',
+    'See what was found under “What a browser saw”. What you change is published; then run the check again.',
   'check-missing': RUN_CHECK,
   'check-outdated': RUN_CHECK,
   'check-partial': RUN_CHECK,

@@ -17,7 +17,7 @@ export const signIn = {
 
 /** What an act asks before it goes on. */
 export const confirmation = {
-  text: 'It is signed with your passkey, so that everybody can check that it was you.',
+  text: 'It is signed with your passkey, so that everybody can see that it was you.',
   confirm: 'Confirm with your passkey',
   confirmOne: 'Confirm with your passkey: {what}',
   leave: 'Do not do it',

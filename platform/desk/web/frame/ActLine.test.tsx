@@ -53,16 +53,17 @@ it('says no refusal again that the dialog has said which began it', async () => 
 it('has a button for each that waits for a passkey, which says what it is', () => {
   const asks = { challenge: 'c', credential: 'p' };
   const running = { state: 'running', result: null, asks } as const;
+  const at = '2026-12-31T09:00+05:30';
   const { client } = aDeskThatDoes([
     anAct({ id: '2', ...running, request: { ...ofLegal, isEmergency: true } }),
-    anAct({ id: '1', ...running, request: { ...ofLegal, kind: 'schedule', at: '' } }),
+    anAct({ id: '1', ...running, about: 'Version 2', request: { ...ofLegal, kind: 'schedule', at } }),
   ]);
   client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
   show(<ActLine />, '/', client);
 
   expect(screen.getAllByRole('button', { name: /^Confirm/ }).map(({ textContent }) => textContent)).toEqual([
     'Confirm with your passkey: Putting the privacy policy live alone, as an emergency',
-    'Confirm with your passkey: Scheduling the privacy policy',
+    'Confirm with your passkey: Scheduling the privacy policy for 31 Dec 2026, 9:00 am: “Version 2”',
   ]);
 });
 

@@ -16,18 +16,40 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('name' in request && { name: request.name }),
     ...('file' in request && { version: contentTitle(request.file) }),
     ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
+    ...('at' in request && { at: formatMoment(request.at) }),
+    ...('teams' in request && { as: rolesOf(request) }),
+    ...('to' in request && { to: deploymentIn(request.to) }),
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
     ...(result?.until && { until: formatMoment(result.until) }),
   };
-  const doing = fill(words.running, values);
-  const isEmergency = 'isEmergency' in request && request.isEmergency;
-  const running = isEmergency ? fill(acts.asEmergency, { sentence: doing }) : doing;
+  const running = whatIsSigned(act, fill(words.running, values));
   if (state === 'running' || wasCutOff(act)) return running;
   const done = result && words.done[result.status];
   if (done) return capitalised(fill(done, values));
   return fill(acts.refused, { sentence: running.charAt(0).toLowerCase() + running.slice(1) });
 }
+
+/** All that a passkey says yes to: until when, as an emergency, and why the release was published. */
+function whatIsSigned({ request, about }: Act, sentence: string): string {
+  const reason = 'release' in request ? about : request.kind === 'publish' && request.message;
+  const until = 'until' in request && request.until;
+  const ends = until ? fill(acts.untilEnd, { sentence, until: formatMoment(until) }) : sentence;
+  const isEmergency = 'isEmergency' in request && request.isEmergency;
+  const said = isEmergency ? fill(acts.asEmergency, { sentence: ends }) : ends;
+  return reason ? fill(acts.quoted, { sentence: said, reason }) : said;
+}
+
+/** What a person is, or is to be, of those who may do something. */
+export function rolesOf({ teams, isEditor }: { teams: string[]; isEditor: boolean }): string {
+  const { team, editor, none } = acts.roles;
+  const roles = [...(teams.length > 0 ? [fill(team, { parts: teams })] : []), ...(isEditor ? [editor] : [])];
+  return roles.join(', ') || none;
+}
+
+/** @param name `000012-3fa9c2d41b7e`; null for the one before */
+const deploymentIn = (name: string | null) =>
+  name === null ? acts.oneBefore : fill(acts.deployment, { number: Number(name.slice(0, 6)) });
 
 /** Whether the desk was ended while it did it: whether it was done is unknown. */
 export function wasCutOff({ problems }: Act): boolean {

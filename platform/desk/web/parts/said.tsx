@@ -13,9 +13,9 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** A moment in India: `22 Nov 2026, 6:05 pm`. @param time as the API has it */
+/** A moment in India: `22 Nov 2026, 6:05 pm`. @param time as the API has it; what is none stays as it is */
 export function formatMoment(time: string): string {
-  return exact.format(new Date(time));
+  return Number.isNaN(Date.parse(time)) ? time : exact.format(new Date(time));
 }
 
 /** `22 Nov 2026`. @param day as the API has it: `2026-11-22` */

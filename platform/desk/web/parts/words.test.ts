@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Act } from '../../api/acts';
 import type { DeploymentSummary } from '../../api/deployment';
 import { acts } from '../content/acts.content';
@@ -37,6 +39,50 @@ describe('the sentence on an act', () => {
       'Making final for good: Version 1 of the privacy policy, in force from 28 Nov 2026',
     ],
     [{ state: 'running', result: null }, 'Putting the landing page live'],
+    [
+      { state: 'running', request: { kind: 'publish', part: 'landing', message: 'Diwali' } },
+      'Publishing the landing page: “Diwali”',
+    ],
+    [
+      {
+        ...{ state: 'running', about: 'Diwali' },
+        request: {
+          ...{ kind: 'schedule', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
+          ...{ at: '2026-11-28T09:00+05:30', until: '2026-11-30T23:59+05:30' },
+        },
+      },
+      'Scheduling the landing page for 28 Nov 2026, 9:00 am, until 30 Nov 2026, 11:59 pm: “Diwali”',
+    ],
+    [
+      {
+        state: 'running',
+        request: { kind: 'rollback', part: 'legal', to: '000012-3fa9c2d41b7e', message: '' },
+      },
+      'Rolling back the privacy policy to deployment 12',
+    ],
+    [
+      {
+        state: 'running',
+        request: {
+          ...{ kind: 'invite', name: 'Mira', email: 'mira@brand.in', hours: 72 },
+          ...{ teams: ['landing', 'legal'], isEditor: true },
+        },
+      },
+      'Inviting Mira (team: the landing page and the privacy policy, an editor, who may change who may do what)',
+    ],
+    [
+      {
+        ...{ state: 'running', about: 'Ravi' },
+        request: {
+          kind: 'remove-member',
+          person: 'ravi@brand.in',
+          teams: ['legal'],
+          isEditor: false,
+          message: '',
+        },
+      },
+      'Taking Ravi off (team: the privacy policy)',
+    ],
     [{}, 'Live now: the landing page.'],
     [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
     [
@@ -57,7 +103,7 @@ describe('the sentence on an act', () => {
     ],
     [
       {
-        request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: '', message: '' },
+        request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: 'now', message: '' },
         result: { status: 'scheduled', at: '2026-12-31T18:30:00.000Z' },
       },
       'Goes live on 1 Jan 2027, 12:00 am: the privacy policy.',
@@ -105,6 +151,9 @@ describe('the sentence on an act', () => {
     const values = {
       part: 'legal',
       release: '3fa9c2d41b7e0011',
+      teams: ['legal'],
+      at: '2027-01-01T09:00+05:30',
+      to: null,
       number: 3,
       file: 'versions/v1',
       effectiveDate: '2027-01-01',
@@ -171,6 +220,16 @@ it.each([
   ],
 ])('the rules say “%s”, and the desk “%s”', (rule, words) => {
   expect(inWords(rule)).toBe(words);
+});
+
+it('calls one thing a check: what a browser does', () => {
+  const folder = join(__dirname, '../content');
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const texts = sources.flatMap((source) => source.match(/'[^'\n]* [^'\n]*'/g) ?? []);
+
+  const others = texts.filter((text) => /check/i.test(text.replaceAll(/\b(the|a) check\b/gi, '')));
+  expect(texts.length).toBeGreaterThan(400);
+  expect(others).toEqual([]);
 });
 
 it('calls the access policy by what it is', () => {

@@ -242,13 +242,13 @@ describe('the preview of a candidate', () => {
     expect(screen.getByText('Opens for anyone who has it, until 28 Nov 2026, 9:00 am.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(link.link);
 
-    await user.click(screen.getByRole('button', { name: 'Copy a link to show it …' }));
+    await user.click(screen.getByRole('button', { name: 'Make a link to show it …' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'The link works for' }), '3 days');
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     await user.click(
       await screen.findByRole('button', { name: 'Close all links to it, if there are any …' }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Close them' }));
+    await user.click(await screen.findByRole('button', { name: 'Close all links to it' }));
 
     expect(told).toEqual([
       { kind: 'share-preview', preview: PREVIEW, hours: 72 },

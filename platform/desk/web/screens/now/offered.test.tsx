@@ -37,7 +37,7 @@ it('offers to cancel a schedule to those who may', () => {
       'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm. Scheduled by Asha: For Diwali.',
     ),
   ).toHaveLength(2);
-  expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Cancel the schedule …' })).toHaveLength(1);
 });
 
 it('says who put what live alone, and why, and offers those who may to confirm it', () => {
@@ -54,7 +54,9 @@ it('says who put what live alone, and why, and offers those who may to confirm i
     ),
   ).toBeVisible();
   expect(screen.getAllByText(/Ravi or Asha can say that it is right/)).toHaveLength(2);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm it …']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Confirm the emergency …',
+  ]);
 });
 
 it('says of an emergency of the history who confirmed it, and that it is not confirmed for as long as it is not', () => {

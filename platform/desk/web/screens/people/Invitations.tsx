@@ -1,11 +1,12 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Invitation, PartRule, PeoplePage } from '../../../api/people';
-import { useActsOf } from '../../client/queries';
-import { fill } from '../../content/fill';
+import { useActsOf, useNow } from '../../client/queries';
+import { capitalised, fill } from '../../content/fill';
 import { linkHours } from '../../content/links.content';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
+import { rolesOf } from '../../parts/act-words';
 import { formatMoment, inWords, personName } from '../../parts/said';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { InputField } from '../../parts/InputField';
@@ -25,9 +26,11 @@ interface InvitationsProps {
 /** Invitations: made, listed, accepted, revoked. */
 export function Invitations({ page, rules }: InvitationsProps) {
   const { invitations, whyNoChange, isOwnDesk } = page;
-  // Its author alone is told a link. With each that she made, the form begins again.
-  const made = useActsOf('invite').filter(({ result }) => result?.link);
-
+  const you = useNow().data?.session.author;
+  const own = useActsOf('invite').filter(({ author }) => author === you);
+  // With each that is begun, the form begins again; what was refused later on is there to be tried again.
+  const begun = own.find(({ state }) => state !== 'refused');
+  const refused = own[0]?.state === 'refused' ? own[0].request : null;
   const over = invitations.filter((one) => !isOpen(one));
   const listed = (label: string, some: Invitation[]) =>
     some.length > 0 && (
@@ -36,7 +39,8 @@ export function Invitations({ page, rules }: InvitationsProps) {
           <Box as="li" key={invitation.number} borderTop="hairline" paddingTop="3">
             <OneInvitation
               invitation={invitation}
-              address={made.find(({ result }) => result!.number === invitation.number)?.result?.link}
+              // Its author alone is told a link.
+              address={own.find(({ result }) => result?.number === invitation.number)?.result?.link}
               page={page}
               rules={rules}
             />
@@ -50,7 +54,12 @@ export function Invitations({ page, rules }: InvitationsProps) {
       <Text>{words.text}</Text>
       {whyNoChange === null ? (
         <Box>
-          <InviteDialog key={made[0]?.id} parts={rules.map(({ part }) => part)} isOwnDesk={isOwnDesk} />
+          <InviteDialog
+            key={begun?.id}
+            parts={rules.map(({ part }) => part)}
+            isOwnDesk={isOwnDesk}
+            typed={{ ...BLANK, ...(refused && { ...refused, hours: String(refused.hours) }) }}
+          />
         </Box>
       ) : (
         <Text color="textSoft">{inWords(whyNoChange)}</Text>
@@ -76,20 +85,16 @@ interface OneInvitationProps extends InvitationsProps {
 }
 
 function OneInvitation({ invitation, address, page, rules }: OneInvitationProps) {
-  const { number, name, email, author, until, state, key, isProposed, teams, isEditor } = invitation;
+  const { number, name, email, author, until, state, key, isProposed } = invitation;
   const mayChange = page.whyNoChange === null;
   const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });
-  const promises = [
-    ...(teams.length > 0 ? [fill(words.joins, { parts: teams })] : []),
-    ...(isEditor ? [words.joinsEditors] : []),
-  ];
 
   return (
     <Stack gap="2" align="flex-start">
       <Text wordBreak="break-word">
         <strong>{fill(words.who, { name, email })}</strong> {fill(words.by, { author: personName(author) })}
         <br />
-        {promises.join(', ') || words.joinsNone}. {said}.
+        {capitalised(rolesOf(invitation))}. {said}.
         {state === 'accepted' && isProposed && ` ${words.proposed}`}
       </Text>
       {state === 'open' && address && (
@@ -103,7 +108,10 @@ function OneInvitation({ invitation, address, page, rules }: OneInvitationProps)
         <Flex gap="3" wrap="wrap">
           {state === 'accepted' && !isProposed && (
             <ActDialog
-              words={words.activate}
+              words={{
+                ...words.activate,
+                ...(page.signing.missing > 0 && { confirm: words.activate.propose }),
+              }}
               values={{ name, key: key!.shortId }}
               notes={[...gains(invitation, page, rules), ...whatFollows(page)]}
               button={{ size: 'sm', variant: 'solid' }}
@@ -142,9 +150,18 @@ function gains({ name, teams, isEditor }: Invitation, { people }: PeoplePage, ru
 
 const BLANK = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
 
-/** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk no other person opens this desk */
-function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk: boolean }) {
-  const [invited, setInvited] = useState(BLANK);
+interface InviteDialogProps {
+  /** All that have a team. */
+  parts: string[];
+  /** No other person opens this desk. */
+  isOwnDesk: boolean;
+  /** What is in the form at first. */
+  typed: typeof BLANK;
+}
+
+/** Asks whom to invite, and as what. */
+function InviteDialog({ parts, isOwnDesk, typed }: InviteDialogProps) {
+  const [invited, setInvited] = useState(typed);
   const change = (changes: Partial<typeof BLANK>) => setInvited({ ...invited, ...changes });
   const { desk, ...asked } = invited;
   const field = (name: 'name' | 'email' | 'desk', type: string, maxLength: number) => (

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
-import type { ActRequest } from '../../../api/acts';
+import type { Act, ActRequest } from '../../../api/acts';
 import type { Invitation, PeoplePage, PersonKey } from '../../../api/people';
 import { anAct } from '../../testing/an-act';
 import { aDeskThatDoes, show } from '../../testing/show';
@@ -115,10 +115,10 @@ it('says of a person who has no key left who revoked it, when and why, and how t
 });
 
 it.each([
-  [{ missing: 1, others: ['Lata'], revokesAlone: true }, 'Revoke it now', /^Your signature is enough/],
+  [{ missing: 1, others: ['Lata'], revokesAlone: true }, 'Revoke the key now', /^Your signature is enough/],
   [
     { missing: 1, others: ['Lata'], revokesAlone: false },
-    'Propose to revoke it',
+    'Propose to revoke the key',
     'You sign it, and it is in force once 1 more has signed it, too: Lata can.',
   ],
 ])('says before the passkey whether a key is revoked at once: %j', async (signing, confirm, words) => {
@@ -173,9 +173,15 @@ it('offers to propose again in one press what another change overtook', async ()
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('A key is revoked');
 });
 
-it('asks whom to invite in an empty form once the one before is invited', async () => {
+it('asks whom to invite in an empty form once an invitation is begun, and again for one that was refused then', async () => {
   const user = userEvent.setup();
   const { client, say } = aDeskThatDoes([]);
+  const does = (invited: Partial<Act>) =>
+    act(async () => {
+      say([anAct({ request: INVITE, ...invited })]);
+      await new Promise((shown) => setTimeout(shown));
+    });
+  client.setQueryData(['store', 'now'], { session: { author: 'Asha' } });
   const waiting = { ...invitation, state: 'open' as const, key: null };
   show(<Invitations page={page({ invitations: [waiting] })} rules={RULES} />, '/', client);
   const open = () => user.click(screen.getByRole('button', { name: 'Invite a person …' }));
@@ -186,12 +192,19 @@ it('asks whom to invite in an empty form once the one before is invited', async 
   await user.click(screen.getByRole('button', { name: 'Not now' }));
 
   const result = { status: 'invited', number: 1, link: 'https://desk.brand.in/invitation#1.secret' };
-  say([anAct({ request: INVITE, result })]);
-
-  await screen.findByLabelText('Link for Sunil Rao');
+  await does({ state: 'running', result: null });
   await open();
   expect(await name()).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: /^Is an editor/ })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+
+  await does({ state: 'refused', result: null });
+  await open();
+  expect(await name()).toHaveValue('Sunil Rao');
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+
+  await does({ id: '2', result });
+  expect(screen.getByLabelText('Link for Sunil Rao')).toBeVisible();
 });
 
 it('lets a person in only with the digits that she is asked for, and says what that gives and changes', async () => {

@@ -87,7 +87,7 @@ function Remove({ page, person }: OfPersonProps) {
   return (
     <Box marginTop="3">
       <ActDialog
-        words={words.remove}
+        words={{ ...words.remove, ...(page.signing.missing > 0 && { confirm: words.remove.propose }) }}
         values={{ name: person.name }}
         notes={whatFollows(page)}
         button={{ size: 'sm' }}
