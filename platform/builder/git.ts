@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { SiteError } from '@site/errors';
+import { NO_BRANCH } from '@site/ledger';
 
 const execute = promisify(execFile);
 
@@ -50,7 +51,7 @@ async function draftOf(folder: string): Promise<string | null> {
   for (const main of mains)
     for (const ref of [`refs/remotes/origin/${main}`, `refs/heads/${main}`])
       if ((await git(folder, 'merge-base', '--is-ancestor', 'HEAD', ref)) !== null) return null;
-  return 'no branch';
+  return NO_BRANCH;
 }
 
 /**

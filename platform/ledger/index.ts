@@ -134,7 +134,7 @@ export {
   type ReleaseChoice,
 } from './releases/choose-releases';
 export { readParts, type PartBuild } from './releases/part-build';
-export { listPublications, readPublications, type Publication } from './releases/publications';
+export { NO_BRANCH, listPublications, readPublications, type Publication } from './releases/publications';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
 export { keysOf, listReleaseIds, readRelease, readSharedFile } from './releases/releases';

@@ -15,6 +15,8 @@ export interface HistoryEntry extends NamedDeployment {
   changed: string[];
   /** Parts that it took out of the site. */
   retired: string[];
+  /** Whether it is a rollback that undoes the one before it. */
+  isUndo: boolean;
   /** Those of them whose release was withdrawn since. */
   withdrawn: string[];
 }
@@ -55,13 +57,15 @@ export async function readHistory(
 
 type Step = Omit<HistoryEntry, 'withdrawn'>;
 
-/** What a deployment did. @param previous undefined for the first, and for one behind the limit */
-function stepOf(deployment: NamedDeployment, previous: NamedDeployment | undefined): Step {
-  const [before, { parts }] = [previous?.record.parts ?? {}, deployment.record];
+/** What a deployment did. @param previous the one before it; none for the first, and for one behind the limit */
+export function stepOf(deployment: NamedDeployment, previous?: NamedDeployment | null): Step {
+  const [before, { parts, rollsBackTo }] = [previous?.record.parts ?? {}, deployment.record];
+  const isAfterRollback = previous?.record.rollsBackTo !== undefined;
   return {
     ...deployment,
     changed: changedParts(before, parts),
     retired: retiredParts(before, parts),
+    isUndo: isAfterRollback && rollsBackTo === previous.record.previous?.name,
   };
 }
 

@@ -4,7 +4,7 @@ export { decide, askForChanges, type DecideOutcome } from './approve/decide';
 export { check, type CheckOutcome } from './check/check';
 export { diff } from './diff/diff';
 export { exportSite } from './export/export-site';
-export { HISTORY_READS, readHistory, type History, type HistoryEntry } from './history';
+export { HISTORY_READS, readHistory, stepOf, type History, type HistoryEntry } from './history';
 export type { SupersededRelease, NewerRelease, ReleaseSummary } from './newer-releases';
 export { changeOf, changesOfTick, type Change } from './notify/web-hook-texts';
 export { notify, secretProblem } from './notify/web-hook';

@@ -69,6 +69,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     part: partName.nullable(),
     /** The deployment to roll back to; null for the one before. */
     to: deploymentName.nullable(),
+    /** Whether it undoes a rollback: for what is said of it. */
+    isUndo: z.boolean().optional(),
     message: reason,
   }),
   z.strictObject({ kind: z.literal('verify') }),

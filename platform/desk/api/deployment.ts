@@ -24,6 +24,8 @@ export interface DeploymentSummary {
   withdrawn: string[];
   /** For a rollback, the deployment that it rolled back to. */
   rollsBackTo: string | null;
+  /** Whether it undoes the rollback before it. */
+  isUndo: boolean;
   /** Whether a rollback is of one part alone. */
   isOfPart: boolean;
   /** Releases in it that one person put live alone, and who confirmed each since. */

@@ -51,8 +51,8 @@ export interface ContentList {
     place: number | null;
     isReadable: boolean;
   }[];
-  /** The first day from which a draft of a version may be in force; null for what has no versions. */
-  earliest: string | null;
+  /** The first day from which a draft of a version may be in force, and why none before; null for what has no versions. */
+  earliest: { day: string; why: string } | null;
 }
 
 /** What a form is made of. */

@@ -14,7 +14,7 @@ describe('a working copy of the policy', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
   const now = new Date('2027-03-01T20:00:00Z');
   const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author, now };
-  const days = { effectiveDate: '2027-03-02', earliest: '2027-03-02' };
+  const days = { effectiveDate: '2027-03-02', earliest: earliestDay(null, now) };
   const approval = { part: 'legal', name: 'versions/v1', ...days, author, now };
   const published = () =>
     JSON.parse(readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8')) as object;
@@ -149,10 +149,15 @@ describe('a working copy of the policy', () => {
     const last = (await lastFrozen(copy.root, store, 'legal'))!;
 
     expect(last).toMatchObject({ id: 'v1', isSeen: false });
-    expect(earliestDay(last, now)).toBe('2027-03-02');
-    expect(earliestDay({ ...last, isSeen: true }, now)).toBe('2027-03-03');
-    expect(earliestDay({ ...last, isSeen: true }, new Date('2027-05-01T20:00:00Z'))).toBe('2027-05-02');
-    expect(earliestDay(null, now)).toBe('2027-03-02');
+    expect(earliestDay(last, now).day).toBe('2027-03-02');
+    expect(earliestDay({ ...last, isSeen: true }, now)).toEqual({
+      day: '2027-03-03',
+      why: 'Version 1 is in force from 2 March 2027, and visitors were shown it: no day has two versions.',
+    });
+    expect(earliestDay({ ...last, isSeen: true }, new Date('2027-05-01T20:00:00Z'))).toEqual({
+      ...{ day: '2027-05-02', why: 'Earlier days have passed.' },
+    });
+    expect(earliestDay(null, now).day).toBe('2027-03-02');
   });
 
   it('makes the next final on the same day, and shows it when that is asked for', async () => {

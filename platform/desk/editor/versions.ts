@@ -61,14 +61,22 @@ export async function lastFrozen(root: string, store: Store, part: string) {
   return { id, isSeen: await wasShown(store, { part, version, since: status.approvedOn }), ...status };
 }
 
-/** The first day from which the next version may be in force: on one day, visitors are not shown two. */
-export function earliestDay(last: Awaited<ReturnType<typeof lastFrozen>>, now = new Date()): string {
+/** The first day from which the next version may be in force, and why not before: on one day, visitors are not shown two. */
+export function earliestDay(
+  last: Awaited<ReturnType<typeof lastFrozen>>,
+  now = new Date(),
+): { day: string; why: string } {
   const today = dayInIndia(now);
-  if (!last) return today;
-  const { effectiveDate, isSeen } = last;
+  if (!last) return { day: today, why: 'Earlier days have passed.' };
+  const { id, effectiveDate, isSeen } = last;
   const dayAfter = () => new Date(Date.parse(effectiveDate) + DAY_MS).toISOString().slice(0, 10);
-  const first = isSeen ? dayAfter() : effectiveDate;
-  return first > today ? first : today;
+  const day = isSeen ? dayAfter() : effectiveDate;
+  if (day <= today) return { day: today, why: 'Earlier days have passed.' };
+  const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
+  const why = isSeen
+    ? `${since}, and visitors were shown it: no day has two versions.`
+    : `${since}, and this one comes after it.`;
+  return { day, why };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -130,7 +138,7 @@ export async function approveVersion(
     earliest,
     now = new Date(),
     ...request
-  }: VersionRequest & { effectiveDate: string; earliest: string },
+  }: VersionRequest & { effectiveDate: string; earliest: ReturnType<typeof earliestDay> },
 ) {
   const { published, content, save } = await openVersion(root, request);
   const { name } = content;
@@ -142,10 +150,10 @@ export async function approveVersion(
       `${name} has ${unconfirmed} texts that are not confirmed. Nothing was written.`,
       'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and make it final.',
     );
-  if (effectiveDate < earliest)
+  if (effectiveDate < earliest.day)
     throw new SiteError(
       'version-day',
-      `It cannot be in force from ${formatDay(effectiveDate)}: the first day on which it can is ${formatDay(earliest)}. Nothing was written.`,
+      `It cannot be in force from ${formatDay(effectiveDate)}: the first day on which it can is ${formatDay(earliest.day)}. ${earliest.why} Nothing was written.`,
       'Choose that day or a later one.',
     );
   const approvedOn = dayInIndia(now);

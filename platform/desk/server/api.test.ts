@@ -194,6 +194,10 @@ describe('given two deployments', () => {
     expect([now.undo, now.parts.find(({ part }) => part === 'landing')!.hasEarlier]).toEqual([name, false]);
     const undone = await desk.ask(`/api/v1/rollback?part=landing&to=${now.undo}`);
     expect(undone.json<Rollback>()).toMatchObject({ rolledBackTo: { name }, why: null });
+    await doAt(desk, { kind: 'rollback', part: 'landing', to: now.undo, isUndo: true, message: '' });
+    const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
+    expect(deployments.map(({ isUndo }) => isUndo)).toEqual([true, false, false, false]);
+    expect(deployments[0]!.message).toBe('Undo the roll back');
   });
 });
 

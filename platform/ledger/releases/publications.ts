@@ -37,6 +37,9 @@ const publicationSchema = z.strictObject({
   envelope: envelopeSchema.optional(),
 });
 
+/** In the place of a branch, for a commit that is checked out without one, and that the main branch does not have. */
+export const NO_BRANCH = 'no branch';
+
 export type Publication = z.infer<typeof publicationSchema>;
 
 /**

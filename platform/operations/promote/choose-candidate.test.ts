@@ -1,6 +1,7 @@
 import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { aLanding, publishTiny } from '../../testing/tiny-parts';
+import { NO_BRANCH } from '@site/ledger';
+import { aLanding, aShell, publishTiny } from '../../testing/tiny-parts';
 import { rollback } from '../rollback/rollback';
 import { rollbackPart } from '../rollback/rollback-part';
 import { namedReleases, newestReleases } from './choose-candidate';
@@ -119,6 +120,21 @@ describe('a promotion that names no release', () => {
     expect(parts.landing?.release).toBe(mine.manifest.release);
     expect(left).toMatchObject([{ code: 'part-unpublished', severity: 'information' }]);
     expect(left[0]!.message).toContain('careers');
+  });
+
+  it('names, where nothing is live and all was published without a branch, the command that takes it', async () => {
+    const store = new MemoryStore();
+    const git = { commit: 'a'.repeat(40), dirty: false, draft: NO_BRANCH };
+    const [shell, landing] = [aShell({ input: { git } }), diwali({ git })];
+    const names = [await publishTiny(store, shell), await publishTiny(store, landing)].map(
+      ({ manifest: { part, release } }) => `${part}@${release}`,
+    );
+
+    await expect(newestReleases(store, PARTS, 'Asha')).rejects.toMatchObject({
+      code: 'release-of-branch',
+      message: expect.stringContaining('from a commit that is checked out without a branch') as string,
+      remedy: expect.stringContaining(`npm run site -- promote ${names.join(' ')}. Or`) as string,
+    });
   });
 
   it('is refused in a store without publications', async () => {

@@ -1,6 +1,7 @@
 import {
   type DeploymentParts,
   LIVE_POINTER_KEY,
+  NO_BRANCH,
   type NamedDeployment,
   type Publication,
   type ReleaseChoice,
@@ -40,16 +41,29 @@ export async function newestReleases(
 ): Promise<ChosenReleases> {
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
+  const leftNames: string[] = [];
   const unpublished: string[] = [];
   const [live, found] = await newestOfEach(store, partNames, author);
   for (const { part, taken, reasons, isPublished } of found) {
     if (!isPublished) unpublished.push(part);
     if (taken) parts[part] = taken;
-    left.push(...reasons.map((problem) => ({ ...problem, severity: 'warning' as const })));
+    left.push(...[...reasons.values()].map((problem) => ({ ...problem, severity: 'warning' as const })));
+    leftNames.push(...[...reasons.keys()].slice(0, 1).map((release) => `${part}@${release}`));
   }
   // The working copy may know a part before it is shipped: the others do not wait for it.
   if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
+  // Of a site that is not live yet, nothing is taken for all parts: a frame without pages, or pages without one.
+  if (!live && leftNames.length > 0 && Object.keys(parts).length === 0) throw allLeft(left[0]!, leftNames);
   return { parts, live, left: [...left, ...unpublished.map(notPublishedYet)] };
+}
+
+/** @param names of the newest release of each part */
+function allLeft({ code, message }: SiteProblem, names: string[]): SiteError {
+  return new SiteError(
+    code,
+    `Nothing was put live, and nothing is live yet: ${message}`,
+    `Put what you have looked at live by its names: npm run site -- promote ${names.join(' ')}. Or publish it from the main branch: git switch main, then npm run site -- publish --all -m "why"`,
+  );
 }
 
 /**
@@ -69,7 +83,7 @@ export async function namedReleases(
   );
   const [live, found] = await newestOfEach(store, unnamed, author);
   for (const { part, taken, reasons } of found) {
-    const [problem] = reasons;
+    const [problem] = reasons.values();
     if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
     if (!taken) throw unknownRelease(part, null);
     parts[part] = taken;
@@ -98,8 +112,8 @@ interface Newest {
   part: string;
   /** Null when nothing after the live release may be taken unnamed. */
   taken: DeploymentParts[string] | null;
-  /** Why newer releases are not taken, newest first. */
-  reasons: SiteProblem[];
+  /** Why newer releases are not taken, by release, newest first. */
+  reasons: Map<string, SiteProblem>;
   isPublished: boolean;
 }
 
@@ -129,21 +143,21 @@ async function newestOf(
     const { release } = publication;
     isPublished = true;
     const taken = { release, manifestSha256: stored.sha256 };
-    if (release === liveRelease) return { part, taken, reasons: [...reasons.values()], isPublished };
+    if (release === liveRelease) return { part, taken, reasons, isPublished };
     const [gone] = [
       ...(await withdrawnGate(store, { [part]: { release } })),
       ...(await rolledBack(store, live, stored.manifest)),
     ];
     // Stop: older releases are superseded.
-    if (gone) return { part, taken: null, reasons: [...reasons.values(), gone], isPublished };
+    if (gone) return { part, taken: null, reasons: reasons.set(release, gone), isPublished };
     const reason = reasonToLeave(publication, author);
     if (!reason) {
       reasons.delete(release);
-      return { part, taken, reasons: [...reasons.values()], isPublished };
+      return { part, taken, reasons, isPublished };
     }
     if (!reasons.has(release)) reasons.set(release, reason);
   }
-  return { part, taken: null, reasons: [...reasons.values()], isPublished };
+  return { part, taken: null, reasons, isPublished };
 }
 
 function notPublishedYet(part: string): SiteProblem {
@@ -164,7 +178,12 @@ function reasonToLeave(
   const [code, fact] =
     draft === undefined
       ? ['release-of-another-author', `by ${author}, not by ${by}`]
-      : ['release-of-branch', `from the branch "${draft}" by ${author}`];
+      : [
+          'release-of-branch',
+          draft === NO_BRANCH
+            ? `from a commit that is checked out without a branch, and that the main one does not have, by ${author}`
+            : `from the branch "${draft}" by ${author}`,
+        ];
   return finding(
     code,
     `${name} was published ${fact}${because(message)}. It goes live only when it is named.`,

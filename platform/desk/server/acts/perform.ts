@@ -202,10 +202,11 @@ async function decideOn(
 /** Rolls back one part, or the whole site. */
 async function rollBack(
   desk: DeskContext & { progress: (sentence: string) => void },
-  { part, to, message }: Extract<ActRequest, { kind: 'rollback' }>,
+  { part, to, isUndo, message }: Extract<ActRequest, { kind: 'rollback' }>,
 ): Promise<Outcome> {
   const { store, author, loadSigner, progress } = desk;
-  const request = { store, author, message, loadSigner };
+  const why = message || (isUndo ? 'Undo the roll back' : '');
+  const request = { store, author, message: why, loadSigner };
   const { status, deployment } =
     part === null
       ? await rollback({ ...request, target: to })

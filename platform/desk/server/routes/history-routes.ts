@@ -1,7 +1,7 @@
 import type { DeploymentPage, History, ShownOnDay, Rollback } from '../../api/history';
 import { deploymentName, partName } from '../../api/names';
 import { z } from 'zod';
-import { proofDocument, prove, readHistory, readMoment } from '@site/operations';
+import { proofDocument, prove, readHistory, readMoment, stepOf } from '@site/operations';
 import {
   type DeploymentReference,
   findDeployment,
@@ -15,7 +15,7 @@ import { CALLS_AT_ONCE, mapLimited } from '@site/store';
 import { dayInIndia } from '@site/text';
 import { readCheck } from './check-routes';
 import { get, getFile } from './route';
-import { entryOf, pagesOf, summaryOf } from './summaries';
+import { pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
 import { readRollback } from './rollback';
 
@@ -51,7 +51,7 @@ export const historyRoutes = [
       const previous = reference && (await readLinkedDeployment(store, reference));
       const live = await readLivePointer(store);
       return {
-        deployment: await summaryOf(store, entryOf(deployment, previous)),
+        deployment: await summaryOf(store, stepOf(deployment, previous)),
         previous: previous?.name ?? null,
         isLive: live?.name === deployment.name,
         pages: await pagesOf(store, deployment),

@@ -1,18 +1,10 @@
 import type { Now } from '../../api/now';
 import type { Proposal } from '../../api/people';
 import type { PublicStep } from '../../api/public-steps';
-import { knownSigner, publicSteps, readStatus } from '@site/operations';
+import { knownSigner, publicSteps, readStatus, stepOf } from '@site/operations';
 import { assertStillThere, mayCancel, type People, Proposals, readPeople } from '@site/ledger';
 import type { DeskContext } from '../context/desk-context';
-import {
-  nullIfRefused,
-  entryOf,
-  pagesOf,
-  readSummary,
-  scheduleOf,
-  summaryOf,
-  withoutEnds,
-} from './summaries';
+import { nullIfRefused, pagesOf, readSummary, scheduleOf, summaryOf, withoutEnds } from './summaries';
 import { readPeoplePage } from './people-page';
 import { get } from './route';
 
@@ -56,7 +48,7 @@ async function readNow(desk: DeskContext): Promise<Now> {
   if (!live) await assertStillThere(store);
   return {
     session: sessionOf(desk, people, person),
-    live: live && (await summaryOf(store, entryOf(live, previous))),
+    live: live && (await summaryOf(store, stepOf(live, previous))),
     before: before && (await readSummary(store, before)),
     parts: status.parts.map(({ part, release, manifest, hasEarlier }) => ({
       part,

@@ -1,18 +1,16 @@
 import type { DeploymentSummary } from '../../api/deployment';
 import type { Schedule } from '../../api/now';
 import { remedyAtDesk } from '../../web/content/remedies.content';
-import { type HistoryEntry, readEmergencies, type ScheduleState } from '@site/operations';
+import { type HistoryEntry, readEmergencies, type ScheduleState, stepOf } from '@site/operations';
 import { defaultPages } from '@site/page-check';
 import { isPublicOrigin } from '@site/composer';
 import {
   type NamedDeployment,
-  changedParts,
   isEndOf,
   isRollbackOfPart,
   readDeployedFiles,
   readLinkedDeployment,
   readPeopleVersions,
-  retiredParts,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
@@ -20,7 +18,13 @@ import type { Store } from '@site/store';
 /** A deployment of the history as the screens take it. */
 export async function summaryOf(
   store: Store,
-  { changed, retired, withdrawn, ...deployment }: HistoryEntry,
+  {
+    changed,
+    retired,
+    isUndo,
+    withdrawn = [],
+    ...deployment
+  }: ReturnType<typeof stepOf> & Partial<HistoryEntry>,
 ): Promise<DeploymentSummary> {
   const { name, record } = deployment;
   const { number, time, author, message, origin, parts, rollsBackTo, scheduled } = record;
@@ -35,6 +39,7 @@ export async function summaryOf(
     changed,
     retired,
     withdrawn,
+    isUndo,
     rollsBackTo: rollsBackTo ?? null,
     isOfPart: isRollbackOfPart(record),
     emergencies: record.emergencies
@@ -45,22 +50,11 @@ export async function summaryOf(
   };
 }
 
-/** The same for one that was read alone. @param previous the one before it; null for the first */
-export function entryOf(deployment: NamedDeployment, previous: NamedDeployment | null): HistoryEntry {
-  const [before, after] = [previous?.record.parts ?? {}, deployment.record.parts];
-  return {
-    ...deployment,
-    changed: changedParts(before, after),
-    retired: retiredParts(before, after),
-    withdrawn: [],
-  };
-}
-
-/** The same with the one before it, where that can be read. */
+/** The same of one that is read alone, with the one before it, where that can be read. */
 export async function readSummary(store: Store, deployment: NamedDeployment): Promise<DeploymentSummary> {
   const { previous } = deployment.record;
   const before = previous && (await readLinkedDeployment(store, previous).catch(nullIfRefused));
-  return summaryOf(store, entryOf(deployment, before));
+  return summaryOf(store, stepOf(deployment, before));
 }
 
 /** @param all schedules, among which is the one that ends it */

@@ -34,6 +34,14 @@ export const acts = {
   by: 'By {author}',
   openForm: 'Open the form: {title}',
   stop: 'Stop',
+  /** A roll back that undoes another one. */
+  restore: {
+    running: 'Restoring {part} as before the roll back',
+    done: {
+      'rolled-back': '{part} is restored: live as before the roll back.',
+      'already-live': 'That was live already.',
+    } as Record<string, string>,
+  },
   kinds: {
     publish: {
       running: 'Publishing {part}',

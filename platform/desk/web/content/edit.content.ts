@@ -68,7 +68,7 @@ export const edit = {
       withoutSwitch:
         'Titles, the introduction, the key points and the lines “In short” are text of the version, too, and have no confirmation of their own: you confirm them by this. Read them as well.',
       day: 'In force from',
-      tooEarly: 'It can be in force from {day} at the earliest.',
+      earliest: 'It can be in force from {day} at the earliest. {why}',
       confirm: 'Make it final for good',
     },
     show: {

@@ -12,6 +12,7 @@ export const history = {
   changed: 'Changed {parts}',
   retired: 'took out {parts}',
   back: 'Rolled back to deployment {number}',
+  restored: 'Restored {parts} as before the roll back, with deployment {number}',
   partBack: 'Rolled {parts} back to deployment {number}',
   scheduled: 'scheduled for {time}',
   more: 'Show earlier deployments',

@@ -27,7 +27,7 @@ export const now = {
     text: 'What it was to put live waits again. What is live stays.',
     confirm: 'Cancel the schedule now',
   },
-  undo: 'Undo the roll back of {part} …',
+  restore: 'Restore {part} as before the roll back …',
   emergency: '{author} put {part} live alone on {time}, as an emergency: {message}.',
   unconfirmed:
     'It is live without the approvals that it takes. {names} can say that it is right; if it is not, it is rolled back.',

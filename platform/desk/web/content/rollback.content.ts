@@ -12,9 +12,16 @@ export const rollBack = {
   dialog: {
     label: 'Roll back {part} …',
     title: 'Roll back {part}',
-    text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Undo the roll back” then. Saved words stay saved: correct them under Edit, or the next publication brings them back.',
+    text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: correct them under Edit, or the next publication brings them back.',
     confirm: 'Roll back {part} now',
   },
+  restore: {
+    label: 'Restore {part} …',
+    title: 'Restore {part} as before the roll back',
+    text: 'Visitors see at once again what was rolled back. It can be rolled back again at any time.',
+    confirm: 'Restore {part} now',
+  },
+  restored: { title: 'It is restored', text: 'What was rolled back is live again.' },
   done: {
     title: 'It is rolled back',
     text: 'What was live before is live again. The words that were rolled back are still saved: correct them under Edit, or the next publication brings them back.',

@@ -8,7 +8,7 @@ import { formatDay, formatMoment, personName } from './said';
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
   const { request, about, state, result, author } = act;
-  const words = acts.kinds[request.kind];
+  const words = 'isUndo' in request && request.isUndo ? acts.restore : acts.kinds[request.kind];
   const values = {
     part: partsIn(request),
     about,

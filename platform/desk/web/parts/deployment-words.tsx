@@ -15,8 +15,9 @@ export function changedBy(
 
 /** What a deployment did, in a line: `Changed landing`, `Rolled back to deployment 12`. */
 export function whatItDid(deployment: DeploymentSummary): string {
-  const { changed, retired, rollsBackTo, isOfPart, scheduledFor } = deployment;
-  const did = rollsBackTo ? (isOfPart ? words.partBack : words.back) : words.changed;
+  const { changed, retired, rollsBackTo, isUndo, isOfPart, scheduledFor } = deployment;
+  const back = isUndo ? words.restored : isOfPart ? words.partBack : words.back;
+  const did = rollsBackTo ? back : words.changed;
   return [
     fill(did, { parts: changed, number: Number(rollsBackTo?.slice(0, 6)) }),
     ...(retired.length > 0 ? [fill(words.retired, { parts: retired })] : []),

@@ -23,6 +23,7 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
   withdrawn: [],
   rollsBackTo: null,
   isOfPart: false,
+  isUndo: false,
   emergencies: [],
   isUnchecked: false,
   scheduledFor: null,
@@ -85,6 +86,13 @@ describe('the sentence on an act', () => {
     ],
     [{}, 'Live now: the landing page.'],
     [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
+    [
+      {
+        request: { kind: 'rollback', part: 'landing', to: null, isUndo: true, message: '' },
+        result: { status: 'rolled-back' },
+      },
+      'The landing page is restored: live as before the roll back.',
+    ],
     [
       {
         request: { kind: 'rollback', part: null, to: null, message: '' },
@@ -181,6 +189,10 @@ it.each([
   [{ retired: ['careers'] }, 'Changed the landing page, took out careers'],
   [{ rollsBackTo: '000007-3fa9c2d41b7e' }, 'Rolled back to deployment 7'],
   [{ rollsBackTo: '000007-3fa9c2d41b7e', isOfPart: true }, 'Rolled the landing page back to deployment 7'],
+  [
+    { rollsBackTo: '000007-3fa9c2d41b7e', isOfPart: true, isUndo: true },
+    'Restored the landing page as before the roll back, with deployment 7',
+  ],
 ])('a deployment %j is told as “%s”', (changes, words) => {
   expect(whatItDid(aDeployment(changes))).toBe(words);
 });

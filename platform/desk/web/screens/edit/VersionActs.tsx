@@ -55,8 +55,9 @@ export function VersionActs({ form, version, values, isSaved }: VersionActsProps
             label={words.approve.day}
             type="date"
             {...(earliest && {
-              min: earliest,
-              tooEarly: fill(words.approve.tooEarly, { day: formatDay(earliest) }),
+              min: earliest.day,
+              help: fill(words.approve.earliest, { ...earliest, day: formatDay(earliest.day) }),
+              tooEarly: fill(words.approve.earliest, { ...earliest, day: formatDay(earliest.day) }),
             })}
             value={effectiveDate}
             required

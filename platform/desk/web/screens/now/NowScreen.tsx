@@ -82,7 +82,7 @@ function Shown({ now }: { now: Now }) {
             {words.before}: {whatItDid(before)} (<By author={before.author} time={before.time} />)
           </Text>
           {now.undo && !live.isOfPart && live.changed.every((part) => rollBack.includes(part)) && (
-            <TextLink to={`/rollback?to=${now.undo}`}>{fill(words.undo, { part: wholeSite })}</TextLink>
+            <TextLink to={`/rollback?to=${now.undo}`}>{fill(words.restore, { part: wholeSite })}</TextLink>
           )}
           {changedBy(live, before).every((part) => rollBack.includes(part)) && (
             <TextLink to="/rollback">{words.rollBack}</TextLink>
@@ -136,7 +136,9 @@ export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
               {mayRollBack.includes(part) && (
                 <Flex gap="4" wrap="wrap">
                   {undo && live?.isOfPart && live.changed.includes(part) && (
-                    <TextLink to={`/rollback?part=${part}&to=${undo}`}>{fill(words.undo, { part })}</TextLink>
+                    <TextLink to={`/rollback?part=${part}&to=${undo}`}>
+                      {fill(words.restore, { part })}
+                    </TextLink>
                   )}
                   {hasEarlier && (
                     <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>

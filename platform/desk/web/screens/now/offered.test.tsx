@@ -19,7 +19,7 @@ it('offers to roll back the parts that have an earlier release, to those who may
   show(<LiveParts parts={parts} live={live} undo="000007-3fa9c2d41b7e" mayRollBack={['shell', 'landing']} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Undo the roll back of the site’s frame …',
+    'Restore the site’s frame as before the roll back …',
     'Roll back the landing page …',
   ]);
 });

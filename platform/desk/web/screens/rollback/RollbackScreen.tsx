@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Rollback } from '../../../api/history';
-import { useActsOf, useDeployment, useRollback } from '../../client/queries';
+import { useActsOf, useDeployment, useNow, useRollback } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
@@ -21,22 +21,27 @@ export function RollbackScreen() {
   const [search] = useSearchParams();
   const [part, to] = [search.get('part'), search.get('to')];
   const query = useRollback(part, to);
+  const { undo = null } = useNow().data ?? {};
+  const isUndo = undo !== null && undo === to;
   const [openedAt] = useState(() => new Date().toISOString());
-  const isDone = useActsOf('rollback').some(
+  const done = useActsOf('rollback').find(
     ({ request, state, startedAt }) => request.part === part && state === 'done' && startedAt > openedAt,
   );
-  if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
+  if (done) {
+    const said = done.request.isUndo ? words.restored : words.done;
+    return <EmptyState {...said} link={{ to: '/', label: words.back }} />;
+  }
 
   return (
     <Stack gap="5">
       <BackLink to="/">{words.back}</BackLink>
-      <ScreenTitle title={fill(words.title, { part: part ?? wholeSite })} />
-      <Answered query={query}>{(back) => <Shown back={back} to={to} />}</Answered>
+      <ScreenTitle title={fill(isUndo ? words.restore.title : words.title, { part: part ?? wholeSite })} />
+      <Answered query={query}>{(back) => <Shown back={back} to={to} isUndo={isUndo} />}</Answered>
     </Stack>
   );
 }
 
-function Shown({ back, to }: { back: Rollback; to: string | null }) {
+function Shown({ back, to, isUndo }: { back: Rollback; to: string | null; isUndo: boolean }) {
   const { rolledBackTo, part, release, why } = back;
   const what = part ?? wholeSite;
   const { author, message, time } = release ?? rolledBackTo;
@@ -62,11 +67,17 @@ function Shown({ back, to }: { back: Rollback; to: string | null }) {
         <Box marginTop="4">
           {why === null ? (
             <ActDialog
-              words={words.dialog}
+              words={isUndo ? words.restore : words.dialog}
               values={{ part: what }}
               button={{ variant: 'solid' }}
               reason="optional"
-              request={(reason) => ({ kind: 'rollback', part, to, message: reason })}
+              request={(reason) => ({
+                kind: 'rollback',
+                part,
+                to,
+                message: reason,
+                ...(isUndo && { isUndo }),
+              })}
             />
           ) : (
             <Text color="link">
