@@ -100,13 +100,12 @@ async function readAll(file: string): Promise<Record<string, unknown>> {
 /** Nothing where it cannot be read: then everything is verified again. */
 const readAllIfPossible = (file: string) => readAll(file).catch(() => ({}) as Record<string, unknown>);
 
-const memories = new WeakMap<Store, StoreMemory>();
+/** A store with what is remembered of it. */
+type Remembered = Store & { memory?: StoreMemory };
 
-/** What is remembered of a store; of one that was not opened by address, for as long as the process runs. */
-export function memoryOf(store: Store): StoreMemory {
-  const memory = memories.get(store) ?? new StoreMemory(null, null);
-  memories.set(store, memory);
-  return memory;
+/** What is remembered of a store; of one that was not opened by address, for as long as it is in use. */
+export function memoryOf(store: Remembered): StoreMemory {
+  return (store.memory ??= new StoreMemory(null, null));
 }
 
 /**
@@ -114,12 +113,12 @@ export function memoryOf(store: Store): StoreMemory {
  * @param name that it is remembered by; its address by default
  */
 export function rememberOnMachine(
-  store: Store,
+  store: Remembered,
   env: KeyEnvironment & { SITE_PEOPLE?: string },
   name = store.describe(),
 ): void {
   const folder = configurationFolder(env);
-  memories.set(store, new StoreMemory(env.SITE_PEOPLE?.trim() || null, folder ? { folder, name } : null));
+  store.memory = new StoreMemory(env.SITE_PEOPLE?.trim() || null, folder ? { folder, name } : null);
 }
 
 /** It is no empty one: the first policy that it meets would be believed again. */
