@@ -12,8 +12,8 @@ export const VERSION_PATH = new RegExp(`${VERSION}$`);
 
 /**
  * Whether a remote may give this name to a file next to a page: the page's own address with another ending (`index.md`
- * for `/`, `privacy-policy.json` for `/privacy-policy`), or the same with a version (`privacy-policy-v2.md`). Nobody else
- * has that address, so no release takes another's.
+ * for `/`, `privacy-policy.json` for `/privacy-policy`), or the same with a version (`privacy-policy-v2.md`). No other
+ * part has that address, so no release takes another's.
  */
 export function ownsFile(path: string, name: string): boolean {
   const [, page, kind] = new RegExp(`^(.+?)(?:${VERSION})?\\.([a-z]+)$`).exec(name) ?? [];

@@ -11,7 +11,7 @@ export interface Picture {
 }
 
 /** How much of a section changed. */
-export interface SectionChange {
+interface SectionChange {
   /** What people call it: its heading. */
   section: string;
   /** Changed pixels by all pixels of the larger of both, 0 to 1. */

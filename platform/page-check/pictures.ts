@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { alignSections, type Band, bandsOf } from './in-page';
 import sharp from 'sharp';
-import { type Picture, comparePictures, type SectionChange } from './compare-pictures';
+import { type Picture, comparePictures, type PictureDifference } from './compare-pictures';
 
 /** A picture of a whole page, one pixel for a CSS px. */
 export interface TakenPicture {
@@ -58,12 +58,8 @@ async function encodePicture({
   return { width, height, files };
 }
 
-/** What differs between two pictures of a page. */
-export interface SeenDifference {
-  sections: SectionChange[];
-  /** Of the page's pixels, 0 to 1. */
-  share: number;
-  /** With what changed in red; null where nothing did. */
+/** What differs between two pictures of a page; what changed is marked as in {@link PictureDifference}. */
+export interface SeenDifference extends Omit<PictureDifference, 'marked'> {
   marked: EncodedPicture | null;
 }
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
+import { whenUsed } from '@site/processes';
 import { mapLimited } from '@site/store';
 import { firstLine } from './browser';
 import { compareTaken, type SeenDifference, type EncodedPicture } from './pictures';
 import { type Facts, type Finding, findingsIn, missingWords } from './findings';
 import type { SitePlace } from './open-page';
 import { isPictured, type View } from './views';
-import { ENDLESS, inTime } from './visit-time';
 import { picturePage, visit } from './visit';
 
 /** What was seen in one view, checked. */
@@ -26,6 +26,12 @@ interface Seeing {
   /** Called when all views of a page were seen. */
   onPage: (path: string, seen: SeenView[]) => void;
 }
+
+/** What one visit may use of the processor, in ms: ten times of what it takes, with another one at the same time. */
+const VISIT_WITHIN_MS = 60_000;
+
+/** A script that runs without end holds up everything that asks its page. */
+const ENDLESS: Finding = { check: 'answers', message: 'it does not come to rest' };
 
 /** Views seen at once: a processor each, on a machine with two. */
 const AT_ONCE = 2;
@@ -79,4 +85,29 @@ function findingsOfMissingWords(view: View, facts: Map<View, Facts>): Finding[] 
       other.theme === view.theme,
   );
   return own && whole ? missingWords(own, whole[1]) : [];
+}
+
+/** What a visit comes to; null where it takes too long, and is left to the end of the browser. */
+async function inTime<T>(browser: Browser, visit: Promise<T>): Promise<T | null> {
+  // What fails after that fails because the browser was closed.
+  visit.catch(() => undefined);
+  const used = await processorTimeOf(browser);
+  let stopWatching = () => undefined as void;
+  const late = new Promise<null>((resolve) => {
+    stopWatching = whenUsed(used, VISIT_WITHIN_MS, () => resolve(null));
+  });
+  return Promise.race([visit, late]).finally(stopWatching);
+}
+
+/** What all processes of a browser have used so far, in ms. The clock counts a tenth: a page may wait for what never comes. */
+async function processorTimeOf(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession();
+  const start = performance.now();
+  return async () => {
+    const { processInfo } = await session
+      .send('SystemInfo.getProcessInfo')
+      .catch(() => ({ processInfo: [] }));
+    const seconds = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    return seconds * 1_000 + (performance.now() - start) / 10;
+  };
 }

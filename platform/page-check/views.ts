@@ -51,32 +51,21 @@ export function pathsIn(paths: string[], languages: string[]): string[] {
 /** All ways in which Chromium sees each page: four with a picture, two without scripts, and one without each remote. */
 export function listViews(paths: string[], remotes: string[]): View[] {
   return paths.flatMap((path) => {
-    const page = {
-      path,
-      language: languageOfPath(path),
-      theme: 'light' as const,
-    };
-    const whole = { ...page, hasScripts: true, missing: null };
+    const pictured = picturedViews(path);
+    const light = pictured.filter(({ theme }) => theme === 'light');
     return [
-      ...picturedViews(path),
-      { ...whole, device: 'phone' as const, hasScripts: false },
-      { ...whole, device: 'desktop' as const, hasScripts: false },
-      ...remotes.map((missing) => ({ ...whole, device: 'phone' as const, missing })),
+      ...pictured,
+      ...light.map((view) => ({ ...view, hasScripts: false })),
+      ...remotes.map((missing) => ({ ...light[0]!, missing })),
     ];
   });
 }
 
-/** The views of a page that pictures are taken of. */
+/** The views of a page that pictures are taken of; the phone's first. */
 export function picturedViews(path: string): View[] {
+  const whole = { path, language: languageOfPath(path), hasScripts: true, missing: null };
   return (['phone', 'desktop'] as const).flatMap((device) =>
-    (['light', 'dark'] as const).map((theme) => ({
-      path,
-      language: languageOfPath(path),
-      device,
-      theme,
-      hasScripts: true,
-      missing: null,
-    })),
+    (['light', 'dark'] as const).map((theme) => ({ ...whole, device, theme })),
   );
 }
 
