@@ -1,4 +1,5 @@
-import { filesBase } from '@site/addresses';
+import { encodeBrotli, filesBase } from '@site/addresses';
+import type { ComposedPage } from '@site/composer';
 import { formatCount, formatKilobytes } from '@site/text';
 import type { ReleaseManifest } from '@site/ledger';
 import { finding, type SiteProblem } from '@site/errors';
@@ -17,6 +18,23 @@ export const BUDGETS = {
   /** The one web font file. */
   font: 30_000,
 };
+
+/**
+ * Bytes of each page as brotli sends it, by file name. To compress pages as well as they are sent takes a second of processor time:
+ * that is done for those alone which would be over the budget otherwise.
+ */
+export async function weighPages(
+  pages: Pick<ComposedPage, 'file' | 'html'>[],
+): Promise<WeighedCandidate['sizes']> {
+  const sizes = await Promise.all(
+    pages.map(async ({ file, html }) => {
+      const body = Buffer.from(html);
+      const { length } = await encodeBrotli(body, 'quick');
+      return [file, length <= BUDGETS.html ? length : (await encodeBrotli(body, 'best')).length] as const;
+    }),
+  );
+  return Object.fromEntries(sizes);
+}
 
 /** No page costs its visitors more than the budgets; checked by the page's own lists of what it will load. */
 export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate): SiteProblem[] =>

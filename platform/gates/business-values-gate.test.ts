@@ -18,12 +18,6 @@ const unconfirmed = [
 
 const check = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
 
-it('has nothing against a public site that is complete', async () => {
-  const parts = [aShell(PUBLIC), aLanding(), aLegal()];
-
-  expect(await check({ parts })).toEqual([]);
-});
-
 it("lets the example's values and marks pass where its makers alone see them", async () => {
   const shell = aShell({ missingValues, phone: exampleBusiness.phone });
 

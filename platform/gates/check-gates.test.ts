@@ -24,6 +24,13 @@ it.each([
   expect(await checkPages(await aCandidate(options))).toEqual([]);
 });
 
+it('has nothing against releases that go together', async () => {
+  const manifests = await manifestsOf([aShell(), aLanding(), aLegal()]);
+  const { shell } = await aCandidate();
+
+  expect(checkReleases({ manifests, routes: shell.routes, businessValues: {} })).toEqual([]);
+});
+
 it('tells what every gate has against the pages, at once', async () => {
   const landing = aLanding({
     body: '<h2>Mandi</h2><a href="/prices">⟦prices⟧</a>',

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ComposedPage } from '@site/composer';
 import { type SiteProblem, SiteProblems } from '@site/errors';
-import { budgetGate } from './budget-gate';
+import { budgetGate, weighPages } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';
 import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
 import { claimsGate } from './claims-gate';
@@ -15,7 +15,6 @@ import { sameValuesGate } from './same-values-gate';
 import { sharedScopeGate } from './shared-scope-gate';
 import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
-import { weighPages } from './weigh-pages';
 
 const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate, sameValuesGate];
 

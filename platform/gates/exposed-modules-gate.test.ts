@@ -10,10 +10,6 @@ const routes = [
 const check = async (...parts: TinyPart[]) =>
   exposedModulesGate({ manifests: await manifestsOf(parts), routes, businessValues: {} });
 
-it('has nothing against parts that expose what the routes ask for', async () => {
-  expect(await check(aShell(), aLanding(), aLegal())).toEqual([]);
-});
-
 it('refuses a route to a module under another name than the part exposes', async () => {
   const [problem] = await check(aShell(), aLanding(), aRemote('legal', 'PolicyPage'));
 

@@ -5,10 +5,6 @@ import { outlineGate } from './outline-gate';
 const checkLanding = async (body: string) =>
   outlineGate(await aCandidate({ parts: [aShell(), aLanding({ body }), aLegal()] }));
 
-it('has nothing against pages with one first heading and a title', async () => {
-  expect(outlineGate(await aCandidate())).toEqual([]);
-});
-
 it.each([
   ['no first heading', '<h2>Mandi</h2>', 'has 0 first-level headings; a page has one, with words.'],
   [

@@ -1,7 +1,7 @@
 import { compose } from '@site/composer';
 import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
-import { weighPages } from '../gates/weigh-pages';
+import { weighPages } from '../gates/budget-gate';
 import { readParts } from '@site/ledger';
 import { byPart } from '../operations/promote/candidate';
 import { MemoryStore } from './memory-store';
