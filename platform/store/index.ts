@@ -1,6 +1,7 @@
 export {
   canonicalJson,
   damageOf,
+  jsonIn,
   nullIfDamaged,
   parseCanonical,
   parseRecord,

@@ -45,6 +45,15 @@ export function parseCanonical<T extends object>(key: string, body: Uint8Array, 
   throw unreadable(key, 'it is not written as this tool writes it, and can be read in several ways');
 }
 
+/** What JSON says; null where it is none. */
+export function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
 function parseJson(key: string, body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));

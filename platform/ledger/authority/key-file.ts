@@ -116,7 +116,7 @@ function readableByOthers(file: string): SiteError {
   return new SiteError(
     'key-readable-by-others',
     `Others can read the key in ${file}, so it says nothing about who signs; nothing was signed.`,
-    `If nobody can have read it: chmod 600 ${file}. Else make a new key, and have the old one revoked: npm run site -- people`,
+    `If no other person can have read it: chmod 600 ${file}. Else make a new key, and have the old one revoked: npm run site -- people`,
   );
 }
 

@@ -1,9 +1,8 @@
 import { Device } from '../../testing/a-passkey';
 import { peopleWith } from '../../testing/people-with';
 import { sha256Of } from '@site/store';
-import { type Envelope, envelopeSchema, signedBytes } from './envelope';
-import { ERRAND_MS, type Errand } from './errand';
-import { errandSigner, passkeySigner } from './passkey-signer';
+import { type Envelope, envelopeSchema, errandSigner, passkeySigner, signedBytes } from './envelope';
+import { ERRAND_MS, type Errand } from './passkey';
 import { signersOf } from './signers';
 import { sign, type StatementKind } from './statement';
 

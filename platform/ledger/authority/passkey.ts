@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Passkey, isPasskeyOrigin } from './public-key';
 import { SiteError } from '@site/errors';
+import { canonicalJson, jsonIn } from '@site/store';
+import { timeSchema } from '../records/record-names';
+import { fileKeySchema, isPasskeyOrigin, type Passkey } from './public-key';
 
 /**
  * What a passkey answers to a challenge, in base64: it signs these two, and never the bytes themselves
@@ -47,7 +49,7 @@ export function assertedBytes({ authenticatorData, clientData }: Assertion): Buf
  * Says nothing of its signature. The counter is left out: the same answer says the same, however often it is read.
  */
 export function isAnswerTo(bytes: Uint8Array, assertion: Assertion, passkey: Passkey): boolean {
-  const client = clientDataSchema.safeParse(parseJson(assertion.clientData));
+  const client = clientDataSchema.safeParse(jsonIn(Buffer.from(assertion.clientData, 'base64')));
   const data = Buffer.from(assertion.authenticatorData, 'base64');
   const flags = data[NAME_HASH_BYTES] ?? 0;
   return (
@@ -57,14 +59,6 @@ export function isAnswerTo(bytes: Uint8Array, assertion: Assertion, passkey: Pas
     data.subarray(0, NAME_HASH_BYTES).equals(sha256(Buffer.from(passkeyName(passkey)))) &&
     (flags & PRESENT_AND_VERIFIED) === PRESENT_AND_VERIFIED
   );
-}
-
-function parseJson(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
 }
 
 function sha256(bytes: Uint8Array): Buffer {
@@ -80,4 +74,46 @@ export function readDeskOrigin(words: string): string {
     `"${words}" is no address for a desk: passkeys work at https:// alone, and on this machine at http://localhost.`,
     'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090.',
   );
+}
+
+/** The longest that an errand lasts, in ms: a build on a slow machine. */
+export const ERRAND_MS = 60 * 60_000;
+
+/**
+ * What a passkey's owner has a desk sign by itself when long work is done: the passkey signs, before the work, the public half of a key
+ * that the desk makes for this alone; that key then signs the statement.
+ */
+export const errandSchema = z.strictObject({
+  /** Of the key: SubjectPublicKeyInfo in base64. */
+  spki: fileKeySchema.shape.spki,
+  /** What it may sign: that parts are published, or what a browser saw. Neither puts anything live. */
+  kind: z.enum(['publication', 'check']),
+  /** Which parts may be published. */
+  parts: z.array(z.string()),
+  from: timeSchema,
+  until: timeSchema,
+  /** The passkey's signature. */
+  sig: z.base64(),
+});
+
+export type Errand = z.infer<typeof errandSchema>;
+
+const saidSchema = z.object({
+  predicateType: z.string(),
+  predicate: z.object({ part: z.string().optional(), time: timeSchema }),
+});
+
+/** What a passkey signs of an errand. It begins like no statement, so that neither is taken for the other. */
+export function errandBytes(errand: Omit<Errand, 'sig'> | Errand): Buffer {
+  const { sig: _, ...said } = { sig: '', ...errand };
+  return Buffer.concat([Buffer.from('errand of the desk: '), canonicalJson(said)]);
+}
+
+/** Whether signed bytes are a statement that an errand is for. */
+export function isErrandFor({ kind, parts, from, until }: Errand, bytes: Buffer): boolean {
+  const { data } = saidSchema.safeParse(jsonIn(bytes.subarray(bytes.indexOf('{'))));
+  if (!data || data.predicateType !== `urn:site:${kind}:1`) return false;
+  const { part, time } = data.predicate;
+  const isInTime = from <= time && time <= until && Date.parse(until) - Date.parse(from) <= ERRAND_MS;
+  return isInTime && (kind === 'check' || parts.includes(part ?? ''));
 }

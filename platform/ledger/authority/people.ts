@@ -73,7 +73,7 @@ export type PartRule = People['parts'][string];
 /** What may be changed of it; the rest follows from the version before. */
 export type PeopleInput = Pick<People, 'persons' | 'parts' | 'editors'>;
 
-/** The rule of a part. Nobody may ship one that has none, also by a name that every object has: `constructor`. */
+/** The rule of a part. No person may ship one that has none, also by a name that every object has: `constructor`. */
 export function ruleOf(people: People, part: string): PartRule {
   const rule = Object.hasOwn(people.parts, part) && people.parts[part];
   return rule || { publish: [], approve: [], rollBack: [], persons: 1, besidesAuthor: 0 };

@@ -1,6 +1,5 @@
 import { amongBytes, type Envelope, isSignatureBy, type Signature, signedBytes } from './envelope';
-import { errandBytes } from './errand';
-import { assertedBytes } from './passkey';
+import { assertedBytes, errandBytes } from './passkey';
 import { fullName, isUsable, type People, type PersonKey } from './people';
 import { keyIdOf, pemOf, shortKeyId } from './public-key';
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@site/store';
+import { canonicalJson, jsonIn } from '@site/store';
 import { z } from 'zod';
 import { recordNumberSchema } from '../records/numbered-records';
 import {
@@ -123,7 +123,7 @@ export function readStatement<Kind extends StatementKind>(
     predicateType: z.literal(predicateType(kind)),
     predicate: predicates[kind],
   });
-  const result = schema.safeParse(parseJson(envelope));
+  const result = schema.safeParse(jsonIn(Buffer.from(envelope.payload, 'base64')));
   // A key that stands there twice would say one thing to other programs, and another here.
   if (result.success && canonicalJson(result.data).equals(Buffer.from(envelope.payload, 'base64')))
     return (result.data as { predicate: Predicate<Kind> }).predicate;
@@ -134,12 +134,4 @@ export function readStatement<Kind extends StatementKind>(
     'It was altered, or written by another version of the tool. Restore it from a backup; what is live stays.',
     { cause: result.error },
   );
-}
-
-function parseJson({ payload }: Envelope): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-  } catch {
-    return null;
-  }
 }
