@@ -19,7 +19,9 @@ export {
 export { makeShareLink, recordShareRevocation, stateOfShareLink } from './approvals/share-links';
 export {
   addSignature,
+  errandSigner,
   isSignatureBy,
+  passkeySigner,
   type Envelope,
   type Signature,
   type Signer,
@@ -27,7 +29,6 @@ export {
 export { configurationFolder, keyFileOf, makeKey, readSigner } from './authority/key-file';
 export { formatKeyLine, readKeyLine, readOwner, type OwnedKey } from './authority/owned-key';
 export { readDeskOrigin, challengeFor, passkeyName } from './authority/passkey';
-export { errandSigner, passkeySigner } from './authority/passkey-signer';
 export {
   fullName,
   isUsable,
@@ -149,13 +150,12 @@ export {
   readOpenSchedules,
   withEnds,
 } from './schedules/cancellations';
-export { assertDue, dueSchedules, schedulerNow, type DueSchedule } from './schedules/due-schedule';
+export { assertDue, dueSchedules, schedulerNow } from './schedules/due-schedule';
 export {
   readFalselyDone,
   recordDone,
   recordRefusal,
-  nextScheduleNumber,
-  signSchedule,
+  signSchedules,
   type OpenSchedule,
   type ScheduleTerms,
 } from './schedules/schedules';

@@ -129,7 +129,7 @@ describe('given something went live against the rules', () => {
     const forged = await forge(store, second, { parts: { ...second.record.parts, ...evil } });
     const folder = await makeTemporaryFolder();
 
-    await expect(exportSite({ store, folder })).rejects.toThrow('Nobody signed');
+    await expect(exportSite({ store, folder })).rejects.toThrow('is not signed');
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
 

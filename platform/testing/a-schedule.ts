@@ -1,10 +1,4 @@
-import {
-  type DeploymentParts,
-  type ScheduleTerms,
-  nextScheduleNumber,
-  readOpenSchedules,
-  signSchedule,
-} from '@site/ledger';
+import { type DeploymentParts, type ScheduleTerms, readOpenSchedules, signSchedules } from '@site/ledger';
 import { type TickOutcome, schedule, tick } from '@site/operations';
 import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
@@ -61,16 +55,9 @@ export async function aRecordedSchedule(
   minutes: number,
   parts: DeploymentParts,
 ): Promise<ScheduleTerms> {
-  const record = await signSchedule(store, null, {
-    number: await nextScheduleNumber(store),
-    parts,
-    at: inMinutes(minutes).toISOString(),
-    after: null,
-    author: 'Asha',
-    message: '',
-    time: new Date().toISOString(),
-  });
-  return record();
+  const terms = { parts, at: inMinutes(minutes).toISOString(), after: null, author: 'Asha', message: '' };
+  const [record] = await signSchedules(store, null, [{ ...terms, time: new Date().toISOString() }]);
+  return record!();
 }
 
 /** The same site in a store of its own. */

@@ -1,16 +1,16 @@
 import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
-import type { SiteError, SiteProblem } from '@site/errors';
+import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { type Deployment, type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { type DeploymentSignatures, readSignatures } from '../deployments/deployment-signatures';
 import { evidenceOf } from '../approvals/approvals';
-import { isPolicyViolation, policyViolation } from '../records/policy-violation';
+import { isPolicyViolation, PolicyViolation } from '../records/policy-violation';
 import { type DeploymentParts, isSameRelease } from '../records/record-names';
 import type { PeopleVersion } from '../people/people-versions';
-import { type Act, evaluate, isOfTeam, mayRollBack } from '../policy/policy';
+import { evaluate, isOfTeam, mayRollBack } from '../policy/policy';
 import { schedulerOf } from '../schedules/due-schedule';
 
 /** Parts whose release is another than before. */
@@ -31,6 +31,13 @@ export function versionFor(
   return versions.findLast(({ people }) => numberOf(people.after) < number) ?? null;
 }
 
+/** A deployment with its signatures, and the access policy that it goes by. */
+interface Case {
+  deployment: NamedDeployment;
+  signatures: DeploymentSignatures;
+  version: PeopleVersion;
+}
+
 /**
  * Why a deployment may not be live, by the rules of its day; null where it may.
  *
@@ -44,8 +51,16 @@ export async function policyViolationOf(
 ): Promise<SiteProblem | null> {
   const version = versionFor(versions, deployment.record);
   if (!version) return null;
+  return violationIn(async () => {
+    const one = await readCase(store, deployment, version);
+    await assertAuthorized(store, one, before?.record.parts ?? {}, versions);
+  });
+}
+
+/** What a deployment is refused for, if it is. @throws the store's faults */
+async function violationIn(judge: () => Promise<void>): Promise<SiteProblem | null> {
   try {
-    await assertAuthorized(store, deployment, before, version, versions);
+    await judge();
     return null;
   } catch (error) {
     if (isPolicyViolation(error)) return error.toProblem();
@@ -53,27 +68,31 @@ export async function policyViolationOf(
   }
 }
 
-/** @param version the one of `versions` whose rules it goes by */
+async function readCase(store: Store, deployment: NamedDeployment, version: PeopleVersion): Promise<Case> {
+  const { name } = deployment;
+  const signatures = await readSignatures(store, name);
+  if (signatures) return { deployment, signatures, version };
+  throw new PolicyViolation('deployment-unsigned', `Deployment ${name} is not signed.`);
+}
+
+/** @param before the releases of the authorized deployment before it */
 async function assertAuthorized(
   store: Store,
-  deployment: NamedDeployment,
-  before: NamedDeployment | null,
-  version: PeopleVersion,
+  one: Case,
+  before: DeploymentParts,
   versions: PeopleVersion[],
 ): Promise<void> {
+  const { deployment, version } = one;
   const { record } = deployment;
-  const signatures = await readSignatures(store, deployment.name);
-  if (!signatures) throw unsigned(deployment);
-  const changed = changedParts(before?.record.parts ?? {}, record.parts);
-  const signer = await deciderOf(store, { deployment, signatures, version, changed });
-  const retired = retiredParts(before?.record.parts ?? {}, record.parts);
-  for (const part of retired) assertMayRetire(version.people, part, signer);
-  if (changed.length + retired.length === 0) assertInAnyTeam(version.people, signer);
+  const changed = changedParts(before, record.parts);
+  const retired = retiredParts(before, record.parts);
+  const decider = await deciderOf(store, one, changed);
+  for (const part of retired) assertMayRetire(version.people, part, decider);
+  if (changed.length + retired.length === 0) assertInAnyTeam(version.people, decider);
   for (const part of changed) {
     const isRollback =
-      record.rollsBackTo !== undefined && (await wasEverAuthorized(store, { part, deployment, versions }));
-    const kind = isRollback ? 'rollback' : undefined;
-    assertMayPromote(version.people, { part, signer, deployment, signatures, kind });
+      record.rollsBackTo !== undefined && (await wasEverAuthorized(store, part, deployment, versions));
+    assertMayPromote(one, part, decider, isRollback);
   }
   await assertOwnPages(store, deployment);
 }
@@ -92,52 +111,38 @@ async function assertOwnPages(store: Store, deployment: NamedDeployment): Promis
   const { name, record } = deployment;
   if (record.site === null) return;
   for await (const earlier of walkChain(store, record.previous)) if (hasPagesOf(deployment)(earlier)) return;
-  throw policyViolation(
+  throw new PolicyViolation(
     'pages-of-others',
     `Deployment ${name} shows the pages ${record.site}, which are of no earlier deployment with the same releases.`,
   );
 }
 
 /** Who decided that a deployment goes live: its signer, or the author of its schedule where another key moved the pointer. */
-async function deciderOf(
-  store: Store,
-  {
-    deployment,
-    signatures,
-    version,
-    changed,
-  }: {
-    deployment: NamedDeployment;
-    signatures: DeploymentSignatures;
-    version: PeopleVersion;
-    changed: string[];
-  },
-): Promise<string> {
-  const signer = signerOf(deployment, signatures, version);
+async function deciderOf(store: Store, one: Case, changed: string[]): Promise<string> {
+  const { deployment, signatures, version } = one;
+  const signer = signerOf(one);
   if (!deployment.record.scheduled) return signer;
-  return schedulerOf(store, { deployment, envelope: signatures.schedule, people: version.people, changed });
+  return schedulerOf(store, deployment, signatures.schedule, version.people, changed);
 }
 
 /** Who made a deployment: the one whose signature is over exactly this deployment and its pages; maybe a machine. */
-function signerOf(
-  { name, sha256, filesSha256, record }: NamedDeployment,
-  { deployment: envelope }: DeploymentSignatures,
-  { people, sha256: peopleSha256 }: PeopleVersion,
-): string {
-  const said = readStatement(envelope, 'deployment', `the signatures of ${name}`);
+function signerOf({ deployment, signatures, version }: Case): string {
+  const { name, sha256, filesSha256, record } = deployment;
+  const { people } = version;
+  const said = readStatement(signatures.deployment, 'deployment', `the signatures of ${name}`);
   if (said.name !== name || said.sha256 !== sha256 || said.filesSha256 !== filesSha256)
-    throw policyViolation(
+    throw new PolicyViolation(
       'signatures-altered',
-      `Nobody signed deployment ${name} with the pages that it has now: what is signed is ${said.name} with other bytes or pages.`,
+      `Deployment ${name} is not signed with the pages that it has now: what is signed is ${said.name} with other bytes or pages.`,
     );
-  if (said.people.number !== people.number || said.people.sha256 !== peopleSha256)
-    throw policyViolation(
+  if (said.people.number !== people.number || said.people.sha256 !== version.sha256)
+    throw new PolicyViolation(
       'policy-outdated',
       `Deployment ${name} goes by version ${said.people.number} of the access policy, and version ${people.number} was in force.`,
     );
-  const { persons, refused } = signersOf(envelope, people, Date.parse(record.time));
+  const { persons, refused } = signersOf(signatures.deployment, people, Date.parse(record.time));
   if (persons[0]) return persons[0];
-  throw policyViolation(
+  throw new PolicyViolation(
     'signer-unknown',
     `Deployment ${name} has no signature that counts. ${refused.join(' ')}`,
   );
@@ -145,39 +150,27 @@ function signerOf(
 
 function assertInAnyTeam(people: People, signer: string): void {
   if (Object.keys(people.parts).some((part) => isOfTeam(people, part, signer))) return;
-  throw policyViolation('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
+  throw new PolicyViolation('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
 }
 
 /** Taking a part out is for one person of its team, as rolling back is. */
 function assertMayRetire(people: People, part: string, signer: string): void {
   if (mayRollBack(people, part, signer)) return;
-  throw policyViolation(
+  throw new PolicyViolation(
     'signer-not-of-team',
     `${fullName(people, signer)} took ${part} out of the site, and is not in its team.`,
   );
 }
 
-/** @param options.kind missing: an emergency where the record says so, and otherwise a promotion */
-function assertMayPromote(
-  people: People,
-  {
-    part,
-    signer,
-    deployment: { name, record },
-    signatures,
-    kind = record.emergencies?.[part] && !record.scheduled ? 'emergency' : 'promote',
-  }: {
-    part: string;
-    signer: string;
-    deployment: NamedDeployment;
-    signatures: DeploymentSignatures;
-    kind?: Act['kind'];
-  },
-): void {
-  const input = { part, parts: record.parts, people, at: Date.parse(record.time) };
-  const { refusal } = evaluate(input, evidenceOf(signatures, part), { person: signer, kind });
+/** @param isRollback to a release that was authorized; otherwise it is an emergency where the record says so, or a promotion */
+function assertMayPromote(one: Case, part: string, person: string, isRollback: boolean): void {
+  const { name, record } = one.deployment;
+  const isEmergency = record.emergencies?.[part] !== undefined && !record.scheduled;
+  const kind = isRollback ? 'rollback' : isEmergency ? 'emergency' : 'promote';
+  const input = { part, parts: record.parts, people: one.version.people, at: Date.parse(record.time) };
+  const { refusal } = evaluate(input, evidenceOf(one.signatures, part), { person, kind });
   if (refusal)
-    throw policyViolation(
+    throw new PolicyViolation(
       refusal.code,
       `Deployment ${name} went live against the rule of ${part}: ${refusal.fact}`,
     );
@@ -186,22 +179,17 @@ function assertMayPromote(
 /** Whether a release of a part that a deployment rolls back to was once authorized by the access policy of its day. */
 async function wasEverAuthorized(
   store: Store,
-  { part, deployment, versions }: { part: string; deployment: NamedDeployment; versions: PeopleVersion[] },
+  part: string,
+  { record: { parts, previous } }: NamedDeployment,
+  versions: PeopleVersion[],
 ): Promise<boolean> {
-  const release = { [part]: deployment.record.parts[part]! };
-  const hasIt = ({ record }: NamedDeployment) =>
-    record.parts[part] !== undefined && changedParts(record.parts, release).length === 0;
+  const hasIt = ({ record }: NamedDeployment) => isSameRelease(record.parts[part], parts[part]);
   let later: NamedDeployment | null = null;
-  for await (const earlier of walkChain(store, deployment.record.previous)) {
+  for await (const earlier of walkChain(store, previous)) {
     // Deployments before the first policy are trusted.
     if (hasIt(earlier) && !versionFor(versions, earlier.record)) return true;
-    if (
-      later &&
-      hasIt(later) &&
-      !hasIt(earlier) &&
-      (await wasPromotionAuthorized(store, part, later, versions))
-    )
-      return true;
+    const isBringer = later !== null && hasIt(later) && !hasIt(earlier);
+    if (isBringer && (await wasPromotionAuthorized(store, part, later!, versions))) return true;
     later = earlier;
   }
   return later !== null && hasIt(later) && wasPromotionAuthorized(store, part, later, versions);
@@ -215,18 +203,10 @@ async function wasPromotionAuthorized(
   versions: PeopleVersion[],
 ): Promise<boolean> {
   const version = versionFor(versions, bringer.record);
-  const signatures = await readSignatures(store, bringer.name);
-  if (!version || !signatures) return false;
-  try {
-    const signer = await deciderOf(store, { deployment: bringer, signatures, version, changed: [part] });
-    assertMayPromote(version.people, { part, signer, deployment: bringer, signatures });
-    return true;
-  } catch (error) {
-    if (isPolicyViolation(error)) return false;
-    throw error;
-  }
-}
-
-function unsigned({ name }: NamedDeployment): SiteError {
-  return policyViolation('deployment-unsigned', `Nobody signed deployment ${name}: it has no signature.`);
+  if (!version) return false;
+  const violation = await violationIn(async () => {
+    const one = await readCase(store, bringer, version);
+    assertMayPromote(one, part, await deciderOf(store, one, [part]), false);
+  });
+  return violation === null;
 }

@@ -13,7 +13,8 @@ import { type DeploymentSignatures, writeSignatures } from '../deployments/deplo
 import { writeSite } from '../deployments/stored-site';
 import type { PeopleVersion } from '../people/people-versions';
 import { deploymentKey, siteKey } from '../records/record-names';
-import { assertNotCancelled, type DueSchedule } from '../schedules/due-schedule';
+import { assertNotCancelled } from '../schedules/due-schedule';
+import type { OpenSchedule } from '../schedules/schedules';
 import { policyViolationOf } from './authorise';
 import type { Head } from './verified-history';
 import { SiteProblems } from '@site/errors';
@@ -38,7 +39,7 @@ interface Passed {
   /** Null where the store has no access policy. */
   signatures: CollectedSignatures | null;
   /** The schedule that it carries out. */
-  schedule?: DueSchedule;
+  schedule?: OpenSchedule;
 }
 
 /**

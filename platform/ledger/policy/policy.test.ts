@@ -170,7 +170,7 @@ describe('the rule whether a release may go live', () => {
       'that it waits for everyone',
       evidence(robot),
       {},
-      `${two}; so far nobody. It waits for 2 more: Lata <lata@brand.in> or Ravi <ravi@brand.in>.`,
+      `${two}; none so far. It waits for 2 more: Lata <lata@brand.in> or Ravi <ravi@brand.in>.`,
     ],
     [
       'that approvers count once',
@@ -188,13 +188,13 @@ describe('the rule whether a release may go live', () => {
       'that one is enough',
       evidence(robot),
       { persons: 1, besidesAuthor: 0 },
-      'legal needs 1 person; so far nobody. It waits for 1 more: Lata <lata@brand.in> or Ravi <ravi@brand.in>.',
+      'legal needs 1 person; none so far. It waits for 1 more: Lata <lata@brand.in> or Ravi <ravi@brand.in>.',
     ],
     [
-      'that nobody can',
+      'that no person can',
       evidence(lata),
       { approve: approves([lata]) },
-      `${two}; so far Lata <lata@brand.in>. It waits for 1 more: nobody else may approve it.`,
+      `${two}; so far Lata <lata@brand.in>. It waits for 1 more: no other person may approve it.`,
     ],
     [
       'that an approval is void',
@@ -232,7 +232,7 @@ describe('the rule whether a release may go live', () => {
     const persons = { ...people.persons, [ravi.id]: { ...people.persons[ravi.id]!, keys: [key] } };
     const input = { ...candidate, people: { ...people, persons } };
 
-    expect(evaluate(input, await evidence(lata)).refusal?.fact).toMatch(/nobody else may approve it\.$/);
+    expect(evaluate(input, await evidence(lata)).refusal?.fact).toMatch(/no other person may approve it\.$/);
   });
 
   it('has who counts, and the approvals of this combination, whatever it decides', async () => {

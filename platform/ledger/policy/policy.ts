@@ -91,7 +91,7 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
     fact: ({ authors, rule, input: { part } }) =>
       authors.some((id) => rule.publish.includes(id))
         ? null
-        : `Nobody who may publish ${part} signed it as published.`,
+        : `No publisher of ${part} signed it as published.`,
   },
   {
     code: 'approval-missing',
@@ -191,8 +191,8 @@ function missingApprovals({
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
   const left = withKey(people, approve).filter((id) => !counted.includes(id) && !authors.includes(id));
   const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
-  const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'so far nobody';
-  const who = left.length > 0 ? named(left).join(' or ') : 'nobody else may approve it';
+  const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'none so far';
+  const who = left.length > 0 ? named(left).join(' or ') : 'no other person may approve it';
   return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voidCount)}`;
 }
 

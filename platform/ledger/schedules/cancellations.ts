@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
+import { envelopeSchema, type Signer } from '../authority/envelope';
 import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
@@ -9,7 +9,6 @@ import { appendRecord } from '../records/numbered-records';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { isOfTeam } from '../policy/policy';
 import {
-  actKey,
   type OpenSchedule,
   scheduleFolder,
   scheduleKey,
@@ -24,9 +23,6 @@ const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: enve
 /** One without a signature, where the store has no access policy. */
 const unsignedSchema = z.object({ author: z.string(), message: z.string(), time: z.string() });
 
-/** What a cancellation is of. */
-export type Cancelled = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
-
 /** Those who may cancel a schedule: persons of the team of one of its parts. */
 export function mayCancel(people: People, parts: string[], person: string): boolean {
   return !people.persons[person]?.isMachine && parts.some((part) => isOfTeam(people, part, person));
@@ -39,11 +35,11 @@ export function mayCancel(people: People, parts: string[], person: string): bool
  */
 export async function signCancellation(
   store: Store,
-  { terms: { number }, sha256 }: Cancelled,
+  { terms: { number }, sha256 }: OpenSchedule,
   said: Pick<ScheduleTerms, 'author' | 'message' | 'time'>,
   by: { signer: Signer; version: PeopleVersion } | null,
 ): Promise<() => Promise<unknown>> {
-  if (!by) return () => store.create(actKey(number, 'cancelled'), canonicalJson({ format: 1, ...said }));
+  if (!by) return () => store.create(scheduleKey(number, 'cancelled'), canonicalJson({ format: 1, ...said }));
   const { people } = by.version;
   const statement = { number, sha256, people: { number: people.number, sha256: by.version.sha256 }, ...said };
   const envelope = await sign(by.signer, 'cancellation', statement, { [scheduleKey(number)]: sha256 });
@@ -57,19 +53,19 @@ export async function signCancellation(
  * @param keys of all records of schedules
  * @param problems gets the cancellations that count for nothing
  */
-async function withoutCancelled<Schedule extends Cancelled>(
+async function withoutCancelled(
   store: Store,
-  schedules: Schedule[],
+  schedules: OpenSchedule[],
   keys: string[],
   problems: SiteProblem[],
-): Promise<Schedule[]> {
+): Promise<OpenSchedule[]> {
   let versions: Promise<PeopleVersion[]> | undefined;
   const versionsOnce = () => (versions ??= readPeopleVersions(store));
-  const left: Schedule[] = [];
+  const left: OpenSchedule[] = [];
   for (const schedule of schedules) {
     const { number } = schedule.terms;
     const signed = keys.filter((key) => key.startsWith(signedFolder(number)));
-    const reasons: string[] = keys.includes(actKey(number, 'cancelled')) ? ['Nobody signed it.'] : [];
+    const reasons: string[] = keys.includes(scheduleKey(number, 'cancelled')) ? ['It is not signed.'] : [];
     let isCancelled = reasons.length > 0 && !schedule.envelope;
     for (const key of signed) {
       const reason = isCancelled ? null : await reasonAgainst(store, schedule, key, versionsOnce);
@@ -102,7 +98,7 @@ export async function readCancellations(
 }
 
 /** Whether a schedule is cancelled, by what the store has now. */
-export async function isCancelled(store: Store, schedule: Cancelled): Promise<boolean> {
+export async function isCancelled(store: Store, schedule: OpenSchedule): Promise<boolean> {
   const keys = await store.list(scheduleFolder(schedule.terms.number));
   return (await withoutCancelled(store, [schedule], keys, [])).length === 0;
 }
@@ -110,7 +106,7 @@ export async function isCancelled(store: Store, schedule: Cancelled): Promise<bo
 /** Why a signed cancellation counts for nothing, in a sentence; null where it counts. */
 async function reasonAgainst(
   store: Store,
-  { terms, sha256 }: Cancelled,
+  { terms, sha256 }: OpenSchedule,
   key: string,
   readVersions: () => Promise<PeopleVersion[]>,
 ): Promise<string | null> {
@@ -120,25 +116,18 @@ async function reasonAgainst(
     if (said.number !== terms.number || said.sha256 !== sha256) return 'It is of another schedule.';
     const version = (await readVersions())[said.people.number - 1];
     if (version?.sha256 !== said.people.sha256) return 'It goes by an access policy that was never in force.';
-    return reasonAgainstSigners(envelope, version.people, Object.keys(terms.parts), Date.parse(said.time));
+    const { people } = version;
+    const parts = Object.keys(terms.parts);
+    const { persons, refused } = signersOf(envelope, people, Date.parse(said.time));
+    if (persons.some((person) => mayCancel(people, parts, person))) return null;
+    const others = persons.map(
+      (person) => `${fullName(people, person)} is no person of the team of ${parts.join(' or ')}.`,
+    );
+    return [...others, ...refused].join(' ');
   } catch (error) {
-    if (error instanceof SiteError && /^(record|statement|people)-/.test(error.code)) return error.message;
+    if (error instanceof SiteError && /^(record|statement)-/.test(error.code)) return error.message;
     throw error;
   }
-}
-
-function reasonAgainstSigners(
-  envelope: Envelope,
-  people: People,
-  parts: string[],
-  at: number,
-): string | null {
-  const { persons, refused } = signersOf(envelope, people, at);
-  if (persons.some((person) => mayCancel(people, parts, person))) return null;
-  const others = persons.map(
-    (person) => `${fullName(people, person)} is no person of the team of ${parts.join(' or ')}.`,
-  );
-  return [...others, ...refused].join(' ');
 }
 
 function signedFolder(number: number): string {

@@ -7,7 +7,7 @@ import type { Store } from '@site/store';
 import { formatTime, shortTime } from '@site/text';
 import { type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
-import { policyViolation } from '../records/policy-violation';
+import { PolicyViolation } from '../records/policy-violation';
 import { type DeploymentReference, isSameRelease } from '../records/record-names';
 import { isCancelled } from './cancellations';
 import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
@@ -29,16 +29,13 @@ export function dueSchedules(
     .map((schedule) => ({ schedule, over: due.filter(({ terms }) => covers(schedule.terms, terms)) }));
 }
 
-/** A schedule whose time has come, signed by its author where the store has an access policy. */
-export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
-
 /**
  * Refuses a schedule before its time, and one that is superseded.
  * @throws SiteError `schedule-not-due`, `schedule-superseded`
  */
 export async function assertDue(
   store: Store,
-  { terms }: DueSchedule,
+  { terms }: OpenSchedule,
   live: NamedDeployment | null,
   changed: string[],
 ): Promise<void> {
@@ -48,11 +45,11 @@ export async function assertDue(
       `Schedule ${terms.number} is due at ${formatTime(terms.at)}, and it is ${formatTime(new Date())}; nothing was changed.`,
       'Wait until then.',
     );
-  await assertNotSuperseded(store, { terms, newest: live }, changed);
+  await assertNotSuperseded(store, terms, live, changed);
 }
 
 /** Refuses a schedule that was cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
-export async function assertNotCancelled(store: Store, due: DueSchedule): Promise<void> {
+export async function assertNotCancelled(store: Store, due: OpenSchedule): Promise<void> {
   if (!(await isCancelled(store, due))) return;
   throw new SiteError(
     'schedule-cancelled',
@@ -62,7 +59,7 @@ export async function assertNotCancelled(store: Store, due: DueSchedule): Promis
 }
 
 /** The person who made it, by the keys that count now. @throws SiteError `schedule-unsigned` */
-export function schedulerNow({ terms, envelope }: DueSchedule, people: People): string {
+export function schedulerNow({ terms, envelope }: OpenSchedule, people: People): string {
   const [person, refused] = envelope ? schedulerIn(envelope, people, Date.now()) : [undefined, []];
   if (person) return person;
   throw new SiteError(
@@ -72,48 +69,40 @@ export function schedulerNow({ terms, envelope }: DueSchedule, people: People): 
   );
 }
 
-/** What a schedule is carried out on. */
-interface OnTop {
-  terms: ScheduleTerms;
-  /** The newest deployment before it. */
-  newest: DeploymentReference | null;
-}
-
 /**
  * The person who scheduled what a deployment carries out. Their signature is good for exactly these releases, from its time
  * on, once, and only without another decision since.
  *
+ * @param envelope the signed schedule, as it is stored with the deployment
  * @param changed the parts that the deployment changes
  * @throws SiteError `schedule-unsigned`, `schedule-differs`, `schedule-superseded`
  */
 export async function schedulerOf(
   store: Store,
-  {
-    deployment: { name, record },
-    envelope,
-    people,
-    changed,
-  }: { deployment: NamedDeployment; envelope: Envelope | undefined; people: People; changed: string[] },
+  { name, record }: NamedDeployment,
+  envelope: Envelope | undefined,
+  people: People,
+  changed: string[],
 ): Promise<string> {
   const scheduled = record.scheduled!;
   if (!envelope)
-    throw policyViolation('schedule-unsigned', `Nobody signed the schedule of deployment ${name}.`);
+    throw new PolicyViolation('schedule-unsigned', `The schedule of deployment ${name} is not signed.`);
   const [person, refused] = schedulerIn(envelope, people, Date.parse(record.time));
   if (!person)
-    throw policyViolation(
+    throw new PolicyViolation(
       'schedule-unsigned',
       `The schedule of deployment ${name} has no signature that counts. ${refused.join(' ')}`,
     );
   const terms = readStatement(envelope, 'schedule', `the signatures of ${name}`);
   const isDue = terms.at === scheduled.at && terms.at <= record.time && terms.number === scheduled.number;
   if (!isDue || changed.some((part) => !(part in terms.parts)))
-    throw policyViolation(
+    throw new PolicyViolation(
       'schedule-differs',
       `Deployment ${name} is not what schedule ${terms.number} says.`,
     );
-  await assertNotSuperseded(store, { terms, newest: record.previous }, changed);
+  await assertNotSuperseded(store, terms, record.previous, changed);
   if (changed.some((part) => !isSameRelease(terms.parts[part], record.parts[part])))
-    throw policyViolation(
+    throw new PolicyViolation(
       'schedule-differs',
       `Deployment ${name} has other releases than schedule ${terms.number}.`,
     );
@@ -133,28 +122,32 @@ function schedulerIn(
 /**
  * Refuses a schedule whose parts were changed since by hand, and one that was carried out already: its releases were live
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so.
+ * @param newest the newest deployment before it is carried out
  * @throws SiteError `schedule-superseded`
  */
-async function assertNotSuperseded(store: Store, { terms, newest }: OnTop, changed: string[]): Promise<void> {
+async function assertNotSuperseded(
+  store: Store,
+  terms: ScheduleTerms,
+  newest: DeploymentReference | null,
+  changed: string[],
+): Promise<void> {
+  const superseded = ({ name, record }: NamedDeployment, what: string) =>
+    new PolicyViolation(
+      'schedule-superseded',
+      `Schedule ${terms.number} is superseded: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
+    );
   let later: NamedDeployment | null = null;
   for await (const deployment of walkChain(store, newest)) {
     if (later && !later.record.scheduled)
       for (const part of changed)
         if (!isSameRelease(later.record.parts[part], deployment.record.parts[part]))
-          throw superseded(terms, later, `${part} was changed`);
+          throw superseded(later, `${part} was changed`);
     if (deployment.record.number <= numberOf(terms.after)) return;
     if (deployment.record.scheduled?.number === terms.number)
-      throw superseded(terms, deployment, 'it was carried out');
+      throw superseded(deployment, 'it was carried out');
     for (const part of terms.rollsBackTo === undefined ? changed : [])
       if (isSameRelease(deployment.record.parts[part], terms.parts[part]))
-        throw superseded(terms, deployment, `its release of ${part} was live already`);
+        throw superseded(deployment, `its release of ${part} was live already`);
     later = deployment;
   }
-}
-
-function superseded({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {
-  return policyViolation(
-    'schedule-superseded',
-    `Schedule ${number} is superseded: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
-  );
 }

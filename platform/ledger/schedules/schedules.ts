@@ -42,6 +42,7 @@ const refusalSchema = z.strictObject({
 /** A schedule that was not carried out. */
 export interface OpenSchedule {
   terms: ScheduleTerms;
+  /** By its author, where the store has an access policy. */
   envelope?: Envelope;
   /** Why it could not be carried out when it was tried last. */
   refusal: z.infer<typeof refusalSchema> | null;
@@ -49,21 +50,14 @@ export interface OpenSchedule {
   sha256: string;
 }
 
-type ScheduleAct = 'done' | 'cancelled';
-
 /** Key prefix of all that is recorded of a schedule. */
 export function scheduleFolder(number: number): string {
   return `schedules/${numberName(number)}/`;
 }
 
-/** Where a schedule lies. */
-export function scheduleKey(number: number): string {
-  return `${scheduleFolder(number)}schedule.json`;
-}
-
-/** Where it stands what became of one. */
-export function actKey(number: number, act: ScheduleAct): string {
-  return `${scheduleFolder(number)}${act}.json`;
+/** Where a schedule lies, or what became of it. */
+export function scheduleKey(number: number, what: 'schedule' | 'done' | 'cancelled' = 'schedule'): string {
+  return `${scheduleFolder(number)}${what}.json`;
 }
 
 /**
@@ -78,7 +72,7 @@ export async function readUndone(
   problems?: SiteProblem[],
 ): Promise<OpenSchedule[]> {
   const numbers = [...new Set(keys.flatMap((key) => /^schedules\/(\d{6})\//.exec(key)?.[1] ?? []))];
-  const undone = numbers.map(Number).filter((number) => !keys.includes(actKey(number, 'done')));
+  const undone = numbers.map(Number).filter((number) => !keys.includes(scheduleKey(number, 'done')));
   const found = await mapLimited(undone, CALLS_AT_ONCE, (number) =>
     readSchedule(store, number, keys).catch((error: unknown) => {
       if (!problems || !(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
@@ -104,30 +98,32 @@ async function readSchedule(store: Store, number: number, keys: string[]): Promi
   };
 }
 
-/** The number that the next schedule gets, unless another takes it meanwhile. */
-export const nextScheduleNumber = (store: Store) => nextNumber(store, 'schedules/');
-
 /**
- * Signs what is scheduled.
+ * Signs what is scheduled, each with the next number; where another schedule takes that meanwhile, it is signed again.
  * @param signer null where the store has no access policy
- * @param terms with {@link nextScheduleNumber}; where another takes that meanwhile, they are signed again
- * @returns what records it
+ * @returns what records each
  */
-export async function signSchedule(
+export async function signSchedules(
   store: Store,
   signer: Signer | null,
-  terms: ScheduleTerms,
-): Promise<() => Promise<ScheduleTerms>> {
-  const bodyOf = async (number: number) => {
+  all: Omit<ScheduleTerms, 'number'>[],
+): Promise<(() => Promise<ScheduleTerms>)[]> {
+  const first = await nextNumber(store, 'schedules/');
+  const signAs = async (terms: (typeof all)[number], number: number) => {
     const numbered = { ...terms, number };
     const envelope = signer && (await sign(signer, 'schedule', numbered, manifestDigests(terms.parts)));
     return canonicalJson({ format: 1, terms: numbered, ...(envelope && { envelope }) });
   };
-  const signed = await bodyOf(terms.number);
-  return async () => {
-    const body = (number: number) => (number === terms.number ? signed : bodyOf(number));
-    return { ...terms, number: await appendRecord(store, 'schedules/', body, '/schedule.json') };
-  };
+  return Promise.all(
+    all.map(async (terms, index) => {
+      const signed = await signAs(terms, first + index);
+      const body = (number: number) => (number === first + index ? signed : signAs(terms, number));
+      return async () => ({
+        ...terms,
+        number: await appendRecord(store, 'schedules/', body, '/schedule.json'),
+      });
+    }),
+  );
 }
 
 /** Records that a schedule is over; of several who do so at once, the first is kept. */
@@ -136,7 +132,7 @@ export async function recordDone(
   number: number,
   fields: { deployment: string; time: string },
 ): Promise<void> {
-  await store.create(actKey(number, 'done'), canonicalJson({ format: 1, ...fields }));
+  await store.create(scheduleKey(number, 'done'), canonicalJson({ format: 1, ...fields }));
 }
 
 /** Whether a schedule decides later on all parts of another, which is over once this one is due. */
@@ -156,29 +152,29 @@ export async function readFalselyDone(
   reached: ReadonlyMap<string, Pick<StoredDeployment, 'record'>>,
 ): Promise<number[]> {
   const done = await readDone(store);
-  const shows = (deployment: string, { number, parts }: ScheduleTerms) => {
+  const shows = ({ terms: { number, parts }, deployment }: Done) => {
     const record = reached.get(deployment)?.record;
-    if (!record) return false;
-    return (
-      record.scheduled?.number === number ||
-      Object.entries(parts).every(([part, { release }]) => record.parts[part]?.release === release)
+    const hasParts = Object.entries(parts).every(
+      ([part, { release }]) => record?.parts[part]?.release === release,
     );
+    return record !== undefined && (record.scheduled?.number === number || hasParts);
   };
-  const isTrue = ({ terms, deployment }: (typeof done)[number]) =>
-    shows(deployment, terms) ||
-    done.some(
-      (later) =>
-        later.deployment === deployment && covers(later.terms, terms) && shows(deployment, later.terms),
-    );
-  return done.filter((one) => !isTrue(one)).map(({ terms }) => terms.number);
+  const isCovered = ({ terms, deployment }: Done) =>
+    done.some((later) => later.deployment === deployment && covers(later.terms, terms) && shows(later));
+  return done.filter((one) => !shows(one) && !isCovered(one)).map(({ terms }) => terms.number);
 }
 
-/** What schedules say that are marked as carried out, with the deployment that is said to have done so. */
-async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string }[]> {
+/** What a schedule says that is marked as carried out, and the deployment that is said to have done so. */
+interface Done {
+  terms: ScheduleTerms;
+  deployment: string;
+}
+
+async function readDone(store: Store): Promise<Done[]> {
   const keys = await store.list('schedules/');
   const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
   return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
-    const { deployment } = await readRecord(store, actKey(number, 'done'), doneSchema);
+    const { deployment } = await readRecord(store, scheduleKey(number, 'done'), doneSchema);
     return { terms: await readTerms(store, number), deployment };
   });
 }

@@ -2,7 +2,7 @@ import {
   type Act,
   type DeploymentParts,
   type CollectedSignatures,
-  type DueSchedule,
+  type OpenSchedule,
   type Refusal,
   type VerifiedHistory,
   evaluate,
@@ -28,7 +28,7 @@ interface SignaturesRequest {
   /** Whether it rolls back to what was live before, which one person of the team may do. */
   isRollback: boolean;
   /** The schedule that it carries out: its author decided, and the key that carries it out only signs the pages. */
-  schedule?: DueSchedule;
+  schedule?: OpenSchedule;
   /** Whether it goes live without the approvals that it takes. */
   isEmergency?: boolean;
   /** Whether nothing is to be signed. */

@@ -1,7 +1,7 @@
 import {
   type Deployment,
   type DeploymentParts,
-  type DueSchedule,
+  type OpenSchedule,
   type NamedDeployment,
   nextDeployment,
 } from '@site/ledger';
@@ -18,7 +18,7 @@ interface Wanted {
   author: string;
   message: string;
   rollsBackTo?: string;
-  schedule?: DueSchedule;
+  schedule?: OpenSchedule;
 }
 
 /** What a promotion makes of what is live. */

@@ -1,7 +1,7 @@
 import { throwErrors, withdrawnGate } from '@site/gates';
 import {
   type DeploymentParts,
-  type DueSchedule,
+  type OpenSchedule,
   LIVE_POINTER_KEY,
   type StoredDeployment,
   type VerifiedHistory,
@@ -44,7 +44,7 @@ export interface PromoteRequest {
   /** Without the approvals that it takes, by one person of the team; `message` says why. */
   emergency?: boolean;
   /** The schedule that it carries out. */
-  schedule?: DueSchedule;
+  schedule?: OpenSchedule;
   /** The day that the gates go by, where it is not today. */
   on?: Date;
 }

@@ -8,7 +8,6 @@ import {
   fullName,
   isOfTeam,
   mayRollBack,
-  nextScheduleNumber,
   readEvidence,
   readLiveDeployment,
   readOpenSchedules,
@@ -17,7 +16,7 @@ import {
   ruleOf,
   signApproval,
   signCancellation,
-  signSchedule,
+  signSchedules,
   withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -108,14 +107,12 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const combined = { ...live?.record.parts, ...parts };
   const approvals = known && people ? await missingApprovals(store, people, known, names, combined) : [];
   const signer = known?.signer ?? null;
-  const first = await nextScheduleNumber(store);
-  const planned = [...(end ? [end] : []), terms].map((one, index) => ({ ...one, number: first + index }));
   // All at once: who signs by passkey is asked once.
   const said = { author, message: `Scheduled again for ${formatTime(at)}`, time: decided.time };
   const by = version && signer && { signer, version };
   const [signedApprovals, signedTerms, cancellations] = await Promise.all([
     Promise.all(approvals.map((approval) => signApproval(signer!, approval))),
-    Promise.all(planned.map((one) => signSchedule(store, signer, one))),
+    signSchedules(store, signer, [...(end ? [end] : []), terms]),
     Promise.all(others.map((other) => signCancellation(store, other, said, by))),
   ]);
   for (const approval of signedApprovals) await recordApproval(store, approval);
