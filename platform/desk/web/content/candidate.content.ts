@@ -22,7 +22,7 @@ export const candidate = {
     text: 'Another release of {part} is live, which {author} published: {message}.',
     link: 'See what is live',
   },
-  outdated: 'In {language}, {count} texts still say what English said before.',
+  outdated: 'In {language}, {count: # text still says|# texts still say} what English said before.',
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
@@ -71,7 +71,7 @@ export const candidate = {
       failed: 'A browser opened its pages. Faults found: {count}.',
     },
     by: '{author}, with {browser}',
-    onPage: 'on {page}, in {views} views',
+    onPage: 'on {page}, in {views: # view|# views}',
     outdated:
       'Something else went live since: this is of the release with what was live before. Run it again.',
     same: 'It looks as what is live does, to the pixel.',

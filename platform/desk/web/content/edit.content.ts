@@ -32,7 +32,7 @@ export const edit = {
   } as Record<string, string>,
   versionTitle: 'Version {number}',
   version: {
-    draft: 'Draft: {count} texts not confirmed, {questions} questions open',
+    draft: 'Draft: {count: # text|# texts} not confirmed, {questions: # question|# questions} open',
     confirmed: 'Draft: all confirmed, not final',
     final: 'Final, in force from {day}',
     unseen: 'Final, in force from {day}; not shown to visitors so far',
@@ -46,7 +46,7 @@ export const edit = {
       hint: 'For colleagues; visitors never see it. To ask again, take the confirmation back.',
     },
     states: {
-      open: 'A draft. {count} texts are not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
+      open: 'A draft. {count: # text is|# texts are} not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
       confirmed:
         'A draft, all of it confirmed. A text that you change has to be confirmed again. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:

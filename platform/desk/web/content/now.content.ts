@@ -9,7 +9,7 @@ export const now = {
     remedy: 'Ask a colleague who may to put it live, or roll it back.',
   },
   example:
-    'The pages show {count} values of the example business; nothing goes live on a public address with them.',
+    'The pages show {count: # value|# values} of the example business; nothing goes live on a public address with {count: it|them}.',
   withoutPolicy: 'Nothing says yet who may publish, approve and put live:',
   begin: 'Begin on the screen People',
   missing: 'The check by a browser does not run at this desk yet',

@@ -23,8 +23,7 @@ export const people = {
   },
   parts: {
     title: 'Who may do what',
-    takes: 'To go live, a release takes {persons}',
-    persons: { one: '1 person', other: '{count} persons' },
+    takes: 'To go live, a release takes {persons: # person|# persons}',
     besidesAuthor: ', {count} of them not its author',
     publish: 'Publish',
     approve: 'Approve',
@@ -84,7 +83,8 @@ export const people = {
     nobody: 'no key that counts',
     missing: 'in force once signed by {missing} more: {waitsFor} can',
     atOnce: 'Your signature is enough: it is in force at once.',
-    takesMore: 'You sign it, and it is in force once {missing} more has signed it, too: {others} can.',
+    takesMore:
+      'You sign it, and it is in force once {missing: # more has|# more have} signed it, too: {others} can.',
     ends: 'Once it is in force, this has to be proposed again, by one button under “Proposed”: {others}.',
     now: '“{message}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
     link: 'Who may do what',

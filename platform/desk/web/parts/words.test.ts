@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Act } from '../../api/acts';
 import type { DeploymentSummary } from '../../api/deployment';
 import { acts } from '../content/acts.content';
+import { candidate } from '../content/candidate.content';
 import { anAct } from '../testing/an-act';
 import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
@@ -248,6 +249,14 @@ it('calls the access policy by what it is', () => {
   expect(inWords('Another editor changed the access policy.')).toBe(
     'Another editor changed the list of who may do what.',
   );
+});
+
+it('counts one thing as one', () => {
+  const { outdated } = candidate;
+  expect(fill(outdated, { language: 'Kannada', count: 1 })).toBe(
+    'In Kannada, 1 text still says what English said before.',
+  );
+  expect(fill(outdated, { language: 'Kannada', count: 2 })).toMatch('2 texts still say what');
 });
 
 it('ends a sentence once, also where a person ended it', () => {

@@ -66,8 +66,6 @@ function Shown({ page }: { page: PeoplePage }) {
 }
 
 function takes({ persons, besidesAuthor }: PartRule): string {
-  const { one, other } = words.parts.persons;
-  const count = fill(persons === 1 ? one : other, { count: persons });
   const others = besidesAuthor > 0 ? fill(words.parts.besidesAuthor, { count: besidesAuthor }) : '';
-  return `${fill(words.parts.takes, { persons: count })}${others}.`;
+  return `${fill(words.parts.takes, { persons })}${others}.`;
 }
