@@ -185,6 +185,8 @@ describe('given two deployments', () => {
     expect(act.result).toMatchObject({ status: 'rolled-back' });
     expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-/);
     expect(proof.text).toContain('Open on Diwali.');
+    expect(proof.text).toContain('<p>The landing page, on this page: published on');
+    expect(proof.text.split('<h2>The terms')[0]).not.toContain('SHA-256 ');
     const page = await desk.ask(`/api/v1/deployments/${act.result!.deployment}`);
     expect(page.json<DeploymentPage>()).toMatchObject({
       deployment: { rollsBackTo: deployment.name, isOfPart: true, changed: ['landing'] },

@@ -45,8 +45,8 @@ function chainHolds({ chain }: Finding): Check {
     holds: true,
     fact:
       chain.length === 1
-        ? 'What is live names this deployment by its SHA-256: its record was not changed.'
-        : `None of the ${chain.length} records from what is live down to this deployment was changed: each names the one before it by its SHA-256.`,
+        ? 'The record of this deployment was not changed: what is live proves it.'
+        : `None of the ${chain.length} records from what is live down to this deployment was changed: each proves the one before it.`,
   };
 }
 
@@ -54,7 +54,7 @@ function pageHolds(): Check {
   return {
     what: 'page',
     holds: true,
-    fact: 'The page lies in the store as it was recorded when it was composed: the SHA-256 is the same.',
+    fact: 'The page is kept as it was put together when it went live, byte for byte.',
   };
 }
 
@@ -110,7 +110,7 @@ async function timeStampHolds(
 const SAID: Record<string, string> = { deployment: 'put live', schedule: 'scheduled' };
 
 /** By the rules of its day; nothing is said of a deployment from before there were any. */
-async function signaturesHold(store: Store, { deployment, signatures }: Finding): Promise<Check[]> {
+async function signaturesHold(store: Store, { deployment, signatures, parts }: Finding): Promise<Check[]> {
   const what = 'signatures';
   try {
     const versions = await readPeopleVersions(store);
@@ -119,7 +119,9 @@ async function signaturesHold(store: Store, { deployment, signatures }: Finding)
     const { accepted, refused } = await verifyWholeHistory(store, deployment, versions);
     const problem = refused.find((one) => one.deployment.name === deployment.name)?.problem;
     const own = signatures.filter(({ what }) => !what.startsWith(OF_POLICY) && !what.startsWith('errand: '));
-    const acts = own.map(({ what, person }) => `${SAID[what] ?? what} by ${person}`);
+    const named = (what: string) =>
+      parts.reduce((words, { part, name }) => words.replace(new RegExp(`^${part}(?= )`), name), what);
+    const acts = own.map(({ what, person }) => `${SAID[what] ?? named(what)} by ${person}`);
     const holds = accepted?.name === deployment.name;
     const fact = holds
       ? `It is signed as the rules of its day want it (version ${version.people.number} of the access policy): ${[...new Set(acts)].join('; ')}.`
@@ -140,7 +142,7 @@ async function releasesHold(store: Store, { deployment }: Finding): Promise<Chec
     holds: errors.length === 0,
     fact:
       errors.length === 0
-        ? 'All files of which the pages were composed are whole: each has the SHA-256 that was recorded.'
+        ? 'All files of which the pages were put together are whole, as they were recorded.'
         : `Not whole any more: ${errors.map(({ message }) => message).join(' ')}`,
   };
 }
@@ -161,7 +163,7 @@ async function composesAgain(store: Store, { deployment, page, released }: Findi
       return {
         what,
         holds: true,
-        fact: 'Composed again from these files, the page is the same, byte for byte.',
+        fact: 'Put together again from these files, the page is the same, byte for byte.',
       };
     if (released && !released.isIn(page.body.toString()))
       return {
@@ -189,7 +191,7 @@ async function approvalHolds(store: Store, { page, parts, released }: Finding): 
     if (approved.length === 0) return [];
     const names = approved.join('; ');
     const holds = released.isIn(page.body.toString());
-    const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${part.part} that was approved by ${names}.`;
+    const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${part.name} that was approved by ${names}.`;
     return [{ what, holds, fact }];
   } catch (error) {
     return [{ what, holds: null, fact: `The approvals cannot be read: ${damageOf(error).message}` }];

@@ -83,11 +83,11 @@ export function numberIn(name: string): number {
 }
 
 /** How a part came to the page, in a sentence. */
-export function partInWords({ part, isOnPage, manifest, since }: ProvenPart): string {
+export function partInWords({ name, isOnPage, manifest, since }: ProvenPart): string {
   const by = ({ author, message, time }: Pick<Deployment, 'author' | 'message' | 'time'>) =>
     `${plainTime(time)} by ${author}${message && ` (“${message}”)`}`;
   const published = manifest ? `published on ${by(manifest)}` : 'its record is not in the store any more';
-  return `${part}, ${isOnPage ? 'on this page' : 'not on this page'}: ${published}; put live on ${by(since.record)}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${isOnPage ? 'on this page' : 'not on this page'}: ${published}; put live on ${by(since.record)}.`;
 }
 
 /** `✓` for what holds, `✗` for what does not, `?` for what could not be checked. */

@@ -15,7 +15,7 @@ export function proofFields({ deploymentBody: _, released: _released, ...proof }
       title: text?.title ?? null,
       blocks: text?.blocks ?? null,
     },
-    parts: parts.map(({ since: { name, record }, ...part }) => ({
+    parts: parts.map(({ since: { name, record }, name: _name, ...part }) => ({
       ...part,
       since: { name, time: record.time, author: record.author, message: record.message },
     })),

@@ -6,6 +6,8 @@ import type { PageOfRelease } from '@site/composer';
 /** A release behind a page, and how it came to be live. */
 export interface ProvenPart {
   part: string;
+  /** What people call it. */
+  name: string;
   release: string;
   /** Whether the page runs or shows it; the other parts of the deployment are named for completeness. */
   isOnPage: boolean;

@@ -33,6 +33,8 @@ interface ProofRequest {
   moment: Moment;
   /** Certificates of trusted time-stamping authorities, as PEM. */
   roots?: string;
+  /** What people call a part; its own name, where this is missing. */
+  partName?: (part: string) => string;
 }
 
 /**
@@ -40,7 +42,7 @@ interface ProofRequest {
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
  *   `site-missing`, `site-altered`, and what a broken chain throws
  */
-export async function prove({ store, url, moment, roots }: ProofRequest): Promise<Proof> {
+export async function prove({ store, url, moment, roots, partName }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
@@ -57,7 +59,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     text: file.endsWith('.html') ? readPageText(body.toString()) : null,
   };
   const next = chain.at(-2);
-  const parts = await provenParts(store, deployment, body.toString());
+  const parts = await provenParts(store, deployment, body.toString(), partName);
   const found = {
     url,
     path: address.path,
@@ -95,12 +97,18 @@ export async function chainDownTo(store: Store, { time }: Moment): Promise<Named
 }
 
 /** The parts of the deployment, those of the page first. */
-async function provenParts(store: Store, deployment: NamedDeployment, page: string): Promise<ProvenPart[]> {
+async function provenParts(
+  store: Store,
+  deployment: NamedDeployment,
+  page: string,
+  partName = (part: string) => part,
+): Promise<ProvenPart[]> {
   const parts: ProvenPart[] = [];
   for (const [part, { release }] of Object.entries(deployment.record.parts)) {
     const stored = await readRelease(store, part, release).catch(nullIfDamaged);
     parts.push({
       part,
+      name: partName(part),
       release,
       isOnPage: new RegExp(`(src|href)="${filesBase(part)}`).test(page),
       manifest: stored?.manifest ?? null,

@@ -1,5 +1,6 @@
 import type { DeploymentPage, History, ShownOnDay, Rollback } from '../../api/history';
 import { deploymentName, partName } from '../../api/names';
+import { partName as partCalled } from '../../web/content/fill';
 import { z } from 'zod';
 import { proofDocument, prove, readHistory, readMoment, stepOf } from '@site/operations';
 import {
@@ -79,7 +80,13 @@ export const historyRoutes = [
     handleFile: async ({ store, trustedRoots }, { query: { path, at } }) => {
       const now = new Date();
       const moment = readMoment(at, now);
-      const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
+      const proof = await prove({
+        store,
+        url: path,
+        moment,
+        roots: await trustedRoots(),
+        partName: partCalled,
+      });
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       return {
         contentType: 'text/html; charset=utf-8',
