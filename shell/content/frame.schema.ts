@@ -13,32 +13,39 @@ export const frameSchema = z.strictObject({
   tagline: text,
   skipLink: text,
   navigation: z.array(anchor).min(1),
-  /** Names of the two lists of links, for assistive technology. */
-  navigationLabels: z.strictObject({ main: text, mobile: text }),
+  navigationLabels: z
+    .strictObject({
+      main: text.meta({ title: 'On top' }),
+      mobile: text.meta({ title: 'In the menu of a phone' }),
+    })
+    .meta({ title: 'Names of the two lists of links', description: 'Screen readers say them.' }),
   menu: text,
   theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
   language: z.strictObject({
-    /** Names the menu of languages. */
-    label: text,
-    /** Says, where a page is not translated, that it is in English. */
-    whollyInEnglish: text,
-    partlyInEnglish: text,
-    /** Offers this language to a visitor of a page in another one; `read` is the link. */
-    offer: z.strictObject({ text, read: text, close: text }),
+    label: text.meta({ title: 'Name of the menu of languages' }),
+    whollyInEnglish: text.meta({ title: 'Above a page that is all in English' }),
+    partlyInEnglish: text.meta({ title: 'Above a page that is partly in English' }),
+    offer: z
+      .strictObject({
+        text,
+        read: text.meta({ title: 'Link' }),
+        close: text.meta({ title: 'Button that closes it' }),
+      })
+      .meta({ title: 'Offer of this language, above a page in another one' }),
   }),
   footer: z.strictObject({
     quickLinks: text,
     privacyPolicy: text,
     contact: text,
     company: text,
-    whatsApp: text,
+    whatsApp: text.meta({ title: 'WhatsApp' }),
     credits: text,
     labels: z.strictObject({
       phone: text,
       email: text,
       address: text,
-      cin: text,
-      fssai: text,
+      cin: text.meta({ title: 'CIN' }),
+      fssai: text.meta({ title: 'FSSAI licence' }),
       grievance: text,
     }),
     playTrademark: text,
