@@ -67,6 +67,9 @@ export const remedies: Record<string, string> = {
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
   'schedule-cancelled': 'What is live is on the screen Now, what waits on the screen Waiting.',
   'schedule-impossible': 'Give an end after the beginning, or none.',
+  'schedule-differs': 'Cancel the schedule on the screen Now, and put the release live on a date again.',
+  'schedule-superseded':
+    'What is live stays live. If that is not wanted, roll it back on the screen Now. Then cancel the schedule there: it does nothing any more.',
   'schedule-unknown': 'What is scheduled is on the screen Now.',
   'schedule-unsigned':
     'A person of its team cancels it, and puts the release live on a date again, with their key or passkey.',
@@ -85,7 +88,7 @@ export const remedies: Record<string, string> = {
 
 /** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */
 const FOR_ENGINEERS =
-  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|(preview|release)-unfinished|version-superseded)/;
+  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|pages-of-others|policy-outdated|(preview|release)-unfinished|signatures-altered|statement-|version-superseded)/;
 
 /** What to do about a problem at the desk: what one does there oneself, or what one asks an engineer for. */
 export function remedyAtDesk({ code, remedy }: { code: string; remedy: string }): string {

@@ -60,11 +60,14 @@ it('has one for each refusal that the desk can show and whose own names a comman
       [...text.matchAll(form)].map(([, code, remedy]) => ({ code: code!, remedy: remedy! })),
     ),
   );
+  const violations = texts.flatMap((text) => text.match(/(?<=policyViolation\(\s*')[a-z-]+/g) ?? []);
+  refusals.push(...violations.map((code) => ({ code, remedy: 'npm run site -- status --history' })));
   const missing = refusals.filter((refusal) => {
     const said = remedyAtDesk(refusal);
     return !OF_COMMANDS.includes(refusal.code) && said === refusal.remedy && OF_A_TERMINAL.test(said);
   });
 
   expect(refusals.length).toBeGreaterThan(150);
+  expect(violations).toContain('schedule-superseded');
   expect(missing.map(({ code }) => code)).toEqual([]);
 });

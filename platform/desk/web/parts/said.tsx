@@ -38,7 +38,7 @@ export function personName(words: string): string {
 
 /** Where the rules name a part: `landing needs`, `the team of landing`. */
 const PART_IN_RULES =
-  /^[a-z][a-z0-9-]*(?= needs \d)|(?<=\b(?:team of|release of|publish|approve|persons for|key for) )[a-z][a-z0-9-]*/g;
+  /^[a-z][a-z0-9-]*(?= needs \d)|(?<=superseded: |\b(?:team of|release of|publish|approve|persons for|key for) )[a-z][a-z0-9-]*/g;
 
 /** `landing@3fa9c2d4` */
 const RELEASE = /\b([a-z][a-z0-9-]*)@[0-9a-f]{6,16}\b(?![\w.-])/g;
@@ -58,10 +58,12 @@ export function inWords(sentence: string): string {
     .replace(MOMENT, (time) => formatMoment(time.replace(/,| at/, '').replace(/ (?=[+-]\d\d:)/, ' GMT')))
     .replace(DAY, formatDay);
   return capitalised(
-    named.replace(
-      /\b(an?|no|this|the) access policy\b/gi,
-      (_, which: string) => `${which === 'an' ? 'a' : which} list of who may do what`,
-    ),
+    named
+      .replace(' is superseded:', ' does nothing any more:')
+      .replace(
+        /\b(an?|no|this|the) access policy\b/gi,
+        (_, which: string) => `${which === 'an' ? 'a' : which} list of who may do what`,
+      ),
   );
 }
 

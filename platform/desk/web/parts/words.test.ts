@@ -224,8 +224,8 @@ it.each([
     '27 Nov 2026, 10:00 am has passed: it is 28 Nov 2026, 1:35 pm.',
   ],
   [
-    'Schedule 3 is superseded with deployment 000012-3fa9c2d41b7e (28 Nov 2026, 13:35:31 +05:30), from 2026-12-01.',
-    'Schedule 3 is superseded with deployment 12 (28 Nov 2026, 1:35 pm), from 1 Dec 2026.',
+    'Schedule 3 is superseded: landing was changed with deployment 000012-3fa9c2d41b7e (28 Nov 2026, 13:35:31 +05:30), from 2026-12-01.',
+    'Schedule 3 does nothing any more: the landing page was changed with deployment 12 (28 Nov 2026, 1:35 pm), from 1 Dec 2026.',
   ],
   [
     'landing@3fa9c2d41b7e0011 is live; nothing was withdrawn.',
