@@ -1,5 +1,5 @@
 export { ALLOWED, allowedActs, forbidden, type Permission, type Permissions } from './approve/allowed-acts';
-export { type Emergency, readEmergencies } from './approve/candidate-state';
+export { readEmergencies } from './approve/candidate-state';
 export { decide, askForChanges, type DecideOutcome } from './approve/decide';
 export { check, type CheckOutcome } from './check/check';
 export { diff } from './diff/diff';

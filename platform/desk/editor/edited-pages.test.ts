@@ -1,4 +1,5 @@
-import { withoutScripts } from './edited-pages';
+import { aLiveSite } from '../../testing/a-live-site';
+import { EditedPages, withoutScripts } from './edited-pages';
 
 it('leaves scripts and what preloads them out, and keeps styles, fonts and words', () => {
   const kept =
@@ -10,4 +11,14 @@ it('leaves scripts and what preloads them out, and keeps styles, fonts and words
     '<script defer src="/a.js"></script>';
 
   expect(withoutScripts(`<head>${scripts}</head>${kept}${scripts}`)).toBe(`<head></head>${kept}`);
+});
+
+it('says of what stands around every page that its preview shows it, and not that it is not live', async () => {
+  const { store } = await aLiveSite();
+  const pages = new EditedPages('/', store, (name) => name);
+
+  await expect(pages.render({ part: 'shell', language: 'en', words: {} })).rejects.toMatchObject({
+    message: expect.stringMatching(/^These words stand around every page/) as string,
+    remedy: 'Save, and publish: the preview shows every page with them.',
+  });
 });

@@ -17,6 +17,7 @@ import { LRUCache } from 'lru-cache';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
+import { partName } from '../web/content/fill';
 import type { PartLanguage } from './working-copy';
 
 /** Words of a page that are not those of its release. */
@@ -80,10 +81,16 @@ export class EditedPages {
     const routes = siteRoutes(site.shell, builds);
     const route = routes.find(({ remote }) => remote === part);
     const build = route && builds[part];
+    if (part === 'shell')
+      throw new SiteError(
+        'page-not-live',
+        'These words stand around every page, and none can be shown here with them before they are published.',
+        'Save, and publish: the preview shows every page with them.',
+      );
     if (!build)
       throw new SiteError(
         'page-not-live',
-        `No page of ${part} is live, so there is none to show your words in.`,
+        `No page of ${partName(part)} is live, so there is none to show your words in.`,
         'Save, and publish: the preview shows them.',
       );
     const renderer = renderers.get(part) ?? new PageRenderer(this.root, part);

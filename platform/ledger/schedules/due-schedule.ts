@@ -8,7 +8,7 @@ import { formatTime, shortTime } from '@site/text';
 import { type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { PolicyViolation } from '../records/policy-violation';
-import { type DeploymentReference, isSameRelease } from '../records/record-names';
+import { type DeploymentParts, type DeploymentReference, isSameRelease } from '../records/record-names';
 import { isCancelled } from './cancellations';
 import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
 
@@ -121,7 +121,8 @@ function schedulerIn(
 
 /**
  * Refuses a schedule whose parts were changed since by hand, and one that was carried out already: its releases were live
- * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so.
+ * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so; and what was changed
+ * by hand and is again as a schedule put it live, such as an offer that was rolled back and restored, still has its end.
  * @param newest the newest deployment before it is carried out
  * @throws SiteError `schedule-superseded`
  */
@@ -137,17 +138,26 @@ async function assertNotSuperseded(
       `Schedule ${terms.number} is superseded: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
     );
   let later: NamedDeployment | null = null;
+  let live: NamedDeployment | null = null;
+  let byHand: SiteError | null = null;
   for await (const deployment of walkChain(store, newest)) {
-    if (later && !later.record.scheduled)
-      for (const part of changed)
-        if (!isSameRelease(later.record.parts[part], deployment.record.parts[part]))
-          throw superseded(later, `${part} was changed`);
-    if (deployment.record.number <= numberOf(terms.after)) return;
-    if (deployment.record.scheduled?.number === terms.number)
-      throw superseded(deployment, 'it was carried out');
+    const { record } = deployment;
+    live ??= deployment;
+    const isSameIn = (parts: DeploymentParts) => (part: string) =>
+      isSameRelease(parts[part], record.parts[part]);
+    if (later && !later.record.scheduled) {
+      const part = changed.find((one) => !isSameIn(later!.record.parts)(one));
+      if (part !== undefined) byHand ??= superseded(later, `${part} was changed`);
+    }
+    if (terms.rollsBackTo !== undefined && record.scheduled && changed.every(isSameIn(live.record.parts)))
+      byHand = null;
+    else if (terms.rollsBackTo === undefined && byHand) throw byHand;
+    if (record.number <= numberOf(terms.after)) break;
+    if (record.scheduled?.number === terms.number) throw superseded(deployment, 'it was carried out');
     for (const part of terms.rollsBackTo === undefined ? changed : [])
-      if (isSameRelease(deployment.record.parts[part], terms.parts[part]))
+      if (isSameIn(terms.parts)(part))
         throw superseded(deployment, `its release of ${part} was live already`);
     later = deployment;
   }
+  if (byHand) throw byHand;
 }

@@ -8,6 +8,7 @@ import { stopAfter } from '../../testing/stopping-store';
 import { livePage } from '../../testing/live-page';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
+import { rollbackPart } from '../rollback/rollback-part';
 import { cancel } from './cancel';
 
 type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
@@ -15,6 +16,13 @@ type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 
 afterEach(() => jest.useRealTimers());
+
+/** Rolls the landing page back, and undoes that. */
+async function undoRollback(store: Store): Promise<void> {
+  const request = { store, author: 'Asha', message: '', part: 'landing', progress: () => undefined };
+  const { replaced } = await rollbackPart({ ...request, target: null });
+  await rollbackPart({ ...request, target: replaced.name });
+}
 
 describe('given an offer is scheduled until a time', () => {
   let scheduled: MemoryStore;
@@ -57,6 +65,25 @@ describe('given an offer is scheduled until a time', () => {
 
     expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-superseded' }] }]);
     expect(await livePage(store, 'index.html')).toContain('Closed for stock-taking.');
+  });
+
+  it.each<[string, string, (store: Store) => Promise<unknown>]>([
+    ['it comes all the same after it was rolled back and restored', 'Open on Sunday.', undoRollback],
+    [
+      'it leaves what was put live by hand after that',
+      'Closed for stock-taking.',
+      async (store) => {
+        await undoRollback(store);
+        await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
+      },
+    ],
+  ])('%s', async (_, sentence, act) => {
+    const { store } = await anOffer();
+    await act(store);
+
+    await tickBy(store);
+    expect(await livePage(store, 'index.html')).toContain(sentence);
+    expect(await errorsOf(store)).toEqual([]);
   });
 
   it('three ticks at once end it once', async () => {
