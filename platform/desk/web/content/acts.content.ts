@@ -3,8 +3,7 @@ import type { ActKind } from '../../api/acts';
 type ActWords = Record<ActKind, { running: string; /** By status. */ done: Record<string, string> }>;
 
 /** Of a change of who may do what that others have to sign. */
-const proposed =
-  'It is proposed, and in force once signed by {missing} more: who can is said under “Proposed”.';
+const proposed = 'Proposed: {doing}. It is in force once signed by {missing} more.';
 
 /** What is said while something is done, and afterwards. */
 export const acts = {
@@ -27,6 +26,7 @@ export const acts = {
   },
   lastTime: 'The last time, that took {seconds} s.',
   keep: 'Not now',
+  seeProposed: 'See who can sign it',
   seeHistory: 'See it in the history',
   seeWaiting: 'See it in Waiting',
   seeFound: 'See what it found',

@@ -98,7 +98,7 @@ export const edit = {
     saved: 'Saved in your name. Visitors see it once it is published and put live.',
     overtaken:
       'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
-    updated: 'A colleague has saved this meanwhile: the form shows it as it is now.',
+    updated: 'It was changed meanwhile: the form shows it as it is now.',
     same: 'It says that already. Nothing had to be saved.',
     refused: 'Not saved: see what is marked.',
   },

@@ -25,9 +25,10 @@ export function sentenceOn(act: Act, you?: string): string {
   };
   const running = whatIsSigned(act, fill(words.running, values));
   if (state === 'running' || wasCutOff(act)) return running;
+  const doing = running.charAt(0).toLowerCase() + running.slice(1);
   const done = result && words.done[result.status];
-  if (done) return capitalised(fill(done, values));
-  return fill(acts.refused, { sentence: running.charAt(0).toLowerCase() + running.slice(1) });
+  if (done) return capitalised(fill(done, { ...values, doing }));
+  return fill(acts.refused, { sentence: doing });
 }
 
 /** All that a passkey says yes to: until when, as an emergency, and why the release was published. */
@@ -79,6 +80,7 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
     const query = together ? `?${new URLSearchParams({ together })}` : '';
     return [{ to: `/waiting/${request.part}/${request.release}${query}`, label: acts.seeFound }];
   }
+  if (result?.status === 'proposed') return [{ to: '/people', label: acts.seeProposed }];
   if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];
   const part = request.kind === 'publish' && request.part;
   return part ? [...new Set(files)].map((file) => formOf(part, file)) : [];

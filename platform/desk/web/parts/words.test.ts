@@ -124,6 +124,12 @@ describe('the sentence on an act', () => {
   it.each([
     ['activate-member', 'Letting Meera Iyer in', 'in-force', 'Meera Iyer is let in.'],
     [
+      'activate-member',
+      'Letting Meera Iyer in',
+      'proposed',
+      'Proposed: letting Meera Iyer in. It is in force once signed by 1 more.',
+    ],
+    [
       'revoke-invitation',
       'Revoking the invitation of Meera Iyer',
       'revoked',
@@ -139,7 +145,7 @@ describe('the sentence on an act', () => {
     const act = anAct({ about: 'Meera Iyer', request: { kind, number: 7, keyId: 'a' } as never });
 
     expect(sentenceOn({ ...act, state: 'running' })).toBe(running);
-    expect(sentenceOn({ ...act, result: { status } })).toBe(done);
+    expect(sentenceOn({ ...act, result: { status, missing: 1 } })).toBe(done);
   });
 
   it('names who did it to others, and calls the reader you', () => {

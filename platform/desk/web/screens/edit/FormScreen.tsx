@@ -22,14 +22,7 @@ export function FormScreen() {
       </BackLink>
       <ScreenTitle title={contentTitle(name)} />
       <Answered query={useContentForm(part, language, name)}>
-        {(form) => (
-          // What was approved is another text than what was in the form.
-          <ContentEditor
-            key={`${form.file} ${form.version?.isFrozen}`}
-            form={form}
-            direction={own?.direction ?? 'ltr'}
-          />
-        )}
+        {(form) => <ContentEditor key={form.file} form={form} direction={own?.direction ?? 'ltr'} />}
       </Answered>
     </Stack>
   );
