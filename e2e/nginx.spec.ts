@@ -7,6 +7,8 @@ import { aLiveSite, goLive } from '../platform/testing/a-live-site';
 import { keyNamed } from '../platform/testing/content-name';
 import { aLanding } from '../platform/testing/tiny-parts';
 import { findNginx, type RunningNginx, startNginx } from './support/nginx';
+import { freePort } from '../platform/testing/free-port';
+import { serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
 /** What each server says of itself and of the connection; a page's first answer is compressed in less time, to more bytes. */
@@ -50,14 +52,14 @@ test.afterEach(async () => {
   if (origin?.listening) await close(origin, 0);
 });
 
-/** The example of docs/hosting.md, with an operator's edits made. */
-function example(port: number, folder: string, originPort: number): string {
-  const page = readFileSync(join(__dirname, '../docs/hosting.md'), 'utf8');
-  const [, text] = /^```nginx\n(proxy_cache_path .*?)^```$/ms.exec(page) ?? [];
-  return text!
+/** The configuration of docs/hosting, with an operator's edits made. */
+function example(port: number, folder: string, ...servers: number[]): string {
+  return readFileSync(join(__dirname, '../docs/hosting/nginx/site.conf'), 'utf8')
     .replace('/var/cache/nginx/site', join(folder, 'cache'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replaceAll('127.0.0.1:8080', `127.0.0.1:${originPort}`);
+    .replace(/server (127.0.0.1):8080(.*;)/, (_, host, rest) =>
+      servers.map((own) => `server ${host}:${own}${rest}`).join(' '),
+    );
 }
 
 async function answerOf(url: string, target: string, headers: Record<string, string> = {}) {
@@ -106,4 +108,32 @@ test('nginx goes on to show the pages that it has while site serve is away', asy
 
   expect(await answerOf(nginx.url, '/')).toEqual(shown);
   expect((await answerOf(nginx.url, '/privacy-policy')).status).toBe(502);
+});
+
+test('restarting two servers behind nginx in turn loses no request', async () => {
+  test.setTimeout(120_000);
+  const journeyStore = process.env.SITE_E2E_STORE as string;
+  const ports = [await freePort(), await freePort()];
+  const start = (port: number) => serveSite(journeyStore, '--port', String(port), '--preview-port', '0');
+  const servers = await Promise.all(ports.map(start));
+  const proxy = await startNginx(findNginx(console.log)!, (port, folder) => example(port, folder, ...ports));
+  const answers: (number | string)[] = [];
+  let isOver = false;
+  // What nginx has kept is not asked for: each address is another.
+  const visitor = async (name: string) => {
+    for (let visit = 0; !isOver; visit += 1)
+      answers.push(await fetch(`${proxy.url}/?visit=${name}${visit}`).then(({ status }) => status, String));
+  };
+  const visitors = ['a', 'b', 'c', 'd'].map(visitor);
+  for (const [index, port] of ports.entries()) {
+    await servers[index]!.stop();
+    servers[index] = await start(port);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  await proxy.stop();
+  await Promise.all(servers.map(({ stop }) => stop()));
+
+  expect(answers.length).toBeGreaterThan(100);
+  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
 });

@@ -44,6 +44,24 @@ describe('given a site is being served, and its store fails', () => {
   });
   afterEach(() => site.stop());
 
+  it('says once that the store is back', async () => {
+    const { store } = await aLiveSite();
+    const heard: string[] = [];
+    const liveSite = watchLiveSite(store, () => heard.push('away'), { onBack: () => heard.push('back') });
+    await liveSite();
+    const { read } = store;
+    store.read = () => Promise.reject(new Error('unreachable'));
+    await settle();
+    await liveSite();
+    store.read = read;
+    for (let request = 0; request < 2; request += 1) {
+      await settle();
+      await liveSite();
+    }
+
+    expect(heard).toEqual(['away', 'back']);
+  });
+
   it.each([
     ['cannot be read', (store: MemoryStore) => (store.read = () => Promise.reject(new Error('unreachable')))],
     ['is empty all at once', (store: MemoryStore) => (store.read = () => Promise.resolve(null))],

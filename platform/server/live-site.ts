@@ -23,17 +23,26 @@ interface LiveSite {
   files: StoredSite;
 }
 
+/** Who hears of what is live. */
+export interface LiveListener {
+  /** Visitors begin to get another deployment. */
+  onLive?(deployment: NamedDeployment, site: StoredSite): void;
+  /** The store has said what is live. */
+  onRead?(): void;
+  /** The same, for the first time after a failure. */
+  onBack?(): void;
+}
+
 /**
  * The composed files that are live; null before the first promotion. Asks the store at most every
  * 200 ms, and one question at a time. While the store cannot be read, does not answer, or says what cannot be believed, what
  * was live stays live.
  * @param onError called once for each time that this begins, not at each request
- * @param onLive called when visitors begin to get another deployment
  */
 export function watchLiveSite(
   store: Store,
   onError: (error: unknown) => void,
-  onLive: (deployment: NamedDeployment, site: StoredSite) => void = () => undefined,
+  { onLive, onRead, onBack }: LiveListener = {},
 ): () => Promise<StoredSite | null> {
   let shown: LiveSite | null = null;
   let answer: Promise<StoredSite | null> | null = null;
@@ -46,9 +55,11 @@ export function watchLiveSite(
     isAsking = true;
     try {
       const { site, problems } = await follow(store, shown);
-      if (site && site !== shown) onLive(site.deployment, site.files);
+      if (site && site !== shown) onLive?.(site.deployment, site.files);
       shown = site;
       if (problems.length > 0) throw new SiteProblems(problems);
+      onRead?.();
+      if (isFailing) onBack?.();
       isFailing = false;
       return shown && shown.files;
     } catch (error) {

@@ -4,6 +4,7 @@ import { serveLive, serveMetrics } from '@site/operations';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aLeavingBeacon, anArrival } from '../testing/beacons';
 import { metricValue, seriesIn } from '../testing/metric-value';
+import { MemoryStore } from '../testing/memory-store';
 import { getRaw } from '../testing/raw-request';
 import { aLanding } from '../testing/tiny-parts';
 
@@ -24,6 +25,7 @@ async function aCountingSite() {
   let stopped: Promise<void> | undefined;
   return {
     url,
+    metricsUrl: metricsUrl!,
     port: Number(new URL(url).port),
     store,
     deployment: deployment.name,
@@ -49,6 +51,33 @@ beforeEach(async () => {
 });
 // A test that fails stops nothing, and an open server keeps the run from ending.
 afterEach(() => site.stop());
+
+it('says beside the figures that it runs, what it serves, and when it last read its store', async () => {
+  const at = (path: string) => fetch(site.metricsUrl.replace('/metrics', path));
+  const ready = async () => (await at('/readyz')).json() as Promise<{ deployment: string; storeAge: number }>;
+
+  expect((await at('/healthz')).status).toBe(200);
+  expect(await ready()).toEqual({ deployment: site.deployment, storeAge: 0 });
+
+  site.store.read = () => Promise.reject(new Error('unreachable'));
+  await until(async () => (await ready()).storeAge > 0);
+  expect((await at('/readyz')).status).toBe(200);
+  expect((await ready()).deployment).toBe(site.deployment);
+});
+
+it('is not ready while it has nothing to show', async () => {
+  const empty = await serveLive({
+    store: new MemoryStore(),
+    port: 0,
+    metrics: { port: 0 },
+    onError: () => undefined,
+  });
+
+  const answer = await fetch(empty.metricsUrl!.replace('/metrics', '/readyz'));
+  await empty.stop();
+
+  expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ deployment: null })]);
+});
 
 it('takes what pages send, and answers with nothing', async () => {
   const answer = await site.send(arrival);

@@ -64,6 +64,7 @@ export async function serveUntilStopped(
     previews: { secret: await previewSecret(context), isPublic: publicPreviewOrigin(context) !== null },
     ...(share && { network: networkAddress() }),
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
+    onBack: () => context.report.progress('The store can be read again.'),
   });
   const schedules = watchSchedulesOf(context, store);
   const forget = await noteServed(context.root, {
@@ -107,6 +108,7 @@ async function countUntilStopped(
     port,
     metrics: { port: metricsPort, address },
     onError: (error) => context.report.progress(`The store cannot be read: ${String(error)}`),
+    onBack: () => context.report.progress('The store can be read again.'),
   });
   try {
     const sentence = await metricsSentence(store, metricsUrl);

@@ -29,6 +29,8 @@ interface ServeRequest {
   metrics?: MetricsPlace;
   /** Called with each request that failed, and each time that the store cannot be read. */
   onError: (error: unknown) => void;
+  /** Called when the store can be read again. */
+  onBack?: () => void;
 }
 
 interface RunningSite {
@@ -50,13 +52,13 @@ interface RunningSite {
 const ASK_EVERY = 500;
 
 /** Follows what is live, and counts what is shown of it where that is read. */
-async function followLive({ store, metrics, onError }: Pick<ServeRequest, 'store' | 'metrics' | 'onError'>) {
+async function followLive({ store, metrics, onError, onBack }: Omit<ServeRequest, 'port'>) {
   const counting = metrics && (await runMetrics(store, metrics));
   const failed = (error: unknown) => {
     counting?.countError(error);
     onError(error);
   };
-  const liveSite = watchLiveSite(store, failed, counting?.onLive);
+  const liveSite = watchLiveSite(store, failed, { ...counting?.listener, onBack });
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
   const stop = async () => {
     clearInterval(asking);
@@ -112,7 +114,7 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
  * @throws SiteError `port-in-use`, `port-refused`
  */
 export async function serveMetrics(
-  request: Pick<ServeRequest, 'store' | 'port' | 'onError'> & { metrics: MetricsPlace },
+  request: Pick<ServeRequest, 'store' | 'port' | 'onError' | 'onBack'> & { metrics: MetricsPlace },
 ): Promise<Pick<RunningSite, 'url' | 'stop'> & { metricsUrl: string }> {
   const { counting, stop: stopFollowing } = await followLive(request);
   const { collector, url: metricsUrl } = counting!;

@@ -55,6 +55,10 @@ export class SiteMetrics {
   ]);
   private readonly requests = this.counter('site_requests_total', 'Requests that were answered', ['status']);
   private readonly storeErrors = this.counter('site_store_errors_total', 'Failures of the store');
+  private readonly storeRead = this.gauge(
+    'site_store_read_timestamp_seconds',
+    'Last time the store was read',
+  );
   private readonly live = this.gauge('site_live_deployment_info', 'The deployment that is served', [
     'deployment',
   ]);
@@ -130,6 +134,10 @@ export class SiteMetrics {
     this.storeErrors.inc();
   }
 
+  noteStoreRead(): void {
+    this.storeRead.setToCurrentTime();
+  }
+
   get contentType(): string {
     return this.registry.contentType;
   }
@@ -161,7 +169,7 @@ export class SiteMetrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  private gauge(name: string, help: string, labelNames: readonly string[]): Gauge {
+  private gauge(name: string, help: string, labelNames: readonly string[] = []): Gauge {
     return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }
 

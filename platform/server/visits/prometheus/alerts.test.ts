@@ -41,6 +41,7 @@ async function exposed(): Promise<Map<string, Set<string>>> {
   metrics.count(aLeavingBeacon());
   metrics.countRequest(200);
   metrics.countStoreError();
+  metrics.noteStoreRead();
   metrics.drop('malformed');
   const labels = new Map<string, Set<string>>();
   for (const series of seriesIn(await metrics.text()))
