@@ -118,7 +118,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await dialog.getByLabel('Why').fill('Phone stolen');
     await doIt(asha, 'Revoke the key now');
     await expect(
-      asha.getByText(/has 1 with a key for the privacy policy, which takes 2 to go live/),
+      asha.getByText(/has 1 person with a key for the privacy policy, which takes 2 to go live/),
     ).toBeVisible();
     await expect(ravi.getByText(/^Your passkey was revoked/)).toBeVisible();
     await signIn(ravi);

@@ -7,4 +7,5 @@ export { readPageText, type PageText } from './compare/page-text';
 export type { TextBlock } from './compare/read-blocks';
 export type { SiteVersion } from './compare/site-version';
 export { missingForPublic, type MissingForPublic } from './missing-for-public';
+export { versionsOutOfTurn } from './versions-gate';
 export { withdrawnGate } from './withdrawn-gate';

@@ -1,6 +1,15 @@
 import { formatDay } from '@site/text';
 import { finding } from '@site/errors';
+import type { PageFacts } from '@site/shared/contracts';
 import type { PageGate } from './candidate';
+
+/** The versions of a page that shows another than the one in force: that one, and the one in force; null for any other page. */
+export function versionsOutOfTurn(facts: Pick<PageFacts, 'versions'> | null, today: string) {
+  const { approved = [] } = facts?.versions ?? {};
+  const inForce = approved.findLast(({ effectiveDate }) => effectiveDate <= today);
+  const shown = approved.find(({ isShown }) => isShown);
+  return inForce && shown && shown !== inForce ? { inForce, shown } : null;
+}
 
 /**
  * A version of a page's words, such as of a policy, does not replace the one in force before its day has come. A page
@@ -8,10 +17,10 @@ import type { PageGate } from './candidate';
  */
 export const versionsGate: PageGate = ({ pages, today, manifests }) =>
   pages.flatMap(({ route, facts }) => {
-    const { approved = [], file = '' } = facts?.versions ?? {};
-    const inForce = approved.findLast(({ effectiveDate }) => effectiveDate <= today);
-    const shown = approved.find(({ isShown }) => isShown);
-    if (!route || !inForce || !shown || shown === inForce) return [];
+    const found = versionsOutOfTurn(facts, today);
+    if (!route || !found) return [];
+    const { inForce, shown } = found;
+    const { file } = facts!.versions!;
     const { path, remote } = route;
     const again = `npm run site -- publish ${remote}`;
     if (shown.effectiveDate > today)

@@ -6,7 +6,7 @@ import { aDesk, doAt, ended, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { scheduleIn } from '../../testing/a-schedule';
 import { aSignedSite, publishBy } from '../../testing/a-team';
-import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishTiny, aPolicyOfTwoVersions } from '../../testing/tiny-parts';
 import { recordPublication } from '../../ledger/releases/publications';
 import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
 import type { Store } from '@site/store';
@@ -226,6 +226,22 @@ describe('given a team in which two of legal ship the policy', () => {
     expect(await doAt(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
       result: { status: 'approved', counted: 2, needed: 2 },
     });
+  });
+
+  it('offers a version of the policy whose day is to come on that day alone', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = aPolicyOfTwoVersions('2', '2099-02-01', 'We keep it for 60 days.');
+    const { legal } = await publishBy(store, policy, team.lata);
+    desk = await aDesk(store, { author: 'Ravi', loadSigner: team.ravi.loadSigner });
+
+    const { may } = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
+
+    const why = 'It shows version 2, which is in force from 1 February 2099: put it live on that date.';
+    expect([may.promote, may.emergency]).toEqual([
+      { isAllowed: false, why },
+      { isAllowed: false, why },
+    ]);
+    expect(may.schedule.isAllowed).toBe(true);
   });
 
   it('offers to cancel a schedule, to publish and to roll back to the team of the part alone', async () => {

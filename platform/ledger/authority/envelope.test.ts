@@ -154,12 +154,12 @@ describe('an access policy', () => {
     [
       'needs more persons than there are',
       { parts: { legal: { ...rule, persons: 2 } } },
-      /has 1 with a key for legal, which takes 2 to go live/,
+      /has 1 person with a key for legal, which takes 2 to go live/,
     ],
     [
       'wants more besides the author than may approve',
       { parts: { legal: { ...rule, besidesAuthor: 2 } } },
-      /has 1 with a key to approve legal, which takes 2 besides its author/,
+      /has 1 person with a key to approve legal, which takes 2 besides its author/,
     ],
     ['is without its own editors', { editors: { persons: [], needed: 1 } }, /has no editor with a key/],
     [

@@ -176,6 +176,8 @@ function shared(
 /** A browser finds a passkey by its id: an id of two persons would lock one of them out. */
 const passkeyId = (key: PersonKey) => (key.kind === 'passkey' ? `${key.origin} ${key.credential}` : null);
 
+const countOf = (count: number) => `${count} ${count === 1 ? 'person' : 'persons'}`;
+
 /** What too few persons have a key for: in a word or two, and in half a sentence. @param isAble whether one counts for it */
 export function shortagesOf(people: People, isAble = canSign): [what: string, shortage: string][] {
   const able = (ids: string[]) => new Set(ids.filter((id) => isAble(people, id))).size;
@@ -184,11 +186,11 @@ export function shortagesOf(people: People, isAble = canSign): [what: string, sh
   for (const [part, { publish, approve, persons, besidesAuthor }] of Object.entries(parts)) {
     const [has, others] = [able([...publish, ...approve]), able(approve)];
     if (has < persons)
-      shortages.push([part, `has ${has} with a key for ${part}, which takes ${persons} to go live`]);
+      shortages.push([part, `has ${countOf(has)} with a key for ${part}, which takes ${persons} to go live`]);
     if (besidesAuthor > others || besidesAuthor > persons)
       shortages.push([
         `${part} besides its author`,
-        `has ${others} with a key to approve ${part}, which takes ${besidesAuthor} besides its author`,
+        `has ${countOf(others)} with a key to approve ${part}, which takes ${besidesAuthor} besides its author`,
       ]);
   }
   const left = able(editors.persons);
@@ -197,7 +199,7 @@ export function shortagesOf(people: People, isAble = canSign): [what: string, sh
       'editors',
       left === 0
         ? NO_EDITOR
-        : `has ${left} with a key to change who may do what, which takes ${editors.needed}`,
+        : `has ${countOf(left)} with a key to change who may do what, which takes ${editors.needed}`,
     ]);
   return shortages;
 }

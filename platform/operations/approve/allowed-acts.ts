@@ -81,7 +81,9 @@ export async function allowedActs({
     : forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
   return {
     approve: own?.isApproved
-      ? forbidden('You have approved it.')
+      ? forbidden(
+          'You have approved it; to put it on a date or live counts as that, also once it is cancelled.',
+        )
       : evaluate(input, evidence).counted.includes(person)
         ? forbidden('You published it, which counts.')
         : isApprover

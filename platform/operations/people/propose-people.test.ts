@@ -122,7 +122,7 @@ describe('who may ship what', () => {
     });
 
     await expect(propose(store as MemoryStore, team.asha, change as never)).rejects.toThrow(
-      /names x@y.in, who is not among its persons; has 2 with a key for legal, which takes 5 to go live: nothing/,
+      /names x@y.in, who is not among its persons; has 2 persons with a key for legal, which takes 5 to go live: nothing/,
     );
   });
 });

@@ -20,7 +20,11 @@ import {
 import { languages } from '@site/shared/site/languages';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
-import { isPublicOrigin } from '@site/composer';
+import { isPublicOrigin, readReleasedPage } from '@site/composer';
+import { versionsOutOfTurn } from '@site/gates';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { knownParts } from '@site/shared/working-copy/working-copy';
+import { dayInIndia, formatDay } from '@site/text';
 import { isLoopback } from '@site/server';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
@@ -72,6 +76,7 @@ export async function readCandidatePage(
   const isMissing = missing !== null && (promote.isAllowed || urgent);
   const unlessMissing = (permission: Permission) => (isMissing ? forbidden(missing.message) : permission);
   const goingLive = unlessMissing(promote);
+  const early = await whyNotYet(store, releases);
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
@@ -83,7 +88,11 @@ export async function readCandidatePage(
       .filter((one) => one.part === part && mayGoTogether(one))
       .map(({ message, release }) => message || release),
     outdated: await outdatedIn(store, part, releases),
-    may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
+    may: mayBeDone(candidate, {
+      ...{ approve, reject, schedule: goingLive, cancel },
+      promote: early ? forbidden(early) : goingLive,
+      emergency: early ? forbidden(early) : emergency,
+    }),
     missing: isMissing ? missing : null,
     preview: {
       id,
@@ -108,6 +117,20 @@ async function outdatedIn(
     const count = old.filter(({ language }) => language === tag).length;
     return count > 0 ? [{ language: tag, count }] : [];
   });
+}
+
+/** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */
+async function whyNotYet(store: Store, releases: DeploymentParts): Promise<string | null> {
+  const { builds } = await readParts(store, releases);
+  const today = dayInIndia(new Date());
+  for (const build of Object.values(builds))
+    for (const route of Object.keys(knownParts[build.part]?.pages ?? {})) {
+      const { facts } = await readReleasedPage(build, route, DEFAULT_LANGUAGE);
+      const { shown } = versionsOutOfTurn(facts, today) ?? {};
+      if (shown && shown.effectiveDate > today)
+        return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}: put it live on that date.`;
+    }
+  return null;
 }
 
 /** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */
@@ -153,7 +176,7 @@ function allOf(permissions: Permission[]): Permission {
 /** Nothing can be done with a withdrawn release. */
 function mayBeDone(
   { state, schedule }: Candidate,
-  { approve, reject, promote, emergency, cancel }: Permissions,
+  { approve, reject, promote, schedule: planned, emergency, cancel }: Permissions & { schedule: Permission },
 ): CandidatePage['may'] {
   const isOut = state === 'withdrawn';
   const out = forbidden('It is withdrawn.');
@@ -161,7 +184,7 @@ function mayBeDone(
     approve: isOut ? out : approve,
     reject: isOut ? out : reject,
     promote: isOut ? out : promote,
-    schedule: isOut ? out : promote,
+    schedule: isOut ? out : planned,
     emergency: isOut ? out : emergency,
     withdraw: isOut ? out : ALLOWED,
     cancel: schedule ? cancel : forbidden('It is not scheduled.'),

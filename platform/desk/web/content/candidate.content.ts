@@ -117,7 +117,7 @@ export const candidate = {
   schedule: {
     label: 'Put {part} live on a date …',
     title: 'Put {part} live on a date',
-    text: 'Whether it may go live is tested now, and again when its time comes. Until then it can be cancelled.',
+    text: 'Whether it may go live is tested now, and again when its time comes. Until then it can be cancelled. Of an approver, this counts as approval, which stays then.',
     at: 'Day and time in India',
     until: 'Its end in India, when what is live now goes live again (empty: none)',
     tooEarly: {
