@@ -45,10 +45,8 @@ export async function rollbackPart({
     target === null
       ? await earlierRelease(request.store, part)
       : await releaseAt(request.store, part, target);
-  const message = request.message || `Roll back ${part}`;
   const { status, deployment } = await promote({
     ...request,
-    message,
     parts: { [part]: release },
     rollsBackTo,
   });
