@@ -60,7 +60,7 @@ it('has one for each refusal that the desk can show and whose own names a comman
       [...text.matchAll(form)].map(([, code, remedy]) => ({ code: code!, remedy: remedy! })),
     ),
   );
-  const violations = texts.flatMap((text) => text.match(/(?<=policyViolation\(\s*')[a-z-]+/g) ?? []);
+  const violations = texts.flatMap((text) => text.match(/(?<=PolicyViolation\(\s*')[a-z-]+/g) ?? []);
   refusals.push(...violations.map((code) => ({ code, remedy: 'npm run site -- status --history' })));
   const missing = refusals.filter((refusal) => {
     const said = remedyAtDesk(refusal);

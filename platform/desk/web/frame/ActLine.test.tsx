@@ -14,7 +14,7 @@ const refusal = { state: 'refused', result: null } as const;
 it('says the last thing that was done, and nothing of what was done before once that is closed', async () => {
   const { client } = aDeskThatDoes([
     anAct({ id: '3', startedAt: LATER }),
-    anAct({ id: '2', startedAt: LATER, request: ofLegal }),
+    anAct({ id: '2', startedAt: LATER, request: { ...ofLegal, part: 'shell' } }),
     anAct({ id: '1', startedAt: LATER, request: ofLegal, ...refusal }),
   ]);
   show(<ActLine />, '/', client);
@@ -24,6 +24,25 @@ it('says the last thing that was done, and nothing of what was done before once 
   expect(said()).toEqual(['Live now: the landing page.', refused]);
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(said()).toEqual([refused]);
+});
+
+it('says no refusal of a colleague, nor one of what was begun again since', () => {
+  const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
+  const of = (part: string) => ({ startedAt: LATER, request: { ...publish, part } });
+  const { client } = aDeskThatDoes([
+    anAct({ id: '4', ...of('legal'), state: 'running', result: null, progress: ['Building legal'] }),
+    anAct({ id: '3', ...of('shell'), ...refusal, author: 'Ravi Das <ravi@brand.in>' }),
+    anAct({ id: '2', ...of('landing'), ...refusal }),
+    anAct({ id: '1', ...of('legal'), ...refusal }),
+  ]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  show(<ActLine />, '/', client);
+
+  expect(screen.getAllByText(/publishing/i).map(({ textContent }) => textContent)).toEqual([
+    'Publishing the privacy policy: “Diwali”',
+    'Not done: publishing the landing page: “Diwali”',
+  ]);
+  expect(screen.getByText('Building the privacy policy')).toBeVisible();
 });
 
 it('says no refusal again that the dialog has said which began it', async () => {
@@ -133,7 +152,7 @@ it('says of what is under way when the desk was ended that it is unknown how far
 
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   act(() => void sources[0]!.onerror!(new Event('error')));
-  expect(screen.queryByText('Building landing')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Building/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
   expect(screen.getByText('How far this is will show once the desk answers again.')).toBeVisible();
 });

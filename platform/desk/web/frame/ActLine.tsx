@@ -12,10 +12,10 @@ import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
 import { confirmation } from '../content/sign-in.content';
 import { linksFrom, sentenceOn, wasCutOff } from '../parts/act-words';
-import { personName } from '../parts/said';
+import { inWords, personName } from '../parts/said';
 import { ProblemTexts } from '../parts/ProblemList';
 import { TextLink } from '../parts/TextLink';
-import { StopButton } from './StopButton';
+import { StopButton } from '../parts/buttons';
 
 /** The height of what is at the foot of the window, for what is to be above it. */
 const ROOM = '--act-line';
@@ -35,7 +35,8 @@ export function ActLine() {
   const acts = (data?.acts ?? []).filter(
     (act) => act.state === 'running' || act.startedAt > openedAt || wasCutOff(act),
   );
-  const shown = worthSaying(acts)
+  const you = useNow().data?.session.author;
+  const shown = worthSaying(acts, you)
     .filter(({ id }) => !closed.includes(id) && !said?.includes(id))
     .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
@@ -82,10 +83,16 @@ export function ActLine() {
   );
 }
 
-/** What runs, what was refused, and the last thing that was done: what was done before has been read. @param acts newest first */
-function worthSaying(acts: Act[]): Act[] {
+/** What runs, the last thing that was done, and what the reader was refused, until it is begun again. @param acts newest first */
+function worthSaying(acts: Act[], you?: string): Act[] {
   const lastDone = acts.find(({ state }) => state === 'done');
-  return acts.filter((act) => act.state !== 'done' || act === lastDone);
+  const subjectOf = ({ request }: Act) => `${request.kind} ${'part' in request && request.part}`;
+  const isOpen = (act: Act, index: number) =>
+    (!you || act.author === you) &&
+    acts.slice(0, index).every((later) => subjectOf(later) !== subjectOf(act));
+  return acts.filter((act, index) =>
+    act.state === 'refused' ? isOpen(act, index) : act.state === 'running' || act === lastDone,
+  );
 }
 
 /** Keeps clear of an element at the foot of the window: what is scrolled to, what has the focus, and what is at the foot, too. */
@@ -127,7 +134,8 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
   const isRunning = state === 'running';
   const isOwn = author === you;
   // Of a colleague's work, a line is enough.
-  const step = isRunning && isOwn ? (isConnected ? progress.at(-1) : lost.notKnown) : undefined;
+  const step =
+    isRunning && isOwn ? (isConnected ? inWords(progress.at(-1) ?? '') : lost.notKnown) : undefined;
 
   return (
     <Flex

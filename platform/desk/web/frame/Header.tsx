@@ -10,7 +10,7 @@ import { personName } from '../parts/said';
 import { problemsIn, signOut } from '../client/ask';
 import { enter } from '../client/passkey';
 import { signIn as words } from '../content/sign-in.content';
-import { BoardButton } from './StopButton';
+import { BoardButton } from '../parts/buttons';
 
 const SCREENS = [
   { to: '/', label: frame.now },

@@ -1,4 +1,5 @@
-import { Checkbox } from '@chakra-ui/react';
+import { Checkbox, Fieldset, Stack } from '@chakra-ui/react';
+import { capitalised, partName } from '../content/fill';
 
 interface TickProps {
   label: string;
@@ -20,5 +21,31 @@ export function Tick({ label, isOn, isRequired, onChange }: TickProps) {
       <Checkbox.Control />
       <Checkbox.Label>{label}</Checkbox.Label>
     </Checkbox.Root>
+  );
+}
+
+interface TeamTicksProps {
+  legend: string;
+  parts: string[];
+  chosen: string[];
+  onChoose: (parts: string[]) => void;
+}
+
+/** Chooses teams, by their parts. */
+export function TeamTicks({ legend, parts, chosen, onChoose }: TeamTicksProps) {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>{legend}</Fieldset.Legend>
+      <Stack gap="2" marginTop="2">
+        {parts.map((part) => (
+          <Tick
+            key={part}
+            label={capitalised(partName(part))}
+            isOn={chosen.includes(part)}
+            onChange={(isOn) => onChoose(isOn ? [...chosen, part] : chosen.filter((one) => one !== part))}
+          />
+        ))}
+      </Stack>
+    </Fieldset.Root>
   );
 }

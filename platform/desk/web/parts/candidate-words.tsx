@@ -1,9 +1,9 @@
-import { Text } from '@chakra-ui/react';
+import { Text, Badge } from '@chakra-ui/react';
 import type { Schedule } from '../../api/now';
 import type { Candidate, Said } from '../../api/waiting';
-import { candidate } from '../content/candidate.content';
+import { candidate, candidate as changes } from '../content/candidate.content';
 import { fill } from '../content/fill';
-import { scheduled } from '../content/waiting.content';
+import { scheduled, waiting as words } from '../content/waiting.content';
 import { formatMoment, inWords, Moment, personName } from './said';
 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
@@ -40,5 +40,35 @@ export function WhatIsSaid({
         </Text>
       ))}
     </>
+  );
+}
+
+const GOOD = { bg: 'good', color: 'bgRaised' };
+const OPEN = { bg: 'accent', color: 'onAccent' };
+const BAD = { bg: 'action', color: 'onAction' };
+const OVER = { bg: 'bgSunk', color: 'text' };
+
+const COLOURS: Record<Candidate['state'], object> = {
+  ...{ free: GOOD, approved: GOOD, waiting: OPEN, published: OPEN },
+  ...{ rejected: BAD, withdrawn: OVER, superseded: OVER },
+  scheduled: { bg: 'board', color: 'onBoard' },
+};
+
+/** The state of a candidate. */
+export function StateBadge({ state }: Pick<Candidate, 'state'>) {
+  return (
+    <Badge size="md" {...COLOURS[state]}>
+      {words.states[state]}
+    </Badge>
+  );
+}
+
+/** Says that changes of a candidate were asked for. */
+export function ChangesBadge({ candidate }: { candidate: Candidate }) {
+  if (!candidate.said.some(({ kind }) => kind === 'changes-asked')) return null;
+  return (
+    <Badge size="md" {...BAD}>
+      {changes.changes.asked}
+    </Badge>
   );
 }

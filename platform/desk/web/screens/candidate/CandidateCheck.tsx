@@ -1,14 +1,15 @@
-import { Stack, Text } from '@chakra-ui/react';
-import type { CheckRecord } from '../../../api/check';
+import { Stack, Text, Box, Flex, chakra } from '@chakra-ui/react';
+import type { CheckRecord, CheckPicture } from '../../../api/check';
 import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
-import { fill } from '../../content/fill';
+import { fill, capitalised } from '../../content/fill';
 import { Card } from '../../parts/sheets';
 import { Moment, personName } from '../../parts/said';
 import { pageName } from '../../parts/page-name';
-import { WorkButton } from '../../parts/WorkButton';
-import { CheckPictures } from './CheckPictures';
+import { WorkButton } from '../../parts/buttons';
+import { useState } from 'react';
+import { ChoiceField } from '../../parts/ChoiceField';
 
 const words = candidate.check;
 
@@ -66,4 +67,106 @@ export function CheckResult({ check }: { check: CheckRecord }) {
       <CheckPictures check={check} />
     </Stack>
   );
+}
+
+/** What is shown of a view. */
+type Shown = keyof typeof words.shown;
+
+/** The pictures that a check took, one at a time: as it would be, what differs in red, or how it was live. */
+export function CheckPictures({ check }: { check: CheckRecord }) {
+  const { pictures } = check;
+  const paths = [...new Set(pictures.map(({ path }) => path))];
+  const [path, setPath] = useState(() => mostChanged(pictures) ?? paths[0]);
+  const own = pictures.filter((picture) => picture.path === path);
+  const [view, setView] = useState(0);
+  const [wanted, setWanted] = useState<Shown>('marked');
+  const seen = own[view] ?? own[0];
+  if (!seen) return null;
+  const choices = choicesFor(seen);
+
+  return (
+    <Stack gap="3">
+      <Flex gap="4" wrap="wrap" align="flex-end">
+        <ChoiceField
+          label={words.page}
+          value={path!}
+          options={paths.map((one) => [one, labelOf(one, pictures)])}
+          onChoose={setPath}
+        />
+        <ChoiceField
+          label={words.view}
+          value={String(own.indexOf(seen))}
+          options={own.map(({ device, theme }, index) => [
+            String(index),
+            `${device}, ${words.themes[theme]}`,
+          ])}
+          onChoose={(value) => setView(Number(value))}
+        />
+        {choices.length > 1 && (
+          <ChoiceField
+            label={words.show}
+            value={wanted}
+            options={choices.map((choice) => [choice, words.shown[choice]])}
+            onChoose={(value) => setWanted(value as Shown)}
+          />
+        )}
+      </Flex>
+      <Text color="textSoft">{seen.share === 0 ? words.same : seen.sections.map(shareOf).join(' · ')}</Text>
+      <SeenPicture seen={seen} preview={check.preview} shown={choices.includes(wanted) ? wanted : 'after'} />
+    </Stack>
+  );
+}
+
+function choicesFor({ marked, before }: CheckPicture): Shown[] {
+  return [...(marked ? (['marked'] as const) : []), 'after', ...(before ? (['before'] as const) : [])];
+}
+
+/** From its files: one, unless the page is longer than a WebP can be. */
+function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: string; shown: Shown }) {
+  const { path, device, theme, before } = seen;
+  const lies = shown === 'before' && before ? before.preview : preview;
+  const view = { page: pageName(path), device, theme: words.themes[theme] };
+  const alt = fill(words.pictures[shown], view);
+  return (
+    <Box
+      border="outline"
+      borderRadius="sm"
+      overflow="auto"
+      maxHeight="40rem"
+      maxWidth={device === 'phone' ? '24rem' : 'full'}
+      tabIndex={0}
+      role="region"
+      aria-label={alt}
+    >
+      {(seen[shown] ?? seen.after).files.map((file, index) => (
+        <chakra.img
+          key={file}
+          src={`/api/v1/pictures/${lies}/${file}`}
+          alt={index === 0 ? alt : ''}
+          display="block"
+          width="full"
+          loading="lazy"
+        />
+      ))}
+    </Box>
+  );
+}
+
+function mostChanged(pictures: CheckPicture[]): string | undefined {
+  return pictures.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))[0]?.path;
+}
+
+function labelOf(path: string, pictures: CheckPicture[]): string {
+  const most = Math.max(...pictures.filter((one) => one.path === path).map(({ share }) => share ?? 0));
+  const name = capitalised(pageName(path));
+  return most > 0 ? `${name} (${fill(words.changed, { share: percent(most) })})` : name;
+}
+
+function shareOf({ section, share }: { section: string; share: number }): string {
+  return `${section}: ${fill(words.changed, { share: percent(share) })}`;
+}
+
+/** At least the smallest that is shown: what differs is never 0. */
+function percent(share: number): string {
+  return Math.max(0.1, share * 100).toFixed(1);
 }

@@ -10,7 +10,7 @@ import { ChoiceField } from '../../parts/ChoiceField';
 import { PagePair } from '../../parts/PagePair';
 import { formatMoment } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { WorkButton } from '../../parts/WorkButton';
+import { WorkButton } from '../../parts/buttons';
 import { partsOf, togetherOf } from './Together';
 
 const words = candidate.preview;

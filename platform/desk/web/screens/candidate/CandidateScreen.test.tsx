@@ -167,7 +167,7 @@ describe('the check of a candidate', () => {
     expect(screen.queryByText('Nothing was found.')).not.toBeInTheDocument();
     expect(screen.getByText('A script throws.')).toBeVisible();
     expect(screen.getByText('on the home page, in 4 views')).toBeVisible();
-    expect(screen.getByText('on the privacy policy, in 1 views')).toBeVisible();
+    expect(screen.getByText('on the privacy policy, in 1 view')).toBeVisible();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CheckPicture, CheckRecord } from '../../../api/check';
 import { show } from '../../testing/show';
-import { CheckPictures } from './CheckPictures';
+import { CheckPictures } from './CandidateCheck';
 
 const PREVIEW = '0123456789abcdef';
 const LIVE = 'fedcba9876543210';

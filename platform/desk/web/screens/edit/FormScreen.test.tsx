@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { ContentForm } from '../../../api/edit';
 import { STORE } from '../../client/queries';
 import { aDeskThatDoes, show } from '../../testing/show';
-import { FormScreen } from './FormScreen';
+import { FormScreen } from './EditScreens';
 
 const version = { isShown: false, effectiveDate: '2027-01-01', unconfirmed: 0, questions: 0 };
 const formOf = (isFrozen: boolean): ContentForm => ({

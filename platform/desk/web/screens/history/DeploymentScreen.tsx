@@ -13,7 +13,7 @@ import { PageGrid } from '../../parts/PagePair';
 import { Section } from '../../parts/sheets';
 import { BackLink } from '../../parts/TextLink';
 import { CheckResult } from '../candidate/CandidateCheck';
-import { ProofButton } from './ProofButton';
+import { ProofButton } from './OnDay';
 
 /** One deployment: who, when, why, and what it changed. */
 export function DeploymentScreen() {

@@ -9,7 +9,7 @@ import { DeploymentMarks, whatItDid } from '../../parts/deployment-words';
 import { By } from '../../parts/said';
 import { EmptyState, LinkRow, ScreenTitle } from '../../parts/sheets';
 import { ProblemList } from '../../parts/ProblemList';
-import { WorkButton } from '../../parts/WorkButton';
+import { WorkButton } from '../../parts/buttons';
 import { OnDay } from './OnDay';
 
 /** Everything that was live. */

@@ -12,7 +12,10 @@ import { pageName } from '../../parts/page-name';
 import { Section } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 import { formatDay, formatMoment } from '../../parts/said';
-import { ProofButton } from './ProofButton';
+import { useMutation } from '@tanstack/react-query';
+import { download, problemsIn } from '../../client/ask';
+import { ProblemList } from '../../parts/ProblemList';
+import { WorkButton } from '../../parts/buttons';
 
 const words = history.onDay;
 
@@ -72,5 +75,19 @@ function Shown({ day, path }: { day: string; path: string }) {
         </Stack>
       )}
     </Answered>
+  );
+}
+
+/** Has the proof of a page made, which takes seconds, and keeps it as a file. @param at a moment at which it was live */
+export function ProofButton({ path, at }: { path: string; at: string }) {
+  const proof = useMutation({ mutationFn: () => download(`proof?${new URLSearchParams({ path, at })}`) });
+
+  return (
+    <Stack gap="3">
+      <WorkButton isWorking={proof.isPending} onClick={() => proof.mutate()}>
+        {fill(history.proofOf, { page: pageName(path) })}
+      </WorkButton>
+      {proof.error && <ProblemList problems={problemsIn(proof.error)} isNews />}
+    </Stack>
   );
 }

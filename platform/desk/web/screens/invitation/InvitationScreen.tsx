@@ -11,7 +11,7 @@ import { Answered } from '../../parts/Answered';
 import { formatMoment, personName } from '../../parts/said';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/sheets';
-import { WorkButton } from '../../parts/WorkButton';
+import { WorkButton } from '../../parts/buttons';
 
 /** Where invitations lead; what opens one follows the # and is sent to no server with the address. */
 export const INVITATION_PATH = '/invitation';

@@ -7,7 +7,7 @@ import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { TextLink } from '../../parts/TextLink';
-import { WorkButton } from '../../parts/WorkButton';
+import { WorkButton } from '../../parts/buttons';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {

@@ -13,9 +13,8 @@ import { Card, EmptyState, Section } from '../../parts/sheets';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { TextLink } from '../../parts/TextLink';
-import { Emergencies, emergencySentence } from './Emergencies';
+import { Emergencies, emergencySentence, Schedules } from './Emergencies';
 import { Health } from './Health';
-import { Schedules } from './Schedules';
 
 /** What is live, since when, by whom and why. */
 export function NowScreen() {

@@ -4,9 +4,8 @@ import { screen } from '@testing-library/react';
 import { STORE } from '../../client/queries';
 import type { Now } from '../../../api/now';
 import { show } from '../../testing/show';
-import { Emergencies } from './Emergencies';
+import { Emergencies, Schedules } from './Emergencies';
 import { LiveParts } from './NowScreen';
-import { Schedules } from './Schedules';
 
 const release = 'a'.repeat(16);
 

@@ -10,7 +10,7 @@ import { Card, ScreenTitle } from '../../parts/sheets';
 import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { Tick } from '../../parts/Tick';
-import { WorkButton } from '../../parts/WorkButton';
+import { WorkButton } from '../../parts/buttons';
 
 const words = people.begin;
 

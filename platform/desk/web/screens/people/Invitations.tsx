@@ -11,9 +11,8 @@ import { formatMoment, inWords, personName } from '../../parts/said';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { InputField } from '../../parts/InputField';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { Tick } from '../../parts/Tick';
+import { Tick, TeamTicks } from '../../parts/Tick';
 import { whatFollows } from './Proposals';
-import { TeamTicks } from './TeamTicks';
 
 const words = people.invitations;
 

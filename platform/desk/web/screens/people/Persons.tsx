@@ -6,9 +6,8 @@ import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, personName } from '../../parts/said';
 import { Card } from '../../parts/sheets';
-import { Tick } from '../../parts/Tick';
+import { Tick, TeamTicks } from '../../parts/Tick';
 import { whatFollows } from './Proposals';
-import { TeamTicks } from './TeamTicks';
 
 const words = people.persons;
 

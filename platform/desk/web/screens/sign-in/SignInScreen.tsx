@@ -5,7 +5,7 @@ import { enter } from '../../client/passkey';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { Note, ScreenTitle } from '../../parts/sheets';
-import { WorkButton } from '../../parts/WorkButton';
+import { WorkButton } from '../../parts/buttons';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {

@@ -7,9 +7,8 @@ import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
 import { EmptyState, LinkRow, ScreenTitle, Section } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
-import { WhatIsSaid } from '../../parts/candidate-words';
+import { WhatIsSaid, ChangesBadge, StateBadge } from '../../parts/candidate-words';
 import { By } from '../../parts/said';
-import { ChangesBadge, StateBadge } from '../../parts/StateBadge';
 
 /** What is published and not live. */
 export function WaitingScreen() {
