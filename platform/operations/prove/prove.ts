@@ -18,10 +18,10 @@ import { type Store, damageOf, nullIfDamaged, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
 import { plainTime } from '@site/text';
 import { readEmergencies } from '../approve/candidate-state';
-import { GOING_LIVE_MS } from '../time-stamp/record-times';
+import { GOING_LIVE_MS } from '../time-stamp/stamp';
 import { checkProof } from './check-proof';
 import { numberIn } from './format-proof';
-import type { Moment } from './moment';
+import type { NamedTime } from '../read-time';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 import { readProvenSignatures } from './proven-signatures';
@@ -30,7 +30,7 @@ interface ProofRequest {
   store: Store;
   /** An address of the site, or a path. */
   url: string;
-  moment: Moment;
+  moment: NamedTime;
   /** Certificates of trusted time-stamping authorities, as PEM. */
   roots?: string;
   /** What people call a part; its own name, where this is missing. */
@@ -81,7 +81,7 @@ export async function prove({ store, url, moment, roots, partName }: ProofReques
 }
 
 /** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
-export async function chainDownTo(store: Store, { time }: Moment): Promise<NamedDeployment[]> {
+export async function chainDownTo(store: Store, { time }: NamedTime): Promise<NamedDeployment[]> {
   const chain: NamedDeployment[] = [];
   for await (const deployment of walkChain(store)) {
     chain.push(deployment);
@@ -151,7 +151,7 @@ async function emergencyNotes(store: Store, deployment: NamedDeployment): Promis
   });
 }
 
-function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
+function notesOn({ time }: NamedTime, { record }: NamedDeployment): string[] {
   const notes: string[] = [];
   if (time.getTime() - Date.parse(record.time) < GOING_LIVE_MS) {
     const before = record.previous ? `deployment ${numberIn(record.previous.name)}` : 'nothing';

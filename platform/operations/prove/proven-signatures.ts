@@ -41,10 +41,9 @@ export async function readProvenSignatures(
     const signed = brought && (await readSignatures(store, since.name).catch(nullIfDamaged));
     if (signed) earlier.push(...ofPart(signed, part, brought.people));
   }
-  const scheduled = signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : [];
   return [
     ...provenOf(signatures.deployment, 'deployment', people),
-    ...scheduled,
+    ...(signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : []),
     ...parts,
     ...earlier,
     ...who,

@@ -42,10 +42,8 @@ export async function stampDeployments({
   try {
     for (const { name, record } of await unstamped(store)) {
       const { body } = (await store.read(deploymentKey(name)))!;
-      await new TimeStamps(store).write(
-        name,
-        await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs),
-      );
+      const stamp = await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs);
+      await new TimeStamps(store).write(name, stamp);
       done.push(name);
     }
   } catch (error) {
@@ -109,32 +107,23 @@ async function ask(url: string, request: Buffer, timeoutMs: number): Promise<Buf
   }
 }
 
-/** What a deployment's time-stamp is worth. */
-interface CheckedTimeStamp {
-  /** Null where it could be checked in part alone: no root was given. */
-  holds: boolean | null;
-  /** What was found, in a sentence. */
-  fact: string;
-}
-
 /**
  * Checks the time-stamp of a deployment: over its bytes, signed, not from before the deployment says that it was made.
  * @param roots certificates that are trusted, as PEM
+ * @returns what was found, in a sentence; `holds` is null where it could be checked in part alone, as no root was given
  */
 export async function checkTimeStamp(
   { name, record }: StoredDeployment,
   body: Buffer,
   response: Buffer,
   roots?: string,
-): Promise<CheckedTimeStamp> {
+): Promise<{ holds: boolean | null; fact: string }> {
   let stamp: TimeStamp;
   try {
     stamp = await readTimeStamp(response, body, { roots });
   } catch (error) {
-    return {
-      holds: false,
-      fact: `The time-stamp of deployment ${name} is none: ${(error as Error).message}.`,
-    };
+    const fact = `The time-stamp of deployment ${name} is none: ${(error as Error).message}.`;
+    return { holds: false, fact };
   }
   const { time, authority, isTrusted } = stamp;
   const says = `${authority} had deployment ${name} at ${formatTime(time)}`;
@@ -143,17 +132,27 @@ export async function checkTimeStamp(
       holds: false,
       fact: `${says}, which is before it says that it was made, ${formatTime(record.time)}.`,
     };
-  if (isTrusted === null)
-    return {
-      holds: null,
-      fact: `${says}, as its time-stamp says, whose signature holds. Whose certificate that is, is not checked: name the authority's root with SITE_TIMESTAMP_CA.`,
-    };
-  return isTrusted
-    ? { holds: true, fact: `${says}: its time-stamp is signed by a certificate of a trusted root.` }
-    : { holds: false, fact: `${says}, by a certificate that comes from none of the trusted roots.` };
+  const fact = {
+    true: `${says}: its time-stamp is signed by a certificate of a trusted root.`,
+    false: `${says}, by a certificate that comes from none of the trusted roots.`,
+    null: `${says}, as its time-stamp says, whose signature holds. Whose certificate that is, is not checked: name the authority's root with SITE_TIMESTAMP_CA.`,
+  }[`${isTrusted}`];
+  return { holds: isTrusted, fact };
 }
 
 /** Whether an authority says that it had a deployment before the deployment says that it was made: one of them lies. */
 function isBefore(time: Date, madeAt: string): boolean {
   return time.getTime() < Date.parse(madeAt) - CLOCK_TOLERANCE_MS;
+}
+
+/** A record is stored within so many ms of being made: a publish stores its manifest after its build and all its files. */
+const STORED_WITHIN_MS = 60 * 60_000;
+
+/** A deployment goes live so many ms after it was made, or never: composing takes seconds. */
+export const GOING_LIVE_MS = 60_000;
+
+/** How the time that a record names differs from the store's: dated `ahead` of being stored, or stored too `late` for it. */
+export function disagreement(says: number, written: number): 'ahead' | 'late' | null {
+  if (says > written + CLOCK_TOLERANCE_MS) return 'ahead';
+  return written > says + STORED_WITHIN_MS ? 'late' : null;
 }

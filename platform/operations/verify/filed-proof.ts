@@ -1,8 +1,8 @@
 import { type Inventory, readDeployedFiles, deploymentSchema, nameDeployment } from '@site/ledger';
 import { type Store, damageOf, parseRecord, sha256Of } from '@site/store';
-import { type SiteProblem, SiteError } from '@site/errors';
+import { type SiteProblem, SiteError, finding } from '@site/errors';
 import { formatTime } from '@site/text';
-import { type PageElement, elementsOf, parsePage } from '@site/composer';
+import { elementsOf, parsePage } from '@site/composer';
 import { hasItsHash } from '../prove/proof-document';
 
 /**
@@ -18,43 +18,30 @@ export async function verifyAgainst(
   if (!found || found.sha256 !== deployment.sha256) {
     const instead = history.find(({ record }) => record.number === Number(deployment.name.slice(0, 6)));
     const end = history[0] ? `ends with ${history[0].name}` : 'is empty';
-    return [contradiction(deployment, instead ? `has ${instead.name} in its place` : end)];
+    const fact = `and the history of today ${instead ? `has ${instead.name} in its place` : end}: it was rewritten, cut, or is another store's`;
+    return contradicted(
+      `The proof names deployment ${deployment.name}, made on ${formatTime(deployment.time)}, ${fact}.`,
+    );
   }
   try {
     const { files } = await readDeployedFiles(store, found);
     const body = files.get(page.file);
-    return body && sha256Of(body) === page.sha256 ? [] : [otherPage(deployment, page)];
+    if (body && sha256Of(body) === page.sha256) return [];
+    return contradicted(
+      `The proof shows "${page.file}" of deployment ${deployment.name} with the hash ${page.sha256}, and the history of today names another.`,
+    );
   } catch (error) {
     // Damaged pages are reported with those of every deployment.
-    return damageOf(error).code === 'site-pruned' ? [notCompared(deployment)] : [];
+    if (damageOf(error).code !== 'site-pruned') return [];
+    const fact = `The history names deployment ${deployment.name}, and its pages were pruned: whether they are what the proof shows cannot be compared.`;
+    const remedy = 'To compare them, restore them from a backup. The page itself lies in the proof.';
+    return [finding('proof-page-pruned', fact, remedy, 'warning')];
   }
 }
 
-function contradiction({ name, time }: FiledProof['deployment'], fact: string): SiteProblem {
-  return {
-    code: 'history-contradicted',
-    severity: 'error',
-    message: `The proof names deployment ${name}, made on ${formatTime(time)}, and the history of today ${fact}: it was rewritten, cut, or is another store's.`,
-    remedy: 'Trust the proof, and restore the store from a backup that agrees with it.',
-  };
-}
-
-function notCompared({ name }: FiledProof['deployment']): SiteProblem {
-  return {
-    code: 'proof-page-pruned',
-    severity: 'warning',
-    message: `The history names deployment ${name}, and its pages were pruned: whether they are what the proof shows cannot be compared.`,
-    remedy: 'To compare them, restore them from a backup. The page itself lies in the proof.',
-  };
-}
-
-function otherPage({ name }: FiledProof['deployment'], { file, sha256 }: FiledProof['page']): SiteProblem {
-  return {
-    code: 'history-contradicted',
-    severity: 'error',
-    message: `The proof shows "${file}" of deployment ${name} with the hash ${sha256}, and the history of today names another.`,
-    remedy: 'Trust the proof, and restore the store from a backup that agrees with it.',
-  };
+function contradicted(fact: string): SiteProblem[] {
+  const remedy = 'Trust the proof, and restore the store from a backup that agrees with it.';
+  return [finding('history-contradicted', fact, remedy)];
 }
 
 /** What a proof says that was filed outside of the store. */
@@ -75,7 +62,7 @@ export function readFiledProof(html: string): FiledProof {
   if (!hasItsHash(html))
     throw unreadable('its last line is not the SHA-256 of those above, so a byte of it was altered or lost');
   const attachments = elementsOf(parsePage(html), 'a')
-    .filter(isAttachment)
+    .filter(({ attribs }) => attribs.download && DATA_URL.test(attribs.href ?? ''))
     .map(({ attribs }) => ({
       file: attribs.download!,
       body: Buffer.from(DATA_URL.exec(attribs.href!)![1]!, 'base64'),
@@ -94,10 +81,6 @@ export function readFiledProof(html: string): FiledProof {
     deployment: { name, sha256, time: deployment.time },
     page: { file: page.file.replace(/\.txt$/, ''), sha256: sha256Of(page.body) },
   };
-}
-
-function isAttachment({ attribs }: PageElement): boolean {
-  return Boolean(attribs.download) && DATA_URL.test(attribs.href ?? '');
 }
 
 function unreadable(why: string): SiteError {

@@ -1,61 +1,146 @@
 import {
   type Inventory,
+  type NamedDeployment,
+  type PeopleVersion,
+  decisionsOn,
+  deploymentKey,
+  evidenceOf,
+  fullName,
+  idOfRelease,
+  openApprovals,
   openWithdrawals,
   readFalselyDone,
   readOpenSchedules,
+  readPeopleVersions,
   readPublications,
+  readSignatures,
+  signersOf,
+  versionFor,
 } from '@site/ledger';
-import { SiteError, type SiteProblem } from '@site/errors';
-import type { Store } from '@site/store';
+import { type SiteProblem, SiteError, finding } from '@site/errors';
+import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
 import { formatCount, formatTime } from '@site/text';
 
-/** What people decided besides going live: the order of publications, withdrawals, prunings. */
+/** What people decided besides going live: the order of publications, withdrawals, schedules, prunings. */
 export async function verifyDecisions(
   store: Store,
   { releases, prunings, reached }: Inventory,
 ): Promise<SiteProblem[]> {
-  const problems: SiteProblem[] = prunings.map(pruned);
+  const problems = prunings.map(pruned);
+  const read = async (reading: () => Promise<unknown>) => {
+    try {
+      await reading();
+    } catch (error) {
+      if (!(error instanceof SiteError && error.code === 'record-unreadable')) throw error;
+      problems.push(error.toProblem());
+    }
+  };
   for (const part of new Set(releases.map((release) => release.part)))
-    problems.push(...(await problemsOf(() => readPublications(store, part))));
+    await read(() => readPublications(store, part));
   const withdrawalOf = await openWithdrawals(store);
-  for (const { part, release } of releases)
-    problems.push(...(await problemsOf(() => withdrawalOf(part, release))));
+  for (const { part, release } of releases) await read(() => withdrawalOf(part, release));
   await readOpenSchedules(store, problems);
-  problems.push(
-    ...(await problemsOf(async () =>
-      problems.push(...(await readFalselyDone(store, reached)).map(neverDone)),
-    )),
-  );
+  await read(async () => problems.push(...(await readFalselyDone(store, reached)).map(neverDone)));
   return problems;
 }
 
 function neverDone(number: number): SiteProblem {
-  return {
-    code: 'schedule-never-done',
-    severity: 'error',
-    message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
-    remedy:
-      'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
-  };
-}
-
-async function problemsOf(read: () => Promise<unknown>): Promise<SiteProblem[]> {
-  try {
-    await read();
-    return [];
-  } catch (error) {
-    if (error instanceof SiteError && error.code === 'record-unreadable') return [error.toProblem()];
-    throw error;
-  }
+  return finding(
+    'schedule-never-done',
+    `Schedule ${number} is marked as carried out, and no deployment did that.`,
+    'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
+  );
 }
 
 /** Told each time, because a record that was planted would hide what was destroyed. */
 function pruned({ time, author, trees, releases }: Inventory['prunings'][number]): SiteProblem {
-  return {
-    code: 'pruned',
-    severity: 'information',
-    message: `On ${formatTime(time)}, ${author || 'a person without a name'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(releases.length, 'release')}.`,
-    remedy:
-      'If nobody remembers that, restore what is missing from a backup, and find out who writes to the store.',
-  };
+  return finding(
+    'pruned',
+    `On ${formatTime(time)}, ${author || 'a person without a name'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(releases.length, 'release')}.`,
+    'If no operator remembers that, restore what is missing from a backup, and find out who writes to the store.',
+    'information',
+  );
+}
+
+/**
+ * Releases that went live by the approval of a person who had rejected them since. With a deployment lies what its promoter stored there:
+ * they can leave a rejection out, and an approval stays signed.
+ */
+export async function verifyRejected(store: Store, { reached }: Inventory): Promise<SiteProblem[]> {
+  const versions = await readPeopleVersions(store).catch(ignoreReported);
+  if (versions.length === 0) return [];
+  const approvals = await openApprovals(store);
+  const problems = await mapLimited([...reached.values()], CALLS_AT_ONCE, (deployment) =>
+    rejectedIn(store, deployment, { versions, approvals }).catch(ignoreReported),
+  );
+  return problems.flat();
+}
+
+async function rejectedIn(
+  store: Store,
+  { name, record }: NamedDeployment,
+  said: { versions: PeopleVersion[]; approvals: Awaited<ReturnType<typeof openApprovals>> },
+): Promise<SiteProblem[]> {
+  const people = versionFor(said.versions, record)?.people;
+  const signatures = people && (await readSignatures(store, name));
+  if (!signatures) return [];
+  const { parts, time } = record;
+  const problems: SiteProblem[] = [];
+  for (const part of Object.keys(signatures.parts)) {
+    const release = parts[part]?.release;
+    if (!release || !said.approvals.has(part, release)) continue;
+    const input = { part, parts, people, at: Date.parse(time) };
+    // A deployment can say an earlier time than the store has it since.
+    const written = (await store.writtenAt(deploymentKey(name)))?.toISOString() ?? time;
+    const known = written > time ? written : time;
+    const before = (await said.approvals.read(part, release)).filter(({ approval }) => approval.time < known);
+    const last = new Map(decisionsOn(input, before).map((decision) => [decision.person, decision]));
+    for (const { person, isApproved } of decisionsOn(input, evidenceOf(signatures, part).approvals)) {
+      const no = last.get(person);
+      if (!isApproved || !no || no.isApproved) continue;
+      problems.push(
+        finding(
+          'rejected-and-live',
+          `${idOfRelease({ part, release })} went live with deployment ${name} by the approval of ${fullName(people, person)}, who had rejected it since.`,
+          'Its promoter left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
+          // A store that was restored from a backup has everything later than it was made.
+          no.time < time ? 'error' : 'warning',
+        ),
+      );
+    }
+  }
+  return problems;
+}
+
+/**
+ * A deployment says by itself who made it, and history and proof show that. The address of a person there is hers alone: one that
+ * another key signed is named. What is wrong with the signatures themselves is told elsewhere.
+ */
+export async function verifyAuthors(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+  const versions = await readPeopleVersions(store).catch(ignoreReported);
+  const found = mapLimited(history, CALLS_AT_ONCE, (one) => borrowedName(store, one, versions));
+  return (await found.catch(ignoreReported)).flat();
+}
+
+async function borrowedName(
+  store: Store,
+  { name, record }: NamedDeployment,
+  versions: PeopleVersion[],
+): Promise<SiteProblem[]> {
+  const people = versionFor(versions, record)?.people;
+  const address = /<([^<>]+)>$/.exec(record.author)?.[1]?.toLowerCase();
+  if (!people || !address || !Object.hasOwn(people.persons, address)) return [];
+  const signatures = await readSignatures(store, name);
+  const envelopes = [signatures?.deployment, signatures?.schedule].filter((one) => one !== undefined);
+  const signers = envelopes.flatMap((one) => signersOf(one, people, Date.parse(record.time)).persons);
+  if (signers.length === 0 || signers.includes(address)) return [];
+  const fact = `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`;
+  const remedy = 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke';
+  return [finding('author-differs', fact, remedy, 'warning')];
+}
+
+/** Ignored here: another verifier reports what is damaged, pruned or missing. @throws the store's faults */
+export function ignoreReported(error: unknown): never[] {
+  damageOf(error);
+  return [];
 }

@@ -10,11 +10,11 @@ import {
   readParts,
 } from '@site/ledger';
 import { type Store, damageOf, mapLimited } from '@site/store';
-import type { SiteProblem } from '@site/errors';
+import { type SiteProblem, finding } from '@site/errors';
 import { formatCount } from '@site/text';
 import { composeSite, readPageOfRelease } from '@site/composer';
 import { FOLDERS_AT_ONCE } from './verify-releases';
-import { ignoreReported } from './verify-persons';
+import { ignoreReported } from './verify-decisions';
 
 /** The composed files of every deployment of the history, all hashed, and the trees outside of it. */
 export async function verifyTrees(
@@ -42,12 +42,12 @@ export async function verifyTrees(
 }
 
 function unreached(tree: string): SiteProblem {
-  return {
-    code: 'site-unreached',
-    severity: 'information',
-    message: `"${siteKey(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
-    remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
-  };
+  return finding(
+    'site-unreached',
+    `"${siteKey(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
+    'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
+    'information',
+  );
 }
 
 /**
@@ -97,11 +97,9 @@ async function compareFiles(
 }
 
 function notAsReleased(place: string, whose: string): SiteProblem {
-  return {
-    code: 'page-not-as-released',
-    severity: 'error',
-    message: `${place} is not what ${whose} gives.`,
-    remedy:
-      'Its promoter altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
-  };
+  return finding(
+    'page-not-as-released',
+    `${place} is not what ${whose} gives.`,
+    'Its promoter altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
+  );
 }

@@ -11,7 +11,7 @@ import {
 } from '@site/ledger';
 import { formatCount } from '@site/text';
 import { CALLS_AT_ONCE, type Store, mapLimited, nullIfDamaged } from '@site/store';
-import type { SiteProblem } from '@site/errors';
+import { type SiteProblem, finding } from '@site/errors';
 
 /** So many parts are told of one by one. */
 const NAMED = 6;
@@ -64,15 +64,12 @@ async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProb
     );
     if (needing.length === 0) return [];
     if (!present.has(idOfRelease(name))) return [missing(name, needing)];
-    return (await isManifest(store, name, needing)) ? [] : [notTheNamed(name, needing)];
+    // A manifest that cannot be read is told by verifyRelease.
+    const stored = await readRelease(store, name.part, name.release).catch(nullIfDamaged);
+    const isNamed = needing.every(({ manifestSha256 }) => manifestSha256 === stored?.sha256);
+    return !stored || isNamed ? [] : [notTheNamed(name, needing)];
   });
   return problems.flat();
-}
-
-async function isManifest(store: Store, { part, release }: ReleaseName, by: Naming[]): Promise<boolean> {
-  // A manifest that cannot be read is told by verifyRelease.
-  const stored = await readRelease(store, part, release).catch(nullIfDamaged);
-  return stored === null || by.every(({ manifestSha256 }) => manifestSha256 === stored.sha256);
 }
 
 /** A deployment that names a release, and the manifest's hash that it gives. */
@@ -97,31 +94,28 @@ function namedReleases(reached: Map<string, NamedDeployment>): { name: ReleaseNa
 }
 
 function missing(name: ReleaseName, by: Naming[]): SiteProblem {
-  return {
-    code: 'release-missing',
-    severity: 'error',
-    message: `Release ${idOfRelease(name)} is not in the store; ${formatDeployments(by)} it.`,
-    remedy:
-      'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
-  };
+  return finding(
+    'release-missing',
+    `Release ${idOfRelease(name)} is not in the store; ${formatDeployments(by)} it.`,
+    'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
+  );
 }
 
 function notTheNamed(name: ReleaseName, by: Naming[]): SiteProblem {
-  return {
-    code: 'release-altered',
-    severity: 'error',
-    message: `"${manifestKey(name.part, name.release)}" is not the manifest that ${formatDeployments(by)}.`,
-    remedy: 'Restore the file from a backup.',
-  };
+  return finding(
+    'release-altered',
+    `"${manifestKey(name.part, name.release)}" is not the manifest that ${formatDeployments(by)}.`,
+    'Restore the file from a backup.',
+  );
 }
 
 function unfinished({ part, release }: ReleaseName): SiteProblem {
-  return {
-    code: 'release-unfinished',
-    severity: 'information',
-    message: `"${releaseFolder(part, release)}" has no manifest: it is being published, or its publish was stopped.`,
-    remedy: `It is harmless. Publishing the same source again completes it; npm run site -- prune --yes removes it once it is a day old.`,
-  };
+  return finding(
+    'release-unfinished',
+    `"${releaseFolder(part, release)}" has no manifest: it is being published, or its publish was stopped.`,
+    'It is harmless. Publishing the same source again completes it; npm run site -- prune --yes removes it once it is a day old.',
+    'information',
+  );
 }
 
 function formatDeployments(by: Naming[]): string {

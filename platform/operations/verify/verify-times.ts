@@ -1,8 +1,8 @@
 import { type Inventory, deploymentKey, idOfRelease, manifestKey, readRelease } from '@site/ledger';
 import { CLOCK_TOLERANCE_MS, type Store, mapLimited, nullIfDamaged } from '@site/store';
-import type { SiteProblem } from '@site/errors';
+import { type SiteProblem, finding } from '@site/errors';
 import { formatTime } from '@site/text';
-import { disagreement } from '../time-stamp/record-times';
+import { disagreement } from '../time-stamp/stamp';
 
 const READS_AT_ONCE = 8;
 
@@ -58,21 +58,22 @@ function datedWrongly(all: Dated[]): SiteProblem[] {
   const [ahead, late] = [those('ahead'), those('late')];
   const problems: SiteProblem[] = [];
   if (ahead.length > 0)
-    problems.push({
-      code: 'time-ahead',
-      severity: 'error',
-      message: `${disagreements(ahead)}: that cannot be.`,
-      remedy:
+    problems.push(
+      finding(
+        'time-ahead',
+        `${disagreements(ahead)}: that cannot be.`,
         'The clock of the machine that made it was ahead, or it was forged. What proofs say of those times does not hold; go by the store’s.',
-    });
+      ),
+    );
   if (late.length > 0)
-    problems.push({
-      code: 'time-doubtful',
-      severity: 'warning',
-      message: `${disagreements(late)}: it was restored from a backup, or written later than it says.`,
-      remedy:
-        'If nobody restored a backup, compare the history with a proof that was filed: npm run site -- verify --against <proof.html>',
-    });
+    problems.push(
+      finding(
+        'time-doubtful',
+        `${disagreements(late)}: it was restored from a backup, or written later than it says.`,
+        'If no operator restored a backup, compare the history with a proof that was filed: npm run site -- verify --against <proof.html>',
+        'warning',
+      ),
+    );
   return problems;
 }
 
@@ -84,11 +85,9 @@ function disagreements([first, ...others]: Dated[]): string {
 }
 
 function olderThanItsRelease(name: string, time: string, release: string, made: number): SiteProblem {
-  return {
-    code: 'deployment-before-release',
-    severity: 'error',
-    message: `Deployment ${name} says that it was made on ${formatTime(time)}, and names release ${release}, which was made later, on ${formatTime(new Date(made))}.`,
-    remedy:
-      'A clock was wrong, or the history was rewritten. Compare it with a proof that was filed: npm run site -- verify --against <proof.html>',
-  };
+  return finding(
+    'deployment-before-release',
+    `Deployment ${name} says that it was made on ${formatTime(time)}, and names release ${release}, which was made later, on ${formatTime(new Date(made))}.`,
+    'A clock was wrong, or the history was rewritten. Compare it with a proof that was filed: npm run site -- verify --against <proof.html>',
+  );
 }

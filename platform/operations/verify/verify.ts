@@ -10,16 +10,14 @@ import {
   takeInventory,
   verifyWholeHistory,
 } from '@site/ledger';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { SiteError, type SiteProblem, finding } from '@site/errors';
 import { type Store, damageOf } from '@site/store';
 import { verifyAgainst, type FiledProof } from './filed-proof';
-import { verifyDecisions } from './verify-decisions';
+import { verifyAuthors, verifyDecisions, verifyRejected } from './verify-decisions';
 import { verifyTrees, verifyComposition } from './verify-pages';
-import { verifyRejected, verifyAuthors } from './verify-persons';
 import { verifyReleases } from './verify-releases';
-import { GOING_LIVE_MS } from '../time-stamp/record-times';
 import { verifyTimes } from './verify-times';
-import { checkTimeStamp } from '../time-stamp/stamp';
+import { GOING_LIVE_MS, checkTimeStamp } from '../time-stamp/stamp';
 
 /** As against a fault of the store. */
 const ABOUT_AUTHORITY = [
@@ -103,12 +101,10 @@ function notVerified({ history, reached }: Inventory, since: DeploymentReference
 }
 
 function unknownKeys({ unknown }: Inventory): SiteProblem[] {
-  return unknown.map((name) => ({
-    code: 'key-unknown',
-    severity: 'warning',
-    message: `"${name}" is nothing that this tool writes.`,
-    remedy: 'If you know it as yours, move it elsewhere: a store is for the tool alone.',
-  }));
+  const remedy = 'If you know it as yours, move it elsewhere: a store is for the tool alone.';
+  return unknown.map((name) =>
+    finding('key-unknown', `"${name}" is nothing that this tool writes.`, remedy, 'warning'),
+  );
 }
 
 /** Whether everything that went live was signed as the rules of its day wanted it. */
@@ -141,18 +137,10 @@ async function verifyTimeStamps(
     const body = response && (await store.read(deploymentKey(deployment.name)));
     if (!body) continue;
     const { holds, fact } = await checkTimeStamp(deployment, body.body, response.body, roots);
-    if (holds === false) problems.push(wrong(key, fact));
+    const remedy = `Restore "${key}" from a backup. If there is none, remove it: npm run site -- tick fetches another, which says the time of then.`;
+    if (holds === false) problems.push(finding('time-stamp-wrong', fact, remedy));
   }
   return problems;
-}
-
-function wrong(key: string, fact: string): SiteProblem {
-  return {
-    code: 'time-stamp-wrong',
-    severity: 'error',
-    message: fact,
-    remedy: `Restore "${key}" from a backup. If there is none, remove it: npm run site -- tick fetches another, which says the time of then.`,
-  };
 }
 
 /** The deployments outside of the history. Those of the history were checked while the chain was read. */
@@ -167,7 +155,9 @@ async function verifyDeployments(
     try {
       const deployment = await readDeployment(store, name);
       if (!deployment) continue;
-      const isNewer = deployment.record.number > liveNumber && (await isSettled(store, name));
+      const written = (await store.writtenAt(deploymentKey(name)))?.getTime() ?? Infinity;
+      // What is written so long ago would be live by now.
+      const isNewer = deployment.record.number > liveNumber && Date.now() - written > GOING_LIVE_MS;
       found.push(isNewer ? newerThanLive(name) : unreached(name, deployment.record.time));
     } catch (error) {
       const problem = damageOf(error);
@@ -177,27 +167,19 @@ async function verifyDeployments(
   return found;
 }
 
-/** Whether it was written so long ago that it would be live by now. */
-async function isSettled(store: Store, name: string): Promise<boolean> {
-  const written = await store.writtenAt(deploymentKey(name));
-  return written !== null && Date.now() - written.getTime() > GOING_LIVE_MS;
-}
-
 function newerThanLive(name: string): SiteProblem {
-  return {
-    code: 'deployment-newer',
-    severity: 'error',
-    message: `Deployment ${name} is newer than what is live, and is not in the history: the pointer was reverted, or the process of that promotion died just before it went live.`,
-    remedy:
-      'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
-  };
+  return finding(
+    'deployment-newer',
+    `Deployment ${name} is newer than what is live, and is not in the history: the pointer was reverted, or the process of that promotion died just before it went live.`,
+    'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
+  );
 }
 
 function unreached(name: string, time: string): SiteProblem {
-  return {
-    code: 'deployment-unreached',
-    severity: 'information',
-    message: `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
-    remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
-  };
+  return finding(
+    'deployment-unreached',
+    `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
+    'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
+    'information',
+  );
 }

@@ -1,4 +1,4 @@
-import { readComingTime } from './read-time';
+import { readComingTime, readMoment } from './read-time';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 
@@ -43,5 +43,38 @@ describe('a time to come', () => {
     ['', 'time-unclear'],
   ])('is none in "%s": %s', (words, code) => {
     expect(() => readComingTime(words, NOW)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+});
+
+describe('a moment that is asked about', () => {
+  it.each([
+    ['a time with its offset', '2026-11-20T10:30:00+05:30', '2026-11-20T05:00:00.000Z', /^on 20 Nov/],
+    ['one without seconds', '2026-11-20T10:30+05:30', '2026-11-20T05:00:00.000Z', /^on 20 Nov/],
+    ['one in UTC', '2026-11-20T05:00:00Z', '2026-11-20T05:00:00.000Z', /^on 20 Nov/],
+    [
+      'the end of a date in India',
+      '2026-11-21',
+      '2026-11-21T18:29:59.999Z',
+      /11:59.pm, the end of that day$/,
+    ],
+    ['now for today, whose end is to come', '2026-11-22', NOW.toISOString(), /before that day had ended$/],
+    ['now', 'now', NOW.toISOString(), /^on 22 Nov/],
+  ])('is %s (%s), and says so', (_, words, time, meaning) => {
+    const moment = readMoment(words, NOW);
+
+    expect(moment.time.toISOString()).toBe(time);
+    expect(moment.meaning).toMatch(meaning);
+  });
+
+  it.each([
+    ['2026-11-23', 'moment-in-future'],
+    ['2026-11-22T17:31+05:30', 'moment-in-future'],
+    ['2026-11-20T10:30', 'moment-unclear'],
+    ['yesterday', 'moment-unclear'],
+    ['2026-02-30', 'moment-unclear'],
+    ['20/11/2026', 'moment-unclear'],
+    ['', 'moment-unclear'],
+  ])('is none in "%s": %s', (words, code) => {
+    expect(() => readMoment(words, NOW)).toThrow(expect.objectContaining({ code }) as Error);
   });
 });
