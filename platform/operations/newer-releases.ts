@@ -120,22 +120,15 @@ export interface SupersededRelease extends Pick<
   by: string;
 }
 
-/** A release that is not live. */
-interface Candidate extends Pick<ReleaseManifest, 'release' | 'git'> {
-  withdrawn: object | null;
-  approval: CandidateState | null;
-}
-
 /**
  * Marks those that wait though a newer one of their part was published: who approves looks at the newest. What was approved or
  * scheduled, or comes from a branch, stays as it was.
  * @param newer of one part, newest first
  * @param isScheduled whether a release is to go live at a time
  */
-export function markSuperseded<Release extends Candidate>(
-  newer: Release[],
-  isScheduled: (release: Release) => boolean,
-): Release[] {
+export function markSuperseded<
+  Release extends Pick<NewerRelease, 'release' | 'git' | 'approval'> & { withdrawn: object | null },
+>(newer: Release[], isScheduled: (release: Release) => boolean): Release[] {
   const newest = newer.find(
     ({ withdrawn, approval, git }) => !withdrawn && !git?.draft && approval?.state !== 'rejected',
   );

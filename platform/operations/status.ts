@@ -5,8 +5,6 @@ import {
   type NamedDeployment,
   type OpenQuestion,
   ReleaseFiles,
-  type ReleaseManifest,
-  type VerifiedHistory,
   listPublications,
   readChain,
   readOpenSchedules,
@@ -27,7 +25,7 @@ import {
   markSuperseded,
   type SupersededRelease,
 } from './newer-releases';
-import { deploymentBefore } from './rollback/deployment-before';
+import { deploymentBefore } from './rollback/rollback';
 import { type ScheduleState, scheduleState } from './schedule/tick';
 
 /** What is live, and what could be. */
@@ -76,13 +74,30 @@ export const STATUS_READS: ReadFirst = {
 export async function readStatus(store: Store, names: string[], only: string[] = []): Promise<Status> {
   const { deployments, problems } = await readChain(store, undefined, 2);
   const [live = null, previous = null] = deployments;
-  const { history, isAuthorized } = await historyOf(store, live, problems);
+  /** What cannot be read is told; what is live is shown all the same. */
+  const read = async <Found>(reading: () => Promise<Found>): Promise<Found | null> => {
+    try {
+      return await reading();
+    } catch (error) {
+      problems.push(damageOf(error));
+      return null;
+    }
+  };
+  const history = await read(() => readVerifiedHistory(store, live));
+  problems.push(...(history?.refused ?? []).map(({ problem }) => problem));
   const version = history?.versions.at(-1) ?? null;
+  // What is wrong with the chain so far is told already.
+  const isBroken = problems.some(({ code }) => code.startsWith('deployment-'));
+  const newest: [NamedDeployment, ...NamedDeployment[]] | null =
+    live && (previous ? [live, previous] : [live]);
+  const isAuthorized = history !== null && history.accepted?.name === live?.name;
   const status: Status = {
     live,
     previous,
     before:
-      history && live && (await beforeLive(store, previous ? [live, previous] : [live], history, problems)),
+      history && newest && !isBroken
+        ? await read(() => deploymentBefore(store, newest, history.versions))
+        : null,
     parts: [],
     newer: [],
     superseded: [],
@@ -109,17 +124,19 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
   for (const part of only.length > 0 ? knownParts(only, all) : all) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
-    const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
+    const stored = release ? await read(() => readRelease(store, part, release, manifestSha256)) : null;
+    const manifest = stored?.manifest;
     if (manifest) {
       const files = new ReleaseFiles(store, manifest);
-      if (part === 'shell') status.missingValues = await readList(() => files.readMissingValues(), problems);
-      status.translations.push(...(await readList(() => files.readOpenTranslations(), problems)));
-      status.questions.push(...(await readList(() => files.readOpenQuestions(), problems)));
+      if (part === 'shell') status.missingValues = (await read(() => files.readMissingValues())) ?? [];
+      status.translations.push(...((await read(() => files.readOpenTranslations())) ?? []));
+      status.questions.push(...((await read(() => files.readOpenQuestions())) ?? []));
     }
-    const publications = await readList(() => readPublications(store, part, { keys }), problems);
+    const publications = (await read(() => readPublications(store, part, { keys }))) ?? [];
     const since = publications.findIndex((one) => one.release === release);
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
-    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest), hasEarlier });
+    if (release)
+      status.parts.push({ part, release, manifest: manifest ? summaryOf(manifest) : null, hasEarlier });
     const readers = { problems, stateOf, openSaidOnce };
     const newer = await newerThan(store, part, release ?? null, publications, readers);
     status.newer.push(...markSuperseded(newer, isScheduled));
@@ -135,66 +152,4 @@ function knownParts(wanted: string[], all: string[]): string[] {
   const unknown = wanted.find((part) => !all.includes(part));
   if (unknown === undefined) return [...new Set(wanted)];
   throw new SiteError('part-unknown', `There is no part "${unknown}".`, `Parts are ${all.join(', ')}.`);
-}
-
-/** @param problems gets what is wrong with the chain */
-async function beforeLive(
-  store: Store,
-  newest: [NamedDeployment, ...NamedDeployment[]],
-  { versions }: VerifiedHistory,
-  problems: SiteProblem[],
-): Promise<NamedDeployment | null> {
-  // What is wrong with the chain so far is told already.
-  if (problems.some(({ code }) => code.startsWith('deployment-'))) return null;
-  try {
-    return await deploymentBefore(store, newest, versions);
-  } catch (error) {
-    problems.push(damageOf(error));
-    return null;
-  }
-}
-
-/**
- * What visitors may be shown of it.
- * @param problems gets what is wrong with it
- */
-async function historyOf(
-  store: Store,
-  live: NamedDeployment | null,
-  problems: SiteProblem[],
-): Promise<{ history: VerifiedHistory | null; isAuthorized: boolean }> {
-  try {
-    const history = await readVerifiedHistory(store, live);
-    problems.push(...history.refused.map(({ problem }) => problem));
-    return { history, isAuthorized: history.accepted?.name === live?.name };
-  } catch (error) {
-    problems.push(damageOf(error));
-    return { history: null, isAuthorized: false };
-  }
-}
-
-/** @param problems gets that of a manifest that cannot be read; what is live is shown all the same */
-async function readManifest(
-  store: Store,
-  part: string,
-  release: string,
-  sha256: string | undefined,
-  problems: SiteProblem[],
-): Promise<ReleaseManifest | null> {
-  try {
-    return (await readRelease(store, part, release, sha256))?.manifest ?? null;
-  } catch (error) {
-    problems.push(damageOf(error));
-    return null;
-  }
-}
-
-/** @param problems gets what is wrong with a release's list */
-async function readList<Entry>(read: () => Promise<Entry[]>, problems: SiteProblem[]): Promise<Entry[]> {
-  try {
-    return await read();
-  } catch (error) {
-    problems.push(damageOf(error));
-    return [];
-  }
 }

@@ -9,9 +9,20 @@ import {
   shortKeyId,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
 
 /** Reads the key of the person who runs the command, when it is needed; null where there is none. */
 export type LoadSigner = () => Promise<Signer | null>;
+
+/** Who acts on a store, and why. */
+export interface Acting {
+  store: Store;
+  /** Who acts, as records say it. */
+  author: string;
+  message: string;
+  /** Their key, for a store with an access policy. */
+  loadSigner?: LoadSigner;
+}
 
 /** A person who acts by a key of the access policy. */
 export interface KnownSigner {
@@ -26,12 +37,14 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
   const keyId = keyIdOf(signer.publicKey);
   const owned = ownerOf(people, keyId);
   if (!owned)
-    throw unknown(
+    throw new SiteError(
+      'signer-unknown',
       `Your key ${shortKeyId(keyId)} is not in the access policy; nothing was changed.`,
       'Give your key to an editor, who proposes it: npm run site -- people add <key>. Who is in: npm run site -- people',
     );
   if (!isUsable(owned.key, Date.now()))
-    throw unknown(
+    throw new SiteError(
+      'signer-unknown',
       `${outOfUse(people, owned)} Nothing was changed.`,
       'Make a new key (npm run site -- people key --new), and give it to an editor: npm run site -- people add <key>',
     );
@@ -39,7 +52,7 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
 }
 
 /** @throws SiteError `editor-unknown`, and what {@link knownSigner} throws */
-export async function assertEditor(people: People, loadSigner: LoadSigner): Promise<void> {
+export async function assertEditor(people: People, loadSigner: LoadSigner | undefined): Promise<void> {
   const { person } = await knownSigner(people, loadSigner);
   if (people.editors.persons.includes(person)) return;
   throw new SiteError(
@@ -64,8 +77,4 @@ export async function loadKey(load: LoadSigner | undefined): Promise<Signer> {
     'This store takes nothing unsigned, and you have no key here; nothing was changed.',
     'Make one (npm run site -- people key --new), or name its file with SITE_KEY; in CI, give the key itself as SITE_SIGNING_KEY.',
   );
-}
-
-function unknown(message: string, remedy: string): SiteError {
-  return new SiteError('signer-unknown', message, remedy);
 }

@@ -53,7 +53,7 @@ export async function findPassingCheck(store: Store, candidate: CheckedCandidate
     }
   }
   if (isSigned) return { sha256, problems: [] };
-  const fact = `Nobody in the access policy signed the check of ${check.time} as it is now; nothing was put live.`;
+  const fact = `No person of the access policy signed the check of ${check.time} as it is now; nothing was put live.`;
   return refused('check-unsigned', fact);
 }
 

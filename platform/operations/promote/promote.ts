@@ -1,35 +1,34 @@
 import { throwErrors, withdrawnGate } from '@site/gates';
 import {
+  type Deployment,
   type DeploymentParts,
   type OpenSchedule,
   LIVE_POINTER_KEY,
+  type NamedDeployment,
   type StoredDeployment,
   type VerifiedHistory,
   assertDue,
   assertSingleLine,
   commit,
   nameDeployment,
+  nextDeployment,
   readHead,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import { type ReadFirst, type Store, StoreConflict } from '@site/store';
-import type { LoadSigner } from '../people/own-key';
+import { type ReadFirst, StoreConflict } from '@site/store';
+import type { Acting } from '../people/own-key';
 import { missingPolicy } from '../people/policy';
 import { Candidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
 import { requiredCheck } from './find-passing-check';
-import { describe, emergenciesAfter, planChange, reasonOf } from './planned-change';
 
-export interface PromoteRequest {
-  store: Store;
+export interface PromoteRequest extends Acting {
   /** Releases to put live; parts that are not named stay as they are live now. */
   parts: DeploymentParts;
   /** Parts to take out of the site. @default none */
   retired?: string[];
   /** Whether pages count visits; missing: as it is live now, and not at first. */
   visits?: boolean;
-  author: string;
-  message: string;
   progress: (sentence: string) => void;
   /** Does everything but write: composes, checks, and says what would be. */
   dryRun?: boolean;
@@ -39,8 +38,6 @@ export interface PromoteRequest {
   isOwnMachine?: boolean;
   /** To roll back a part: the deployment whose release of it goes live again. */
   rollsBackTo?: string;
-  /** The promoter's key, for a store with an access policy. */
-  loadSigner?: LoadSigner;
   /** Without the approvals that it takes, by one person of the team; `message` says why. */
   emergency?: boolean;
   /** The schedule that it carries out. */
@@ -49,12 +46,18 @@ export interface PromoteRequest {
   on?: Date;
 }
 
+/** A part whose release changes, with the release before; null for a part that is new. */
+interface ChangedPart {
+  part: string;
+  from: string | null;
+  to: string;
+}
+
 export interface PromoteOutcome {
   status: 'promoted' | 'already-live' | 'would-promote';
   /** What is live now; for a dry run, what would be. */
   deployment: StoredDeployment;
-  /** Parts whose release changes, with the release before; null for a part that is new. */
-  changed: { part: string; from: string | null; to: string }[];
+  changed: ChangedPart[];
 }
 
 /** What to prefetch before a promotion, with the choice of its releases, and before a rollback. */
@@ -86,7 +89,7 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
 
 /** The steps of going live, in order: nothing moves before every gate let the candidate pass. */
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
-  const { store, progress, schedule, emergency, dryRun = false } = request;
+  const { store, progress, schedule, emergency, dryRun = false, rollsBackTo } = request;
   const head = await readHead(store);
   reportSkipped(head, progress);
   const { newest, accepted, versions } = head;
@@ -107,9 +110,9 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     history: head,
     loadSigner: request.loadSigner,
     parts,
-    changed: names,
-    isRollback: request.rollsBackTo !== undefined,
     schedule,
+    changed: names,
+    isRollback: rollsBackTo !== undefined,
     isEmergency: emergency,
     isDry: dryRun,
   });
@@ -119,15 +122,22 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const { origin, isPublic, paths } = candidate;
   const people = versions.at(-1)?.people ?? null;
   const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);
-  const withoutPolicy = needsPolicy(request, candidate, head) ? await missingPolicy(store, origin) : [];
-  const { author, message } = request;
-  const made = emergency ? { author, message, time: new Date().toISOString() } : null;
-  const said = names.map((part) => candidate.manifests[part]!.message);
-  const reason = message || reasonOf(said, request);
-  const deployment = describe({ ...request, message: reason }, newest, plan, {
+  // Rolling back is for everybody, always; and a machine of one's own has no visitors.
+  const isOpen = isPublic && people === null && !request.isOwnMachine && rollsBackTo === undefined;
+  const withoutPolicy = isOpen ? await missingPolicy(store, origin) : [];
+  const deployment = nextDeployment(newest, {
+    site: null,
+    parts,
     ...check.marks,
-    ...emergenciesAfter(accepted, { parts, changed: names, made }),
+    ...emergenciesAfter(accepted, plan, request),
     origin,
+    kind: rollsBackTo ? 'rollback' : 'promote',
+    author: request.author,
+    message: request.message || reasonOf(plan, candidate, rollsBackTo),
+    time: new Date().toISOString(),
+    ...(visits && { visits }),
+    ...(rollsBackTo && { rollsBackTo }),
+    ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
   });
   const planned = nameDeployment(deployment);
   progress(`Composing deployment ${planned.name}`);
@@ -148,13 +158,52 @@ function reportSkipped({ refused, accepted }: VerifiedHistory, progress: (senten
     );
 }
 
-/** Whether everybody sees it, and there is no access policy. Rolling back is for everybody, always. */
-function needsPolicy(
-  { isOwnMachine, rollsBackTo }: PromoteRequest,
-  { isPublic }: Candidate,
-  { versions }: VerifiedHistory,
-): boolean {
-  return isPublic && versions.length === 0 && !isOwnMachine && rollsBackTo === undefined;
+/** What a promotion makes of what is live. */
+interface PlannedChange {
+  /** Every part with the release that is to be live. */
+  parts: DeploymentParts;
+  changed: ChangedPart[];
+  visits: boolean;
+  /** Whether all of this is live already. */
+  isSame: boolean;
+}
+
+/** @param live what it comes after; null for nothing */
+function planChange(
+  { parts, retired = [], visits: wanted }: PromoteRequest,
+  live: NamedDeployment | null,
+): PlannedChange {
+  const before = live?.record.parts ?? {};
+  const changed = Object.entries(parts)
+    .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
+    .filter(({ from, to }) => from !== to);
+  const isOut = retired.some((part) => part in before);
+  const counted = live?.record.visits === true;
+  const visits = wanted ?? counted;
+  const isSame = changed.length === 0 && !isOut && visits === counted;
+  const next = Object.entries({ ...before, ...parts }).filter(([part]) => !retired.includes(part));
+  return { parts: Object.fromEntries(next), changed, visits, isSame };
+}
+
+/** What the authors of its releases said, where nothing was said of going live; of a rollback they said nothing. */
+function reasonOf({ changed }: PlannedChange, { manifests }: Candidate, rollsBackTo?: string): string {
+  const messages = changed.map(({ part }) => manifests[part]!.message);
+  return rollsBackTo ? '' : [...new Set(messages)].filter(Boolean).join('; ');
+}
+
+/** The emergencies of what is to be live: those of releases that stay, and those of what a promotion changes for one. */
+function emergenciesAfter(
+  before: NamedDeployment | null,
+  { parts, changed }: PlannedChange,
+  { emergency, author, message }: PromoteRequest,
+): Pick<Deployment, 'emergencies'> {
+  const names = changed.map(({ part }) => part);
+  const stay = Object.entries(before?.record.emergencies ?? {}).filter(
+    ([part]) => part in parts && !names.includes(part),
+  );
+  const made = { author, message, time: new Date().toISOString() };
+  const all = [...stay, ...(emergency ? names.map((part) => [part, made] as const) : [])];
+  return all.length > 0 ? { emergencies: Object.fromEntries(all) } : {};
 }
 
 /**

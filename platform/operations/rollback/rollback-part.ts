@@ -1,25 +1,26 @@
-import { type NamedDeployment, liveDeployment } from '@site/ledger';
-import type { Store } from '@site/store';
-import type { LoadSigner } from '../people/own-key';
-import { promote } from '../promote/promote';
-import type { PromoteOutcome } from '../promote/promote';
-import { earlierRelease, releaseAt } from './earlier-release';
+import {
+  type DeploymentParts,
+  type NamedDeployment,
+  findDeployment,
+  liveDeployment,
+  nothingLive,
+  openWithdrawals,
+  walkChain,
+} from '@site/ledger';
+import { type Store, damageOf } from '@site/store';
+import { SiteError } from '@site/errors';
+import { type PromoteOutcome, type PromoteRequest, promote } from '../promote/promote';
 
-interface RollbackPartRequest {
-  store: Store;
+interface RollbackPartRequest extends Pick<
+  PromoteRequest,
+  'store' | 'author' | 'message' | 'loadSigner' | 'progress' | 'dryRun'
+> {
   part: string;
   /** Number or name of the deployment whose release of the part goes live again; null for the release before. */
   target: string | null;
-  author: string;
-  message: string;
-  progress: (sentence: string) => void;
-  /** Says what would be, and writes nothing. */
-  dryRun?: boolean;
-  /** The promoter's key, for a store with an access policy. */
-  loadSigner?: LoadSigner;
 }
 
-export interface RollbackPartOutcome {
+interface RollbackPartOutcome {
   status: 'rolled-back' | 'already-live' | 'would-roll-back';
   deployment: PromoteOutcome['deployment'];
   /** The release that is live again. */
@@ -35,21 +36,12 @@ export interface RollbackPartOutcome {
  * combination that is checked and composed again.
  * @throws what {@link earlierRelease}, {@link releaseAt} and {@link promote} throw
  */
-export async function rollbackPart({
-  part,
-  target,
-  ...request
-}: RollbackPartRequest): Promise<RollbackPartOutcome> {
-  const replaced = await liveDeployment(request.store);
+export async function rollbackPart(request: RollbackPartRequest): Promise<RollbackPartOutcome> {
+  const { store, part, target, ...act } = request;
+  const replaced = await liveDeployment(store);
   const { release, deployment: rollsBackTo } =
-    target === null
-      ? await earlierRelease(request.store, part)
-      : await releaseAt(request.store, part, target);
-  const { status, deployment } = await promote({
-    ...request,
-    parts: { [part]: release },
-    rollsBackTo,
-  });
+    target === null ? await earlierRelease(store, part) : await releaseAt(store, part, target);
+  const { status, deployment } = await promote({ ...act, store, parts: { [part]: release }, rollsBackTo });
   return { status: STATUS[status], deployment, release: release.release, rollsBackTo, replaced };
 }
 
@@ -58,3 +50,63 @@ const STATUS = {
   'would-promote': 'would-roll-back',
   'already-live': 'already-live',
 } as const;
+
+/** A release to roll back to. */
+interface EarlierRelease {
+  release: DeploymentParts[string];
+  /** Name of the deployment that it was live with. */
+  deployment: string;
+}
+
+/**
+ * The release of a part that was live before the one that is live now, whatever became of the other parts. Rolling back
+ * twice goes two steps back: what came after the deployment that a step rolled back to does not count. Withdrawn
+ * releases are skipped.
+ * @throws SiteError `nothing-live`, `release-first` when the part has had one release only
+ */
+export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
+  const readWithdrawal = await openWithdrawals(store);
+  let live: string | undefined;
+  let newest = Number.POSITIVE_INFINITY;
+  let newer: NamedDeployment['record'] | null = null;
+  for await (const { name, record } of walkChain(store)) {
+    const then = record.parts[part];
+    // The number of the deployment that a step back took its pages, or its release, from.
+    if (newer?.rollsBackTo && newer.number <= newest && newer.parts[part]?.release !== then?.release)
+      newest = Number(newer.rollsBackTo.split('-')[0]);
+    newer = record;
+    if (record.number > newest) continue;
+    live ??= then?.release;
+    if (then && then.release !== live && !(await readWithdrawal(part, then.release)))
+      return { release: then, deployment: name };
+  }
+  if (!newer) throw nothingLive();
+  throw new SiteError(
+    'release-first',
+    `No release of ${part} was live before the one that is live now.`,
+    'See: npm run site -- status --history',
+  );
+}
+
+/** A part's release in a deployment. @throws SiteError `deployment-unknown`, `release-unknown` */
+export async function releaseAt(store: Store, part: string, target: string): Promise<EarlierRelease> {
+  const { name, record } = await findDeployment(store, target);
+  const release = Object.hasOwn(record.parts, part) && record.parts[part];
+  if (release) return { release, deployment: name };
+  throw new SiteError(
+    'release-unknown',
+    `Deployment ${name} has no release of ${part}.`,
+    'Pick a deployment from: npm run site -- status --history',
+  );
+}
+
+/** The command by which a part that is live goes: back to the release before, or, where none was, with another one. */
+export async function rollbackCommand(store: Store, part: string): Promise<string> {
+  try {
+    await earlierRelease(store, part);
+    return `npm run site -- rollback --part ${part} -m "why"`;
+  } catch (error) {
+    damageOf(error);
+    return `npm run site -- publish ${part} -m "why"`;
+  }
+}

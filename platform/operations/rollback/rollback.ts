@@ -1,8 +1,8 @@
 import { throwErrors, withdrawnGate } from '@site/gates';
 import {
   type NamedDeployment,
+  type PeopleVersion,
   type StoredDeployment,
-  type VerifiedHistory,
   assertSingleLine,
   changedParts,
   commit,
@@ -10,26 +10,24 @@ import {
   nameDeployment,
   nextDeployment,
   nothingLive,
+  openWithdrawals,
+  policyViolationOf,
   readDeployedFiles,
   readHead,
+  readLinkedDeployment,
   siteTreeOf,
+  walkChain,
 } from '@site/ledger';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { SiteError } from '@site/errors';
 import { type Store, StoreConflict } from '@site/store';
-import type { LoadSigner } from '../people/own-key';
+import type { Acting } from '../people/own-key';
 import { collectSignatures } from '../promote/collect-signatures';
-import { deploymentBefore, policyViolationInItsTime } from './deployment-before';
 
-interface RollbackRequest {
-  store: Store;
+interface RollbackRequest extends Acting {
   /** Number or name of the deployment to roll back to; null for the one before the live one. */
   target: string | null;
-  author: string;
-  message: string;
   /** Says what would be, and writes nothing. */
   dryRun?: boolean;
-  /** The promoter's key, for a store with an access policy. */
-  loadSigner?: LoadSigner;
 }
 
 interface RollbackOutcome {
@@ -48,52 +46,50 @@ interface RollbackOutcome {
  * @throws SiteError `nothing-live`, `deployment-unknown`, and what `readDeployedFiles` throws: nothing
  *   damaged goes live
  */
-export async function rollback({
-  store,
-  target,
-  author,
-  message,
-  dryRun = false,
-  loadSigner,
-}: RollbackRequest): Promise<RollbackOutcome> {
+export async function rollback(request: RollbackRequest): Promise<RollbackOutcome> {
+  const { store, target, author, message, dryRun = false, loadSigner } = request;
   assertSingleLine({ author, message });
   const head = await readHead(store);
-  const { newest: live, accepted } = head;
+  const { newest: live, accepted, versions } = head;
   if (!live) throw nothingLive();
   const rolledBackTo =
-    target === null ? await before(store, live, head) : await findDeployment(store, target);
-  const isAuthorized = accepted?.name === live.name;
-  if (isAuthorized && siteTreeOf(rolledBackTo) === siteTreeOf(live))
-    return { status: 'already-live', deployment: live, rolledBackTo, replaced: live };
+    target === null
+      ? ((await deploymentBefore(store, [live], versions)) ?? refuseFirst(live))
+      : await findDeployment(store, target);
+  const outcome = { rolledBackTo, replaced: live };
+  if (accepted?.name === live.name && siteTreeOf(rolledBackTo) === siteTreeOf(live))
+    return { status: 'already-live', deployment: live, ...outcome };
   if (!dryRun) store.prepareMove?.();
-  // The one before is chosen with this in mind.
+  const { parts, visits, emergencies, origin } = rolledBackTo.record;
+  // The one before is chosen with this in mind. Never sign a rollback to an unauthorized deployment.
   if (target !== null) {
-    throwErrors(await withdrawnGate(store, rolledBackTo.record.parts));
-    throwErrors(await unauthorized(store, head, rolledBackTo));
+    throwErrors(await withdrawnGate(store, parts));
+    const problem = await policyViolationInItsTime(store, rolledBackTo, versions);
+    const remedy = 'Name another deployment: npm run site -- status --history';
+    throwErrors(problem ? [{ ...problem, remedy }] : []);
   }
   const signatures = await collectSignatures({
     store,
     history: head,
     loadSigner,
-    parts: rolledBackTo.record.parts,
-    changed: changedParts(accepted?.record.parts ?? {}, rolledBackTo.record.parts),
+    parts,
+    changed: changedParts(accepted?.record.parts ?? {}, parts),
     isRollback: true,
   });
   await readDeployedFiles(store, rolledBackTo);
 
   const next = nextDeployment(live, {
     site: siteTreeOf(rolledBackTo),
-    parts: rolledBackTo.record.parts,
+    parts,
     kind: 'rollback',
     rollsBackTo: rolledBackTo.name,
     author,
     message,
     time: new Date().toISOString(),
-    visits: rolledBackTo.record.visits,
-    emergencies: rolledBackTo.record.emergencies,
-    origin: rolledBackTo.record.origin,
+    visits,
+    emergencies,
+    origin,
   });
-  const outcome = { rolledBackTo, replaced: live };
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
   try {
     const pages = { stored: rolledBackTo };
@@ -110,14 +106,7 @@ export async function rollback({
   }
 }
 
-/** @throws SiteError `deployment-unknown` where there is none */
-async function before(
-  store: Store,
-  live: NamedDeployment,
-  { versions }: VerifiedHistory,
-): Promise<NamedDeployment> {
-  const found = await deploymentBefore(store, [live], versions);
-  if (found) return found;
+function refuseFirst(live: NamedDeployment): never {
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment before ${live.name} to roll back to.`,
@@ -125,12 +114,59 @@ async function before(
   );
 }
 
-/** Never sign a rollback to an unauthorized deployment. */
-async function unauthorized(
+/**
+ * What visitors saw before the pages that are live, and may see again: rolling back twice goes two steps back, not to and fro.
+ * What was withdrawn since, or went live against the rules, is skipped. Null where there is nothing to roll back to.
+ * @param newest the live deployment, and those before it that are read already, newest first
+ * @param versions of the access policy
+ * @throws what reading the chain throws
+ */
+export async function deploymentBefore(
   store: Store,
-  { versions }: VerifiedHistory,
-  rolledBackTo: NamedDeployment,
-): Promise<SiteProblem[]> {
-  const problem = await policyViolationInItsTime(store, rolledBackTo, versions);
-  return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- status --history' }] : [];
+  newest: [live: NamedDeployment, ...earlier: NamedDeployment[]],
+  versions: PeopleVersion[],
+): Promise<NamedDeployment | null> {
+  const chain = chainOf(store, newest);
+  await composerOf(chain, newest[0]);
+  const readWithdrawal = await openWithdrawals(store);
+  for (;;) {
+    const { value } = (await chain.next()) as { value?: NamedDeployment };
+    if (!value) return null;
+    const shown = await composerOf(chain, value);
+    const releases = Object.entries(shown.record.parts);
+    const withdrawals = releases.map(([part, { release }]) => readWithdrawal(part, release));
+    if ((await Promise.all(withdrawals)).some((withdrawal) => withdrawal !== null)) continue;
+    if ((await policyViolationInItsTime(store, shown, versions)) === null) return shown;
+  }
+}
+
+/** Why the access policy of its time did not allow a deployment; null where it did. */
+async function policyViolationInItsTime(
+  store: Store,
+  deployment: NamedDeployment,
+  versions: PeopleVersion[],
+) {
+  if (versions.length === 0) return null;
+  const { previous } = deployment.record;
+  const before = previous && (await readLinkedDeployment(store, previous));
+  return policyViolationOf(store, deployment, before, versions);
+}
+
+async function* chainOf(
+  store: Store,
+  [live, ...earlier]: [NamedDeployment, ...NamedDeployment[]],
+): AsyncGenerator<NamedDeployment> {
+  yield* earlier;
+  yield* walkChain(store, (earlier.at(-1) ?? live).record.previous);
+}
+
+/** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */
+async function composerOf(
+  chain: AsyncIterator<NamedDeployment>,
+  shown: NamedDeployment,
+): Promise<NamedDeployment> {
+  let deployment: NamedDeployment | undefined = shown;
+  while (deployment && deployment.name !== siteTreeOf(shown))
+    deployment = (await chain.next()).value as NamedDeployment | undefined;
+  return deployment ?? shown;
 }

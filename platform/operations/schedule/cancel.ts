@@ -13,15 +13,11 @@ import {
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { knownSigner, type LoadSigner } from '../people/own-key';
+import { type Acting, knownSigner, type LoadSigner } from '../people/own-key';
 
-interface CancelRequest {
-  store: Store;
+interface CancelRequest extends Acting {
   /** A schedule's number, or a part or release that it puts live. */
   target: number | ReleaseChoice;
-  author: string;
-  message: string;
-  loadSigner?: LoadSigner;
 }
 
 /** What the person says who cancels. */
@@ -33,13 +29,8 @@ type Said = Pick<ScheduleTerms, 'author' | 'message' | 'time'>;
  * @returns the schedules as they were
  * @throws SiteError `schedule-unknown`, `signer-not-of-team`, `key-missing`, `signer-unknown`
  */
-export async function cancel({
-  store,
-  target,
-  author,
-  message,
-  loadSigner,
-}: CancelRequest): Promise<OpenSchedule[]> {
+export async function cancel(request: CancelRequest): Promise<OpenSchedule[]> {
+  const { store, target, author, message, loadSigner } = request;
   assertSingleLine({ author, message });
   const found = await schedulesOf(store, target);
   if (found.length === 0)

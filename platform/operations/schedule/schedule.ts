@@ -23,21 +23,16 @@ import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
 import { implicitApproval } from '../approve/decide';
-import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { promote } from '../promote/promote';
-import type { PromoteOutcome } from '../promote/promote';
+import { type Acting, type KnownSigner, knownSigner } from '../people/own-key';
+import { type PromoteOutcome, promote } from '../promote/promote';
 
-interface ScheduleRequest {
-  store: Store;
+interface ScheduleRequest extends Acting {
   parts: DeploymentParts;
   at: Date;
   /** When the releases before go live again. */
   until?: Date;
-  author: string;
-  message: string;
   progress: (sentence: string) => void;
   dryRun?: boolean;
-  loadSigner?: LoadSigner;
 }
 
 /** Without a number for a dry run. */
@@ -60,14 +55,14 @@ export interface ScheduleOutcome {
  * @throws SiteError `candidate-live`, `schedule-impossible`, and what {@link promote} throws
  */
 export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcome> {
-  const { store, parts, at, until, author, message } = request;
+  const { store, parts, at, until, author } = request;
   if (until && until <= at)
     throw new SiteError(
       'schedule-impossible',
       `It would end at ${formatTime(until)}, before it begins at ${formatTime(at)}; nothing was scheduled.`,
       'Give an end after the beginning.',
     );
-  const { changed } = await promote({ ...request, dryRun: true, on: at });
+  const { changed, deployment } = await promote({ ...request, dryRun: true, on: at });
   if (changed.length === 0)
     throw new SiteError(
       'candidate-live',
@@ -80,6 +75,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const known = people && (await knownSigner(people, request.loadSigner));
   if (until) assertMayEnd(changed, people, known);
   const names = changed.map(({ part }) => part);
+  const { message } = deployment.record;
   const decided = {
     after: live && { name: live.name, sha256: live.sha256 },
     author,

@@ -7,18 +7,12 @@ import {
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import type { LoadSigner } from '../people/own-key';
-import { rollbackCommand } from '../rollback/earlier-release';
+import type { Acting } from '../people/own-key';
+import { rollbackCommand } from '../rollback/rollback-part';
 import { cancelWithdrawn } from '../schedule/cancel';
 
-interface WithdrawRequest {
-  store: Store;
+interface WithdrawRequest extends Acting {
   choice: ReleaseChoice;
-  author: string;
-  /** Why. */
-  message: string;
-  /** Signs that its schedules are cancelled, where the store has an access policy. */
-  loadSigner?: LoadSigner;
   /** Asks before it is recorded, where nothing is signed. */
   confirm?: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { promote } from '../promote/promote';
-import { earlierRelease } from './earlier-release';
+import { earlierRelease } from './rollback-part';
 import { rollback } from './rollback';
 
 describe('the release that a part rolls back to, given landing A, then B, then another policy, then landing C', () => {
