@@ -40,29 +40,30 @@ export { findPassingCheck } from './promote/find-passing-check';
 export { chooseCandidate, choiceReads, planPromotion, type PromotionPlan } from './promote/choose-candidate';
 export { MOVE_READS, promote, type PromoteOutcome } from './promote/promote';
 export { formatProof } from './prove/format-proof';
-export { readMoment } from './prove/moment';
 export { fileAt, readAddress } from './prove/page-address';
-export type { Check } from './prove/proof';
+export { proofFields } from './prove/proof';
 export { proofDocument } from './prove/proof-document';
-export { proofFields } from './prove/proof-fields';
 export { chainDownTo, firstWith, prove } from './prove/prove';
 export type { PlanItem } from './prune/plan-prune';
 export { SETTLE_MS, prune, type PruneOutcome } from './prune/prune';
 export { DEFAULT_WINDOW } from './prune/retention';
 export { publicSteps, type OpenStep } from './public-steps';
-export { assertKnownPart } from './publish/assert-publishable';
-export { readFailedPublication, type FailedPublication } from './publish/failed-publication';
-export { publishParts, type PublishedPart } from './publish/publish-parts';
+export {
+  assertKnownPart,
+  publishParts,
+  readFailedPublication,
+  type FailedPublication,
+  type PublishedPart,
+} from './publish/publish-parts';
+export { readComingTime, readMoment, type NamedTime } from './read-time';
 export { retirePart, type RetireOutcome } from './retire/retire-part';
 export { rollback } from './rollback/rollback';
-export { earlierRelease, releaseAt, rollbackCommand } from './rollback/earlier-release';
-export { rollbackPart } from './rollback/rollback-part';
+export { earlierRelease, releaseAt, rollbackCommand, rollbackPart } from './rollback/rollback-part';
 export type { WrittenFiles } from './scaffold/file-changes';
 export { newPage } from './scaffold/new-page';
 export { newPart } from './scaffold/new-part';
 export { newSection } from './scaffold/new-section';
 export { cancel } from './schedule/cancel';
-export { readComingTime, type ComingTime } from './schedule/read-time';
 export { schedule, type ScheduleOutcome } from './schedule/schedule';
 export { tick, watchSchedules, type CarriedOut, type TickOutcome, type ScheduleState } from './schedule/tick';
 export { serveLive, serveMetrics } from './serve/serve';

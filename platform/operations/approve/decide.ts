@@ -22,17 +22,13 @@ import {
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
-import { knownSigner, type LoadSigner } from '../people/own-key';
+import { type Acting, knownSigner } from '../people/own-key';
 import { throwErrors, withdrawnGate } from '@site/gates';
 
-interface DecideRequest {
-  store: Store;
+interface DecideRequest extends Acting {
   /** Releases that go live together with everything else that is. */
   parts: DeploymentParts;
   isApproved: boolean;
-  author: string;
-  message: string;
-  loadSigner: LoadSigner;
 }
 
 /** What was said of one part of a candidate. */
@@ -139,18 +135,12 @@ function mayDecide(people: People, part: string, person: string, isApproved: boo
   return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
 }
 
-interface ChangesAsked {
-  store: Store;
-  part: string;
-  release: string;
-  author: string;
-  /** What should change. */
-  message: string;
-}
-
-/** Keeps with a release that its reader wants it otherwise. It stops nothing. @throws SiteError `release-unknown` */
-export async function askForChanges({ store, ...asked }: ChangesAsked): Promise<void> {
-  const { part, release, author, message } = asked;
+/**
+ * Keeps with a release that its reader wants it otherwise; `message` says what should change. It stops nothing.
+ * @throws SiteError `release-unknown`
+ */
+export async function askForChanges(asked: Acting & { part: string; release: string }): Promise<void> {
+  const { store, part, release, author, message } = asked;
   assertSingleLine({ author, message });
   if (!(await readRelease(store, part, release))) throw unknownRelease(part, release);
   await recordChangeRequest(store, { part, release, author, message, time: new Date().toISOString() });

@@ -1,37 +1,38 @@
+import type { Server } from 'node:http';
 import {
   type Check,
   type CheckedView,
   Checks,
   type DeploymentParts,
+  type NamedDeployment,
   assertSingleLine,
+  readDeployedFiles,
   readLiveDeployment,
   readPeople,
 } from '@site/ledger';
-import { languageOfPath } from '@site/addresses';
+import { languageOfPath, previewBase } from '@site/addresses';
 import {
   type EncodedPicture,
   type OpenBrowser,
   type SeenView,
+  type SitePlace,
   assertFonts,
   listViews,
   pathsIn,
   seeViews,
 } from '@site/page-check';
 import { SiteError } from '@site/errors';
+import { close, createPreviewServer, createSiteServer, listen } from '@site/server';
 import type { Store } from '@site/store';
 import { formatCount, formatShare } from '@site/text';
-import { knownSigner, type LoadSigner } from '../people/own-key';
+import { type Acting, knownSigner } from '../people/own-key';
 import { type Preview, preview } from '../preview';
-import { openPlaces } from './open-places';
 
-interface CheckRequest {
-  store: Store;
+interface CheckRequest extends Omit<Acting, 'message'> {
   /** Releases to be seen with everything else that is live. */
   parts: DeploymentParts;
   /** BCP 47 tags; none: every language. */
   languages: string[];
-  author: string;
-  loadSigner?: LoadSigner;
   /** Starts the browser. */
   openBrowser: () => Promise<OpenBrowser>;
   progress: (sentence: string) => void;
@@ -64,7 +65,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const paths = pathsIn(made.paths, request.languages);
     await assertFonts(browser, paths.map(languageOfPath));
     const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
-    const { places, close } = await openPlaces(store, live ? [made.id, live] : [made.id]);
+    const { places, closeAll } = await openPlaces(store, live ? [made.id, live] : [made.id]);
     const [candidate, liveSite = null] = places;
     progress(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
     const seen = await seeViews({
@@ -73,7 +74,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
       live: liveSite,
       views: listViews(paths, remotes),
       onPage: (path, views) => progress(sentenceOn(path, views)),
-    }).finally(close);
+    }).finally(closeAll);
     const checks = new Checks(store, made.id);
     const views: CheckedView[] = [];
     for (const one of seen) views.push(await keepView(checks, one));
@@ -129,4 +130,46 @@ async function keepPicture(checks: Checks, encoded: EncodedPicture) {
   const files: string[] = [];
   for (const file of encoded.files) files.push(await checks.writePicture(file));
   return { width, height, files };
+}
+
+/** How long answers may take that are not awaited any more, in ms. */
+const GRACE = 500;
+
+/** Marks what is not confirmed, as previews do: without it, every such text would differ. */
+const AS_A_PREVIEW = { basePath: '', query: '?draft' };
+
+/**
+ * Serves versions of a site on free ports of this machine, each as it is served to people.
+ * @param versions ids of previews, and deployments
+ */
+async function openPlaces(store: Store, versions: (string | NamedDeployment)[]) {
+  const open: Server[] = [];
+  const closeAll = async () => {
+    await Promise.all(open.map((server) => close(server, GRACE)));
+  };
+  try {
+    const places: SitePlace[] = [];
+    for (const version of versions) {
+      const server = await serverOf(store, version);
+      open.push(server);
+      const origin = `http://localhost:${await listen(server, 0)}`;
+      places.push(
+        typeof version === 'string'
+          ? { origin, basePath: previewBase(version) }
+          : { origin, ...AS_A_PREVIEW },
+      );
+    }
+    return { places, closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function serverOf(store: Store, version: string | NamedDeployment): Promise<Server> {
+  // The page that asked says that an answer is missing.
+  const onError = () => undefined;
+  if (typeof version === 'string') return createPreviewServer({ store, onError });
+  const site = await readDeployedFiles(store, version);
+  return createSiteServer({ store, liveSite: () => Promise.resolve(site), onError });
 }

@@ -69,7 +69,7 @@ function keyInWords(key: PersonKey): string {
 
 function changeOfRule(part: string, name: string, before: People | null, after: People): string[] {
   const [was, is] = [before, after].map((people) => people?.parts[part]);
-  if (!is) return [`Nobody may ship ${name} any more`];
+  if (!is) return [`No person may ship ${name} any more`];
   const takes = `To go live, a release of ${name} takes ${takenBy(is)}`;
   const took = was && takenBy(was);
   const persons = [was, is].flatMap((rule) => (rule ? MAY.flatMap(([list]) => rule[list]) : []));

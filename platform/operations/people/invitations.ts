@@ -15,7 +15,7 @@ import {
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import { type Store, sha256Of } from '@site/store';
-import { assertEditor, type LoadSigner } from './own-key';
+import { type Acting, assertEditor } from './own-key';
 import { withEditor, withMore } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
 
@@ -23,14 +23,8 @@ type State = ReturnType<typeof stateOfInvitation>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-interface ByAnEditor {
-  store: Store;
-  author: string;
-  loadSigner: LoadSigner;
-}
-
 /** Whom to invite, and as what. */
-interface InviteRequest extends ByAnEditor {
+interface InviteRequest extends Omit<Acting, 'message'> {
   name: string;
   email: string;
   /** Parts whose team she is to join; none for a further passkey of a member. */
@@ -51,10 +45,20 @@ export async function invite(request: InviteRequest): Promise<{ terms: Invitatio
   const invited = readOwner(`${request.name} <${request.email}>`);
   assertSingleLine({ author });
   const people = (await readPeople(store))?.people;
-  if (!people) throw noPolicy();
+  if (!people)
+    throw new SiteError(
+      'policy-missing',
+      'This store has no access policy yet, so no person can be invited.',
+      'Begin with: npm run site -- people init (docs/who-ships-what.md)',
+    );
   await assertEditor(people, loadSigner);
   const unknown = teams.find((part) => !Object.hasOwn(people.parts, part));
-  if (unknown !== undefined) throw noTeam(unknown, Object.keys(people.parts));
+  if (unknown !== undefined)
+    throw new SiteError(
+      'part-unknown',
+      `There is no team of "${unknown}"; no person was invited.`,
+      `There are those of ${Object.keys(people.parts).join(', ')}.`,
+    );
   const secret = newSecret();
   const now = Date.now();
   const terms = await new Invitations(store).record({
@@ -86,7 +90,11 @@ export async function openInvitation(
   const invitation = await new Invitations(store).read(number);
   const people = (await readPeople(store))?.people;
   if (!people || !invitation || !isSameSecret(sha256Of(Buffer.from(secret)), invitation.terms.secretSha256))
-    throw invitationUnknown();
+    throw new SiteError(
+      'invitation-unknown',
+      'There is no such invitation: the link is not whole, or was never made.',
+      'Open it as it was sent to you, to its last letter; else ask for another.',
+    );
   const state = stateOfInvitation(invitation, people, Date.now());
   if (state !== 'open') throw invitationClosed(invitation.terms, state);
   return invitation.terms;
@@ -118,19 +126,37 @@ export async function proposeInvited({
   number,
   keyId,
   loadSigner,
-}: Omit<ByAnEditor, 'author'> & { number: number; keyId: string }): Promise<PeopleOutcome> {
+}: Pick<Acting, 'store' | 'loadSigner'> & { number: number; keyId: string }): Promise<PeopleOutcome> {
   const { people, terms, ...invitation } = await knownInvitation(store, number);
   const state = stateOfInvitation({ terms, ...invitation }, people, Date.now());
-  if (state !== 'accepted') throw nothingToPropose(number, state);
-  const accepted = invitation.accepted!;
-  if (keyIdOf(accepted.publicKey) !== keyId) throw otherPasskey(number);
-  return proposePeople({
-    store,
-    change: (current) => withInvited(current!, terms, accepted),
-    message: `Let ${terms.name} in`,
-    loadSigner,
-  });
+  if (state !== 'accepted')
+    throw new SiteError(
+      'invitation-not-accepted',
+      `Invitation ${number} adds no member: ${WHY_NOTHING[state]}. Nothing was changed.`,
+      'Look at it on the screen People, and invite that person again if they are still to come.',
+    );
+  const { publicKey } = invitation.accepted!;
+  if (keyIdOf(publicKey) !== keyId)
+    throw new SiteError(
+      'invitation-other-passkey',
+      `The passkey of invitation ${number} is another one than you were shown; nothing was changed.`,
+      'An attacker may have written to the store. Revoke the invitation, and tell the operator of the store.',
+    );
+  const { name, id, teams, isEditor } = terms;
+  const joined = Object.fromEntries(teams.map((part) => [part, [id]]));
+  const change = (current: PeopleInput | null): PeopleInput => {
+    const { editors, ...others } = withMore(current!, [{ name, id, publicKey }], joined);
+    return { ...others, editors: isEditor ? withEditor(editors, id) : editors };
+  };
+  return proposePeople({ store, change, message: `Let ${name} in`, loadSigner });
 }
+
+const WHY_NOTHING: Record<Exclude<State, 'accepted'>, string> = {
+  open: 'no passkey was made by it',
+  in: 'its passkey is in the access policy already',
+  ended: 'no passkey was made by it in time',
+  revoked: 'it was revoked',
+};
 
 /**
  * Revokes an invitation for good: no key is accepted by it, and one that was does not count.
@@ -141,7 +167,7 @@ export async function revokeInvitation({
   number,
   author,
   loadSigner,
-}: ByAnEditor & { number: number }): Promise<'revoked' | 'already-revoked'> {
+}: Omit<Acting, 'message'> & { number: number }): Promise<'revoked' | 'already-revoked'> {
   assertSingleLine({ author });
   const { people } = await knownInvitation(store, number);
   await assertEditor(people, loadSigner);
@@ -152,25 +178,11 @@ export async function revokeInvitation({
 async function knownInvitation(store: Store, number: number): Promise<Invitation & { people: People }> {
   const invitation = await new Invitations(store).read(number);
   const people = (await readPeople(store))?.people;
-  if (!people || !invitation) throw noInvitation(number);
-  return { ...invitation, people };
-}
-
-function withInvited(
-  people: PeopleInput,
-  { name, id, teams, isEditor }: InvitationTerms,
-  { publicKey }: { publicKey: Passkey },
-): PeopleInput {
-  const joined = Object.fromEntries(teams.map((part) => [part, [id]]));
-  const { editors, ...others } = withMore(people, [{ name, id, publicKey }], joined);
-  return { ...others, editors: isEditor ? withEditor(editors, id) : editors };
-}
-
-function invitationUnknown(): SiteError {
-  return new SiteError(
+  if (people && invitation) return { ...invitation, people };
+  throw new SiteError(
     'invitation-unknown',
-    'There is no such invitation: the link is not whole, or was never made.',
-    'Open it as it was sent to you, to its last letter; else ask for another.',
+    `There is no invitation ${number}; nothing was changed.`,
+    'Which there are: the screen People.',
   );
 }
 
@@ -185,52 +197,5 @@ function invitationClosed({ author }: InvitationTerms, state: Exclude<State, 'op
     'invitation-used',
     'This invitation was used: a passkey was made by it. No passkey was made.',
     `If that was not you, tell ${author} at once, by phone. If it was, sign in with that passkey once you are told that it counts.`,
-  );
-}
-
-const WHY_NOTHING: Record<Exclude<State, 'accepted'>, string> = {
-  open: 'no passkey was made by it',
-  in: 'its passkey is in the access policy already',
-  ended: 'no passkey was made by it in time',
-  revoked: 'it was revoked',
-};
-
-function nothingToPropose(number: number, state: Exclude<State, 'accepted'>): SiteError {
-  return new SiteError(
-    'invitation-not-accepted',
-    `Invitation ${number} adds no member: ${WHY_NOTHING[state]}. Nothing was changed.`,
-    'Look at it on the screen People, and invite that person again if they are still to come.',
-  );
-}
-
-function otherPasskey(number: number): SiteError {
-  return new SiteError(
-    'invitation-other-passkey',
-    `The passkey of invitation ${number} is another one than you were shown; nothing was changed.`,
-    'An attacker may have written to the store. Revoke the invitation, and tell the operator of the store.',
-  );
-}
-
-function noInvitation(number: number): SiteError {
-  return new SiteError(
-    'invitation-unknown',
-    `There is no invitation ${number}; nothing was changed.`,
-    'Which there are: the screen People.',
-  );
-}
-
-function noPolicy(): SiteError {
-  return new SiteError(
-    'policy-missing',
-    'This store has no access policy yet, so no person can be invited.',
-    'Begin with: npm run site -- people init (docs/who-ships-what.md)',
-  );
-}
-
-function noTeam(part: string, parts: string[]): SiteError {
-  return new SiteError(
-    'part-unknown',
-    `There is no team of "${part}"; no person was invited.`,
-    `There are those of ${parts.join(', ')}.`,
   );
 }

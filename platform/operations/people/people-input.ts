@@ -26,10 +26,10 @@ export function firstPeople(
   partNames: string[],
 ): PeopleInput {
   const isAlone = new Set(added.map(({ id }) => id)).size === 1;
-  const parts = partNames.map(
-    (part) =>
-      [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usualApprovals(part)) }] as const,
-  );
+  const parts = partNames.map((part) => {
+    const needed = isAlone ? ALONE : usualApprovals(part);
+    return [part, { ...needed, ...ofTeam(() => teams[part] ?? []) }] as const;
+  });
   return {
     persons: withKeys({}, added),
     parts: Object.fromEntries(parts),
@@ -41,13 +41,10 @@ export function firstPeople(
 export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): PeopleInput {
   const { persons, editors, parts } = people;
   const joined = Object.entries(teams).map(([part, ids]) => {
-    const rule = parts[part] ?? { ...teamRule([]), ...usualApprovals(part) };
-    const join = (members: string[]) => [...new Set([...members, ...ids])];
-    const grown = { publish: join(rule.publish), approve: join(rule.approve), rollBack: join(rule.rollBack) };
-    return [
-      part,
-      { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualApprovals(part)) },
-    ] as const;
+    const rule = parts[part] ?? { ...ofTeam(() => []), ...usualApprovals(part) };
+    const grown = ofTeam((list) => [...new Set([...rule[list], ...ids])]);
+    const usual = isOfOne(rule) && !isOfOne(grown) && usualApprovals(part);
+    return [part, { ...rule, ...grown, ...usual }] as const;
   });
   return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
 }
@@ -63,20 +60,15 @@ export function withoutKey({ persons, parts, editors }: PeopleInput, words: stri
   if (found.length !== 1)
     throw new SiteError(
       'key-unknown',
-      `${found.length === 0 ? 'No key' : `More than one key`} of the access policy is "${words}"; nothing was changed.`,
+      `${found.length === 0 ? 'No key' : 'More than one key'} of the access policy is "${words}"; nothing was changed.`,
       'The keys are listed by: npm run site -- people',
     );
-  const revoke = (person: People['persons'][string]) => ({
-    ...person,
-    keys: person.keys.map((key) =>
-      keyIdOf(key) === found[0] && !key.revoked ? { ...key, revoked: at.toISOString() } : key,
-    ),
+  const revoked = Object.entries(persons).map(([id, { keys, ...person }]) => {
+    const isIt = (key: (typeof keys)[number]) => keyIdOf(key) === found[0] && !key.revoked;
+    const next = keys.map((key) => (isIt(key) ? { ...key, revoked: at.toISOString() } : key));
+    return [id, { ...person, keys: next }] as const;
   });
-  return {
-    persons: Object.fromEntries(Object.entries(persons).map(([id, person]) => [id, revoke(person)])),
-    parts,
-    editors,
-  };
+  return { persons: Object.fromEntries(revoked), parts, editors };
 }
 
 /** The same people without a person in some teams, and where asked, among the editors. */
@@ -88,17 +80,11 @@ export function withoutMember(
 ): PeopleInput {
   const left = (ids: string[]) => ids.filter((one) => one !== id);
   const rules = Object.entries(parts).map(([part, rule]) => {
-    if (!teams.includes(part)) return [part, rule];
-    const { publish, approve, rollBack } = rule;
-    return [part, { ...rule, publish: left(publish), approve: left(approve), rollBack: left(rollBack) }];
+    return [part, teams.includes(part) ? { ...rule, ...ofTeam((list) => left(rule[list])) } : rule] as const;
   });
   const kept = isEditor ? left(editors.persons) : editors.persons;
   const needed = Math.max(1, Math.min(editors.needed, kept.length));
-  return {
-    persons,
-    parts: Object.fromEntries(rules) as PeopleInput['parts'],
-    editors: { persons: kept, needed },
-  };
+  return { persons, parts: Object.fromEntries(rules), editors: { persons: kept, needed } };
 }
 
 /**
@@ -135,8 +121,11 @@ export function withEditor({ persons, needed }: People['editors'], id: string): 
   return { persons: more, needed: isNoLongerAlone ? EDITORS_NEEDED : needed };
 }
 
-function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'rollBack'> {
-  return { publish: team, approve: team, rollBack: team };
+type TeamList = 'publish' | 'approve' | 'rollBack';
+
+/** The persons of a part's team, by what they may do. */
+function ofTeam(members: (list: TeamList) => string[]): Pick<PartRule, TeamList> {
+  return { publish: members('publish'), approve: members('approve'), rollBack: members('rollBack') };
 }
 
 function withKeys(persons: People['persons'], added: OwnedKey[]): People['persons'] {

@@ -10,13 +10,12 @@ import {
   recordPolicyWaiver,
 } from '@site/ledger';
 import type { Store } from '@site/store';
-import type { LoadSigner } from './own-key';
+import type { Acting } from './own-key';
 import { firstPeople, type Teams } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { SiteError, type SiteProblem, finding } from '@site/errors';
 
-interface BootstrapRequest {
-  store: Store;
+interface BootstrapRequest extends Omit<Acting, 'author'> {
   keys: OwnedKey[];
   /** The key of the machine that carries schedules out; null for none. */
   machine?: OwnedKey | null;
@@ -25,18 +24,22 @@ interface BootstrapRequest {
   editors: string[];
   /** All parts of the site. */
   partNames: string[];
-  message: string;
-  loadSigner: LoadSigner;
 }
 
 /**
  * Says for the first time who may ship what.
  * @throws SiteError `policy-exists`, and what {@link proposePeople} throws
  */
-export function bootstrapPolicy(request: BootstrapRequest): Promise<PeopleOutcome> {
-  const { store, keys, machine, teams, editors, partNames, message, loadSigner } = request;
+export function bootstrapPolicy({
+  keys,
+  machine,
+  teams,
+  editors,
+  partNames,
+  ...request
+}: BootstrapRequest): Promise<PeopleOutcome> {
   return proposePeople({
-    store,
+    ...request,
     change: (current) => {
       if (current)
         throw new SiteError(
@@ -49,8 +52,6 @@ export function bootstrapPolicy(request: BootstrapRequest): Promise<PeopleOutcom
       const { id, name, publicKey } = machine;
       return { ...rules, persons: { ...persons, [id]: { name, keys: [publicKey], isMachine: true } } };
     },
-    message,
-    loadSigner,
   });
 }
 
@@ -76,18 +77,12 @@ export async function readPeopleState(store: Store): Promise<PeopleState> {
   };
 }
 
-interface WaiverRequest {
-  store: Store;
-  author: string;
-  message: string;
-}
-
 /**
  * Waives the access policy: anyone with the store's credentials may ship, also to a public address.
  * @returns false when it was waived before
  * @throws SiteError `reason-missing`, `policy-exists`
  */
-export async function waivePolicy({ store, author, message }: WaiverRequest): Promise<boolean> {
+export async function waivePolicy({ store, author, message }: Acting): Promise<boolean> {
   assertSingleLine({ author, message });
   if (message.trim() === '') {
     throw new SiteError('reason-missing', 'It takes a reason; nothing was changed.', 'Give it: -m "why"');
@@ -105,13 +100,8 @@ export async function waivePolicy({ store, author, message }: WaiverRequest): Pr
 /** What keeps releases off a public address without an access policy. */
 export async function missingPolicy(store: Store, origin: string): Promise<SiteProblem[]> {
   if (await readPolicyWaiver(store)) return [];
-  return [
-    {
-      code: 'policy-missing',
-      severity: 'error',
-      message: `${origin} is open to the world, and this store has no access policy: anyone with its credentials could put anything there. Nothing was put live.`,
-      remedy:
-        'Make one: npm run site -- people init (docs/who-ships-what.md). Or waive it once: npm run site -- people none -m "why"',
-    },
-  ];
+  const fact = `${origin} is open to the world, and this store has no access policy: anyone with its credentials could put anything there. Nothing was put live.`;
+  const remedy =
+    'Make one: npm run site -- people init (docs/who-ships-what.md). Or waive it once: npm run site -- people none -m "why"';
+  return [finding('policy-missing', fact, remedy)];
 }

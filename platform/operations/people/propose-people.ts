@@ -21,14 +21,11 @@ import {
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { changedAgain } from './people-input';
-import { assertEditor, loadKey, type LoadSigner } from './own-key';
+import { type Acting, assertEditor, loadKey } from './own-key';
 
-interface ProposeRequest {
-  store: Store;
+interface ProposeRequest extends Omit<Acting, 'author'> {
   /** What is to be, made from what is in force; null at first. */
   change: (current: PeopleInput | null) => PeopleInput;
-  message: string;
-  loadSigner: LoadSigner;
 }
 
 export interface PeopleOutcome {
@@ -67,7 +64,7 @@ export async function proposePeople({
 export async function signPeople(
   store: Store,
   beginning: string,
-  loadSigner: LoadSigner,
+  loadSigner: Acting['loadSigner'],
 ): Promise<PeopleOutcome> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
@@ -75,10 +72,12 @@ export async function signPeople(
   const live = await authorizedLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256)
-    throw proposalOutdated(proposal);
-  const revoked =
-    current && revokedInvitation(await new Invitations(store).list(), current.people, proposal.people);
-  if (revoked) throw invitationRevoked(revoked.terms.number);
+    throw new SiteError(
+      'proposal-outdated',
+      `Something went live since "${proposal.people.message}" was proposed, which that version does not know of; nothing was signed.`,
+      'Propose it again, and sign it before the next thing goes live.',
+    );
+  if (current) await assertInvited(store, current.people, proposal.people);
   const signer = await loadKey(loadSigner);
   const keyId = keyIdOf(signer.publicKey);
   const others = proposal.envelope.signatures.filter(({ keyid }) => keyid !== keyId);
@@ -86,18 +85,9 @@ export async function signPeople(
   return settle(store, { ...proposal, envelope }, versions);
 }
 
-interface DropRequest {
-  store: Store;
-  /** The beginning of its SHA-256. */
-  proposal: string;
-  author: string;
-  /** Why. */
-  message: string;
-  loadSigner: LoadSigner;
-}
-
 /**
  * Drops what was proposed; any editor may.
+ * @param request.proposal the beginning of its SHA-256
  * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
 export async function dropProposal({
@@ -106,7 +96,7 @@ export async function dropProposal({
   author,
   message,
   loadSigner,
-}: DropRequest): Promise<void> {
+}: Acting & { proposal: string }): Promise<void> {
   assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
   const proposal = findProposal(await new Proposals(store).list(), beginning);
@@ -124,20 +114,15 @@ export async function dropProposal({
 export async function proposeAgain(
   store: Store,
   sha256: string,
-  loadSigner: LoadSigner,
+  loadSigner: Acting['loadSigner'],
 ): Promise<PeopleOutcome> {
   const versions = await readPeopleVersions(store);
   const proposal = findProposal(await new Proposals(store).list(), sha256);
   const next = againOn(proposal, versions);
   if (!next) throw proposalUnknown(sha256, []);
-  const revoked = revokedInvitation(await new Invitations(store).list(), versions.at(-1)!.people, next);
-  if (revoked) throw invitationRevoked(revoked.terms.number);
-  const outcome = await proposePeople({
-    store,
-    change: () => next,
-    message: proposal.people.message,
-    loadSigner,
-  });
+  await assertInvited(store, versions.at(-1)!.people, next);
+  const { message } = proposal.people;
+  const outcome = await proposePeople({ store, change: () => next, message, loadSigner });
   await new Proposals(store).remove(proposal);
   return outcome;
 }
@@ -176,13 +161,23 @@ async function settle(
   version: PeopleVersion,
   versions: PeopleVersion[],
 ): Promise<PeopleOutcome> {
-  if (!isByOneWhoDecides(version, versions.at(-1)?.people)) throw noEditor();
+  if (!isByOneWhoDecides(version, versions.at(-1)?.people))
+    throw new SiteError(
+      'editor-unknown',
+      'Your key is none of those that may change who may ship what; nothing was changed.',
+      'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your key.',
+    );
   const missing = missingSignatures(version, versions);
   if (missing > 0) {
     await new Proposals(store).record(version);
     return { status: 'proposed', version, missing };
   }
-  if (!(await writePeople(store, version))) throw peopleConflict();
+  if (!(await writePeople(store, version)))
+    throw new SiteError(
+      'policy-conflict',
+      'Another editor changed the access policy at the same moment; this change is not in force.',
+      'Look at it (npm run site -- people), then repeat yours.',
+    );
   await new Proposals(store).remove(version);
   // From here on, this machine knows it.
   await readPeopleVersions(store);
@@ -197,35 +192,14 @@ function isByOneWhoDecides({ envelope, people }: PeopleVersion, current: People 
   return by(people, people.editors.persons) || (current !== undefined && by(current, decidersOn(current)));
 }
 
-function proposalOutdated({ people }: PeopleVersion): SiteError {
-  return new SiteError(
-    'proposal-outdated',
-    `Something went live since "${people.message}" was proposed, which that version does not know of; nothing was signed.`,
-    'Propose it again, and sign it before the next thing goes live.',
-  );
-}
-
-function invitationRevoked(number: number): SiteError {
-  return new SiteError(
+/** No passkey comes in whose invitation was revoked. @throws SiteError `invitation-revoked` */
+async function assertInvited(store: Store, current: People, next: People): Promise<void> {
+  const revoked = revokedInvitation(await new Invitations(store).list(), current, next);
+  if (!revoked) return;
+  throw new SiteError(
     'invitation-revoked',
-    `Invitation ${number}, whose passkey this adds, was revoked; nothing was signed.`,
+    `Invitation ${revoked.terms.number}, whose passkey this adds, was revoked; nothing was signed.`,
     'Ask who revoked it. If that person is to come in, invite them again.',
-  );
-}
-
-function noEditor(): SiteError {
-  return new SiteError(
-    'editor-unknown',
-    'Your key is none of those that may change who may ship what; nothing was changed.',
-    'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your key.',
-  );
-}
-
-function peopleConflict(): SiteError {
-  return new SiteError(
-    'policy-conflict',
-    'Another editor changed the access policy at the same moment; this change is not in force.',
-    'Look at it (npm run site -- people), then repeat yours.',
   );
 }
 

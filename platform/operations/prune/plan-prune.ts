@@ -1,5 +1,6 @@
 import {
   type Inventory,
+  type ReleaseName,
   type StoredPreview,
   deploymentKey,
   idOfRelease,
@@ -73,24 +74,22 @@ export async function planPrune(
 }
 
 /** A deployment of the history stays for ever: it is small, and the chain is nothing with a gap. */
-async function planDeployments({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
-  const keep = [...inventory.reached.keys()].map((name): PlanItem => {
-    return { kind: 'deployment', name, reason: kept.get(name) ?? 'in the history, which proof needs whole' };
-  });
-  const unreached = inventory.deployments.filter((name) => !inventory.reached.has(name));
-  const removals = unreached.map((name): Removal => {
-    return {
-      kind: 'deployment',
-      name,
-      reason: 'never went live',
-      place: deploymentKey(name),
-      record: deploymentKey(name),
-    };
-  });
+function planDeployments({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
+  const { reached, deployments } = inventory;
+  const whyOf = (name: string) => kept.get(name) ?? 'in the history, which proof needs whole';
+  const keep = [...reached.keys()].map(
+    (name) => ({ kind: 'deployment', name, reason: whyOf(name) }) as const,
+  );
+  const removals = deployments
+    .filter((name) => !reached.has(name))
+    .map((name) => {
+      const key = deploymentKey(name);
+      return { kind: 'deployment', name, reason: 'never went live', place: key, record: key } as const;
+    });
   return withGrace(planning, removals, keep);
 }
 
-async function planPages({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
+function planPages({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
   const trees = keptTrees(inventory, kept);
   const keep: PlanItem[] = [];
   const removals: Removal[] = [];
@@ -123,19 +122,18 @@ async function planReleases(
   previews: StoredPreview[],
 ): Promise<PrunePlan> {
   const reasons = await keptReleases(store, inventory, kept, previews);
+  const itemOf = (one: ReleaseName) => ({ kind: 'release' as const, name: idOfRelease(one) });
+  const placeOf = ({ part, release }: ReleaseName) => releaseFolder(part, release);
   const keep: PlanItem[] = [];
   const removals: Removal[] = [];
-  for (const { part, release } of inventory.releases) {
-    const item = { kind: 'release' as const, name: idOfRelease({ part, release }) };
-    const where = { place: releaseFolder(part, release), record: manifestKey(part, release) };
+  for (const one of inventory.releases) {
+    const item = itemOf(one);
+    const where = { place: placeOf(one), record: manifestKey(one.part, one.release) };
     if (reasons.has(item.name)) keep.push({ ...item, reason: reasons.get(item.name)! });
     else removals.push({ ...item, ...where, reason: 'no kept deployment and no preview shows it' });
   }
-  for (const { part, release } of inventory.unfinished) {
-    const place = releaseFolder(part, release);
-    const name = idOfRelease({ part, release });
-    removals.push({ kind: 'release', name, reason: 'its publish was stopped', place, record: null });
-  }
+  for (const one of inventory.unfinished)
+    removals.push({ ...itemOf(one), reason: 'its publish was stopped', place: placeOf(one), record: null });
   return withGrace({ store, now }, removals, keep);
 }
 
@@ -144,9 +142,10 @@ async function planFiles({ store, now }: Planning, { remove }: PrunePlan): Promi
   const named = await namedFiles(store, new Set(remove.map(({ name }) => name)));
   const removals = (await store.list('files/'))
     .filter((key) => !named.has(key))
-    .map((key): Removal => {
-      return { kind: 'file', name: key, reason: 'no release names it', place: key, record: null };
-    });
+    .map(
+      (key) =>
+        ({ kind: 'file', name: key, reason: 'no release names it', place: key, record: null }) as const,
+    );
   return withGrace({ store, now }, removals, []);
 }
 

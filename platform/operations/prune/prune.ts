@@ -9,16 +9,15 @@ import {
 import { type Store, mapLimited } from '@site/store';
 import { SiteError } from '@site/errors';
 import { formatCount } from '@site/text';
+import type { Acting } from '../people/own-key';
 import { namedFiles, type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 
-export interface PruneRequest {
-  store: Store;
+export interface PruneRequest extends Pick<Acting, 'store' | 'author'> {
   window: PruneWindow;
   now: Date;
   /** Whether to delete; else only the plan is made. */
   isReal: boolean;
-  author: string;
   progress: (sentence: string) => void;
   /** Waits until no promotion or rollback can be under way any more that began before. */
   settle: () => Promise<void>;
@@ -55,8 +54,8 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   assertWhole(inventory);
   const plan = await planPrune(store, inventory, window, now);
   const remove = await mapLimited(plan.remove, AT_ONCE, (removal) => measure(store, removal));
-  if (remove.length === 0) return { status: 'nothing-to-prune', keep: plan.keep, remove };
-  if (!isReal) return { status: 'planned', keep: plan.keep, remove };
+  if (remove.length === 0 || !isReal)
+    return { status: remove.length === 0 ? 'nothing-to-prune' : 'planned', keep: plan.keep, remove };
 
   await record(request, remove);
   progress('Withdrawing what is not reached, and waiting for promotions under way');

@@ -1,4 +1,5 @@
 import {
+  type DeploymentParts,
   type Inventory,
   type NamedDeployment,
   type ReleaseName,
@@ -8,7 +9,7 @@ import {
   readPublications,
   siteTreeOf,
 } from '@site/ledger';
-import { type Store, mapLimited } from '@site/store';
+import type { Store } from '@site/store';
 
 /** What of the past is to stay. */
 export interface PruneWindow {
@@ -76,18 +77,14 @@ export async function keptReleases(
   const add = (name: ReleaseName, reason: string) => {
     if (!reasons.has(idOfRelease(name))) reasons.set(idOfRelease(name), reason);
   };
-  for (const [deployment, why] of kept) {
-    for (const [part, { release }] of Object.entries(reached.get(deployment)!.record.parts))
-      add({ part, release }, `named by deployment ${deployment}: ${why}`);
-  }
-  for (const preview of previews) {
-    for (const [part, { release }] of Object.entries(preview.parts))
-      add({ part, release }, `shown by preview ${preview.id}`);
-  }
-  for (const { terms } of await readOpenSchedules(store)) {
-    for (const [part, { release }] of Object.entries(terms.parts))
-      add({ part, release }, `goes live by schedule ${terms.number}`);
-  }
+  const addAll = (parts: DeploymentParts, reason: string) => {
+    for (const [part, { release }] of Object.entries(parts)) add({ part, release }, reason);
+  };
+  for (const [name, why] of kept)
+    addAll(reached.get(name)!.record.parts, `named by deployment ${name}: ${why}`);
+  for (const { id, parts } of previews) addAll(parts, `shown by preview ${id}`);
+  for (const { terms } of await readOpenSchedules(store))
+    addAll(terms.parts, `goes live by schedule ${terms.number}`);
   for (const name of await newestOfParts(store, releases)) add(name, 'the newest of its part');
   return reasons;
 }
@@ -95,11 +92,11 @@ export async function keptReleases(
 /** The release of each part that was published last, of those that are there. */
 async function newestOfParts(store: Store, releases: ReleaseName[]): Promise<ReleaseName[]> {
   const parts = [...new Set(releases.map(({ part }) => part))];
-  const newest = await mapLimited(parts, 1, async (part) => {
-    const publications = await readPublications(store, part);
-    const isThere = ({ release }: { release: string }) =>
-      releases.some((other) => other.part === part && other.release === release);
-    return publications.find(isThere);
-  });
-  return newest.flatMap((publication) => (publication ? [publication] : []));
+  const there = new Set(releases.map(idOfRelease));
+  const newest: ReleaseName[] = [];
+  for (const part of parts) {
+    const found = (await readPublications(store, part)).find((one) => there.has(idOfRelease(one)));
+    if (found) newest.push(found);
+  }
+  return newest;
 }

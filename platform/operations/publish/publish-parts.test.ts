@@ -10,8 +10,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
 import { promote } from '../promote/promote';
-import { readFailedPublication } from './failed-publication';
-import { type PublishedPart, publishParts } from './publish-parts';
+import { type PublishedPart, publishParts, readFailedPublication } from './publish-parts';
 
 const WHO = ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.in'];
 

@@ -1,16 +1,19 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
   type DeploymentParts,
   type NamedDeployment,
   type ReleaseManifest,
   type Signer,
+  listReleaseIds,
   readLiveDeployment,
   readRelease,
 } from '@site/ledger';
 import { assertSources, containsCommit, type PartSource, withSnapshot } from '@site/builder';
+import { SiteError } from '@site/errors';
 import { type PartSizes, sizesOf } from '@site/gates';
 import type { Store } from '@site/store';
 import { preview, type Preview } from '../preview';
-import { rememberingFailure } from './failed-publication';
 import { assertMayPublish, publish, publishDry, type PublishRequest } from './publish';
 
 /** What became of one part. */
@@ -66,8 +69,11 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
       : await publish({ ...request, source }, signers[index]!);
     const { part, release } = manifest;
     deployment ??= await readLiveDeployment(store);
-    const isLive = deployment?.record.parts[part]?.release === release;
-    const live = await liveRelease(store, deployment?.record.parts[part], part);
+    const named = deployment?.record.parts[part];
+    const live = named
+      ? ((await readRelease(store, part, named.release, named.manifestSha256))?.manifest ?? null)
+      : null;
+    const isLive = named?.release === release;
     const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };
     const notInWorkingCopy = live && !isLive && (await isNewer(live, source)) ? live : null;
     onPart({ status, manifest, sizes, isLive, notInWorkingCopy });
@@ -81,15 +87,59 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
   };
 }
 
-async function liveRelease(
-  store: Store,
-  live: DeploymentParts[string] | undefined,
-  part: string,
-): Promise<ReleaseManifest | null> {
-  const stored = live && (await readRelease(store, part, live.release, live.manifestSha256));
-  return stored?.manifest ?? null;
-}
-
 async function isNewer({ git }: ReleaseManifest, source: PartSource): Promise<boolean> {
   return git !== null && (await containsCommit(source.folder, git.commit, source.git?.commit)) === false;
+}
+
+/**
+ * A build that was made elsewhere may have any name.
+ * @param known names in the table of parts
+ * @throws SiteError `part-unknown`
+ */
+export async function assertKnownPart(store: Store, part: string, known: string[]): Promise<void> {
+  if (known.includes(part) || (await listReleaseIds(store, part)).length > 0) return;
+  throw new SiteError(
+    'part-unknown',
+    `This is a build of "${part}", and there is no such part: the table of parts does not have it (${known.join(', ')}), and the store has no release of it. Nothing was stored.`,
+    'Correct the name in webpack.config.js, or put a row for the new part into parts.json (docs/own-repository.md).',
+  );
+}
+
+/** A publication from a working copy that failed, and that none has followed since. */
+export interface FailedPublication {
+  /** The store, as it describes itself. */
+  store: string;
+  time: string;
+  /** What it said, in one line. */
+  message: string;
+}
+
+const fileOf = (root: string) => join(root, '.cache', 'published', 'failed.json');
+
+/** Publishes, and remembers in the working copy if that failed: else a promotion takes what was published before for the newest. */
+async function rememberingFailure<Outcome>(
+  { root, store }: { root: string; store: Store },
+  publishAll: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    const outcome = await publishAll();
+    await rm(fileOf(root), { force: true });
+    return outcome;
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split('\n');
+    const failed: FailedPublication = { store: store.describe(), time: new Date().toISOString(), message };
+    await mkdir(dirname(fileOf(root)), { recursive: true });
+    await writeFile(fileOf(root), JSON.stringify(failed));
+    throw error;
+  }
+}
+
+/** The publication to a store that failed last; null where one has succeeded since. */
+export async function readFailedPublication(root: string, store: Store): Promise<FailedPublication | null> {
+  try {
+    const failed = JSON.parse(await readFile(fileOf(root), 'utf8')) as FailedPublication;
+    return failed.store === store.describe() ? failed : null;
+  } catch {
+    return null;
+  }
 }

@@ -22,21 +22,15 @@ import {
   type PartSource,
 } from '@site/builder';
 import { SiteError } from '@site/errors';
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
-import { knownSigner, type LoadSigner } from '../people/own-key';
+import { CALLS_AT_ONCE, mapLimited } from '@site/store';
+import { type Acting, knownSigner } from '../people/own-key';
 
-export interface PublishRequest {
-  store: Store;
+export interface PublishRequest extends Acting {
   /** The working copy's root. */
   root: string;
   /** In a snapshot, so that nothing is built that is saved meanwhile. */
   source: PartSource;
-  author: string;
-  /** Why the release is made. */
-  message: string;
   progress: (sentence: string) => void;
-  /** The author's key, for a store with an access policy. */
-  loadSigner?: LoadSigner;
   /** Stops a build that is under way; what is stored then is stored whole. */
   signal?: AbortSignal;
 }

@@ -6,7 +6,7 @@ import { nameForms, fillFolder, quotable, type ScaffoldName } from './templates'
 import { assertFreePath, formatTable, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
 import { sectionContent, withContent, withOtherPage } from './source-edits';
 
-export interface NewPageRequest {
+interface NewPageRequest {
   /** The working copy's root. */
   root: string;
   /** `festival-offers` */
@@ -16,15 +16,6 @@ export interface NewPageRequest {
   path: string;
   /** For people; missing: the name. */
   title?: string;
-}
-
-/** Its one page shows all of its content, and so would show that of another. */
-function ofOnePage(part: string, workspace: string): SiteError {
-  return new SiteError(
-    'part-of-one-page',
-    `${part} is a part of one page: ${workspace}/content/other-pages.ts is not there; nothing was written.`,
-    `Make a part for it: npm run site -- new part <name> --path /<path>`,
-  );
 }
 
 /**
@@ -39,7 +30,13 @@ export async function newPage({ root, name, part, path, title }: NewPageRequest)
   assertFreePath(table, path, part);
   const page = nameForms(name);
   const { workspace } = row;
-  if (!existsSync(join(root, workspace, 'content/other-pages.ts'))) throw ofOnePage(part, workspace);
+  // Its one page shows all of its content, and so would show that of another.
+  if (!existsSync(join(root, workspace, 'content/other-pages.ts')))
+    throw new SiteError(
+      'part-of-one-page',
+      `${part} is a part of one page: ${workspace}/content/other-pages.ts is not there; nothing was written.`,
+      `Make a part for it: npm run site -- new part <name> --path /<path>`,
+    );
   await addPage(changes, { part, workspace, path, page, title: title ?? page.words, isFirst: false });
   const pages = { ...row.pages, [path]: `${page.pascal}Page` };
   await changes.edit(PARTS_FILE, () => formatTable({ ...table, [part]: { ...row, pages } }));
