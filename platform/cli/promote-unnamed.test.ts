@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { preview } from '@site/operations';
 import { liveDeployment, openStore } from '@site/ledger';
 import type { Store } from '@site/store';
-import { formatNothingNew } from './format/format-plan';
+import { formatNothingNew } from './commands/promote';
 import { aLiveSite } from '../testing/a-live-site';
 import { runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';

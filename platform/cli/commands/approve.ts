@@ -10,8 +10,8 @@ export function approveCommand(contextOf: () => Context): Command {
     .description('agree that releases go live, in exactly this combination')
     .argument('<candidate...>', CANDIDATE)
     .option('-m, --message <words>', 'what you looked at', '')
-    .action(async (words: string[], options: { message: string }) =>
-      reportDecision(contextOf(), words, true, options),
+    .action(async (words: string[], { message }: { message: string }) =>
+      reportDecision(contextOf(), words, true, message),
     );
 }
 
@@ -20,8 +20,8 @@ export function rejectCommand(contextOf: () => Context): Command {
     .description('say that releases are not to go live in this combination')
     .argument('<candidate...>', CANDIDATE)
     .requiredOption('-m, --message <words>', 'why')
-    .action(async (words: string[], options: { message: string }) =>
-      reportDecision(contextOf(), words, false, options),
+    .action(async (words: string[], { message }: { message: string }) =>
+      reportDecision(contextOf(), words, false, message),
     );
 }
 
@@ -30,7 +30,7 @@ async function reportDecision(
   context: Context,
   words: string[],
   isApproved: boolean,
-  { message }: { message: string },
+  message: string,
 ): Promise<void> {
   const act = await actIn(context);
   const { store } = act;

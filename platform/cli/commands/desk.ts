@@ -8,14 +8,12 @@ import { assertPortFree } from '@site/server';
 import { SiteError } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
-import { machineKey } from '../context/machine-key';
-import { notifyOf } from '../context/outbox';
+import { machineKey, watchSchedulesOf } from '../context/schedules';
+import { notifyOf, stampAfterGoingLive, trustedRoots } from '../context/outbox';
 import { DESK_PORT, readPort, networkAddress } from '../context/port';
-import { previewSecret } from '../context/preview-secret';
+import { previewSecret } from '../context/preview-links';
 import type { Store } from '@site/store';
-import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
 import { startLocalStore } from './start';
-import { watchSchedulesOf } from '../context/watch-schedules';
 
 /** Loads what it needs when it is given an address: all commands are listed without. */
 const readOrigin = (words: string) => readDeskOrigin(words);

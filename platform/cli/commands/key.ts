@@ -1,14 +1,5 @@
 import { Command, Option } from 'commander';
-import {
-  type OwnedKey,
-  formatKeyLine,
-  keyFileOf,
-  keyIdOf,
-  makeKey,
-  pemOf,
-  readSigner,
-  shortKeyId,
-} from '@site/ledger';
+import { formatKeyLine, keyFileOf, keyIdOf, makeKey, pemOf, readSigner, shortKeyId } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Context } from '../context/context';
 
@@ -30,25 +21,21 @@ export function keyCommand(contextOf: () => Context): Command {
 
 async function reportNew(context: Context, owner: string | undefined): Promise<void> {
   const file = fileOf(context.env);
-  const key = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
+  const made = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
+  const { name, id: email, publicKey } = made;
+  const [id, key] = [keyIdOf(publicKey), formatKeyLine(made)];
   context.report.result(
-    `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nFor an editor, who proposes that it counts: npm run site -- people add "${formatKeyLine(key)}"`,
-    { status: 'made', file, ...fieldsOf(key), key: formatKeyLine(key) },
+    `Your key ${shortKeyId(id)} is in ${file}: keep it to yourself.\nFor an editor, who proposes that it counts: npm run site -- people add "${key}"`,
+    { status: 'made', file, name, email, id, publicKey: pemOf(publicKey), key },
   );
 }
 
 async function showKey({ env, report }: Context): Promise<void> {
   const signer = await readSigner(env);
-  if (!signer) throw noKey();
-  const { publicKey } = signer;
-  report.result(`${keyIdOf(publicKey)}\n${pemOf(publicKey)}`.trimEnd(), {
-    id: keyIdOf(publicKey),
-    publicKey: pemOf(publicKey),
-  });
-}
-
-function fieldsOf({ name, id, publicKey }: OwnedKey) {
-  return { name, email: id, id: keyIdOf(publicKey), publicKey: pemOf(publicKey) };
+  if (!signer)
+    throw new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- people key --new');
+  const [id, publicKey] = [keyIdOf(signer.publicKey), pemOf(signer.publicKey)];
+  report.result(`${id}\n${publicKey}`.trimEnd(), { id, publicKey });
 }
 
 function fileOf(env: NodeJS.ProcessEnv): string {
@@ -59,8 +46,4 @@ function fileOf(env: NodeJS.ProcessEnv): string {
     'Nothing says where your key is to lie: the environment names no home.',
     'Name its file with SITE_KEY.',
   );
-}
-
-function noKey(): SiteError {
-  return new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- people key --new');
 }

@@ -2,23 +2,6 @@ import { Command } from 'commander';
 import { type WrittenFiles, newPage, newPart, newSection } from '@site/operations';
 import type { Context } from '../context/context';
 
-interface PartOptions {
-  path: string;
-  title?: string;
-}
-
-interface PageOptions {
-  part: string;
-  path: string;
-  title?: string;
-}
-
-interface SectionOptions {
-  part: string;
-  page?: string;
-  title?: string;
-}
-
 const TITLE = 'its heading (default: the name)';
 
 export function newCommand(contextOf: () => Context): Command {
@@ -37,7 +20,7 @@ function partCommand(contextOf: () => Context): Command {
     .argument('<name>', 'one word, such as careers')
     .requiredOption('--path <path>', 'where its page is to be, such as /careers')
     .option('--title <words>', TITLE)
-    .action(async (name: string, { path, title }: PartOptions) => {
+    .action(async (name: string, { path, title }: { path: string; title?: string }) => {
       const context = contextOf();
       const written = await newPart({ root: context.root, name, path, title });
       report(context, written, [
@@ -55,7 +38,7 @@ function pageCommand(contextOf: () => Context): Command {
     .requiredOption('--part <part>', 'whose page it is')
     .requiredOption('--path <path>', 'where it is to be, such as /festival-offers')
     .option('--title <words>', TITLE)
-    .action(async (name: string, options: PageOptions) => {
+    .action(async (name: string, options: { part: string; path: string; title?: string }) => {
       const context = contextOf();
       const written = await newPage({ root: context.root, name, ...options });
       report(context, written, [
@@ -72,7 +55,7 @@ function sectionCommand(contextOf: () => Context): Command {
     .requiredOption('--part <part>', 'whose page it is on')
     .option('--page <module>', 'such as LandingPage (default: the part’s first page)')
     .option('--title <words>', TITLE)
-    .action(async (name: string, options: SectionOptions) => {
+    .action(async (name: string, options: { part: string; page?: string; title?: string }) => {
       const context = contextOf();
       const written = await newSection({ root: context.root, name, ...options });
       report(context, written, [`Ship it: npm run site -- publish ${options.part} -m "why"`]);

@@ -48,13 +48,9 @@ export function peopleCommand(contextOf: () => Context): Command {
           const keys = lines.map(readKeyLine);
           const { editor: editors, message } = options;
           const teams = teamsOf(options.team);
-          const { loadSigner } = context;
-          const store = await context.openStore();
           const partNames = Object.keys(knownParts);
-          reportOutcome(
-            context,
-            await bootstrapPolicy({ store, keys, teams, editors, partNames, message, loadSigner }),
-          );
+          const said = { keys, teams, editors, partNames, message, loadSigner: context.loadSigner };
+          reportOutcome(context, await bootstrapPolicy({ ...said, store: await context.openStore() }));
         }),
     )
     .addCommand(
@@ -122,23 +118,10 @@ function withChangeOptions(command: Command): Command {
 
 async function showPeople({ report, openStore }: Context): Promise<void> {
   const state = await readPeopleState(await openStore({ mayCreate: false }));
-  const {
-    persons = null,
-    parts = null,
-    editors = null,
-    number = null,
-    time = null,
-  } = state.current?.people ?? {};
-  report.result(formatPeople(state), {
-    number,
-    sha256: state.current?.sha256 ?? null,
-    root: state.root,
-    time,
-    persons,
-    parts,
-    editors,
-    proposals: proposalFields(state),
-  });
+  const { current, root } = state;
+  const { number = null, time = null, persons = null, parts = null, editors = null } = current?.people ?? {};
+  const policy = { number, sha256: current?.sha256 ?? null, root, time, persons, parts, editors };
+  report.result(formatPeople(state), { ...policy, proposals: proposalFields(state) });
 }
 
 /** An editor agrees to nothing unseen: who can write to the store can put another proposal in the place of a colleague's. */
@@ -174,10 +157,10 @@ async function change(
   { message }: Options,
   make: (current: PeopleInput | null) => PeopleInput,
 ): Promise<void> {
-  const store = await context.openStore();
+  const { openStore, loadSigner } = context;
   reportOutcome(
     context,
-    await proposePeople({ store, change: make, message, loadSigner: context.loadSigner }),
+    await proposePeople({ store: await openStore(), change: make, message, loadSigner }),
   );
 }
 

@@ -1,9 +1,9 @@
 import { resolve, dirname } from 'node:path';
 import { Command } from 'commander';
-import { type Check, formatProof, proofDocument, proofFields, prove, readMoment } from '@site/operations';
-import { finding, SiteError, type SiteProblem } from '@site/errors';
+import { formatProof, proofDocument, proofFields, prove, readMoment } from '@site/operations';
+import { finding, SiteError } from '@site/errors';
 import type { Context } from '../context/context';
-import { trustedRoots } from '../context/time-stamping';
+import { trustedRoots } from '../context/outbox';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
@@ -33,23 +33,15 @@ export function proofCommand(contextOf: () => Context): Command {
         roots: await trustedRoots(context),
       });
       if (file) await writeNewFile(file, proofDocument(proof, new Date()));
-      proof.checks
-        .filter(({ holds }) => holds === false)
-        .forEach((check) => context.report.problem(doubt(check)));
+      const remedy =
+        'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.';
+      for (const { holds, fact } of proof.checks)
+        if (holds === false) context.report.problem(finding('proof-doubtful', fact, remedy, 'warning'));
       context.report.result(formatProof(proof) + (out ? `\n\nWritten to ${out}` : ''), {
         ...proofFields(proof),
         file: out ?? null,
       });
     });
-}
-
-function doubt({ fact }: Check): SiteProblem {
-  return finding(
-    'proof-doubtful',
-    fact,
-    'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
-    'warning',
-  );
 }
 
 /** Says before the work that its file could not be written after it. @throws SiteError `file-exists`, `file-refused` */

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { MOVE_READS, rollback, rollbackPart } from '@site/operations';
 import { shortTime } from '@site/text';
 import { actIn, type Context, partNamed } from '../context/context';
-import { stampAfterGoingLive } from '../context/time-stamping';
+import { stampAfterGoingLive } from '../context/outbox';
 
 interface Options {
   message: string;

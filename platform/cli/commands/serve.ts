@@ -5,10 +5,9 @@ import { readLiveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import type { Context } from '../context/context';
 import { portOf, readPort, networkAddress } from '../context/port';
-import { assertLinks, publicPreviewOrigin } from '../context/preview-links';
-import { previewSecret } from '../context/preview-secret';
-import { noteServed } from '../context/served-sites';
-import { watchSchedulesOf } from '../context/watch-schedules';
+import { assertLinks, publicPreviewOrigin, previewSecret } from '../context/preview-links';
+import { noteServed } from '../context/site-address';
+import { watchSchedulesOf } from '../context/schedules';
 
 interface Options {
   port?: number;

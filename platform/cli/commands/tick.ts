@@ -3,10 +3,8 @@ import { type TickOutcome, changesOfTick, tick } from '@site/operations';
 import { type SiteProblem, SiteProblems } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
-import { sentenceOn } from '../context/watch-schedules';
-import { scheduleSigner } from '../context/machine-key';
-import { notifyOf } from '../context/outbox';
-import { stampAfterGoingLive } from '../context/time-stamping';
+import { sentenceOn, scheduleSigner } from '../context/schedules';
+import { notifyOf, stampAfterGoingLive } from '../context/outbox';
 
 export function tickCommand(contextOf: () => Context): Command {
   return new Command('tick')

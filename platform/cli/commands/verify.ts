@@ -4,7 +4,7 @@ import { readFiledProof, verify } from '@site/operations';
 import { type Severity, SiteProblems } from '@site/errors';
 import { formatCount } from '@site/text';
 import { type Context, readGiven } from '../context/context';
-import { trustedRoots } from '../context/time-stamping';
+import { trustedRoots } from '../context/outbox';
 
 interface Options {
   against?: string;

@@ -7,9 +7,9 @@ import { aLiveSite } from '../../testing/a-live-site';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import type { Store } from '@site/store';
-import { formatPreviewLink } from '../format/format-preview-link';
+import { formatPreviewLink } from '../commands/preview';
 import { findPreviewLink } from './preview-links';
-import { noteServed } from './served-sites';
+import { noteServed } from './site-address';
 
 let root: string;
 let store: Store;

@@ -1,7 +1,7 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
-import { previewSecret } from './preview-secret';
+import { previewSecret } from './preview-links';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { formatQrCode } from '../format/format-preview-link';
+import { formatQrCode } from '../commands/preview';
 import { plainReport } from './report';
 
 it('prints no control character of a release or a record', () => {

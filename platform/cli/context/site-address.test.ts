@@ -6,7 +6,7 @@ import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aShell } from '../../testing/tiny-parts';
-import { noteServed } from './served-sites';
+import { noteServed } from './site-address';
 
 const ROOT = join(__dirname, '../../..');
 const ORIGIN = 'https://www.brand.in';

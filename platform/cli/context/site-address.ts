@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
 import { isPublicOrigin } from '@site/composer';
-import type { Store } from '@site/store';
+import { type Store, hasCode } from '@site/store';
 import type { Context } from './context';
-import { servedSites } from './served-sites';
 
 /** Where people open what is live. */
 export interface SiteAddress {
@@ -36,10 +38,72 @@ export function howToSee({ url, serve }: SiteAddress): string[] {
 /** The command that serves a store. Another window of a terminal knows nothing of the store that was named in this one. */
 export function serveCommandFor(root: string, store: Store): string {
   const address = store.describe();
-  return `${address === join(root, '.site') ? '' : `SITE_STORE=${inShell(address)} `}npm run site -- serve`;
+  return `${address === path.join(root, '.site') ? '' : `SITE_STORE=${inShell(address)} `}npm run site -- serve`;
 }
 
 /** An address as a shell takes it for one word. */
 function inShell(address: string): string {
   return /^[\w./:@-]+$/.test(address) ? address : `'${address.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Of this machine; in its network, for phones. A note may come with a branch, and links with secrets lead where it says. */
+const hereSchema = z.string().regex(/^http:\/\/localhost:\d+$/);
+const nearSchema = z.string().regex(/^http:\/\/\d+\.\d+\.\d+\.\d+:\d+$/);
+
+/** A site that a `site serve` or `site start` of this working copy serves now. */
+const servedSiteSchema = z.strictObject({
+  /** The store, as it describes itself. */
+  store: z.string(),
+  url: hereSchema,
+  previewUrl: hereSchema,
+  /** Where a phone in the same network sees previews, by share links; null when nothing is shared. */
+  shared: nearSchema.nullable(),
+});
+export type ServedSite = z.infer<typeof servedSiteSchema>;
+
+/** One file for each serving process, named by its id, below a working copy's root. */
+const FOLDER = path.join('.cache', 'served');
+
+/** Notes that this process serves a site, so that other commands can link to it. @returns takes the note away */
+export async function noteServed(root: string, site: ServedSite): Promise<() => Promise<void>> {
+  const file = path.join(root, FOLDER, `${process.pid}.json`);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await writeFileAtomic(file, JSON.stringify(site));
+  return () => fs.rm(file, { force: true });
+}
+
+/** The sites of a store that processes of this machine serve now, as far as they could note it. */
+export async function servedSites(root: string, store: string): Promise<ServedSite[]> {
+  const folder = path.join(root, FOLDER);
+  const names = await fs.readdir(folder).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  const sites: ServedSite[] = [];
+  for (const name of names.sort()) {
+    const file = path.join(folder, name);
+    const site = await readNote(file);
+    if (!isRunning(Number.parseInt(name, 10))) await fs.rm(file, { force: true });
+    else if (site?.store === store) sites.push(site);
+  }
+  return sites;
+}
+
+/** Null for what another version of the tool has written. */
+async function readNote(file: string): Promise<ServedSite | null> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  try {
+    return servedSiteSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CarriedOut, changesOfTick, watchSchedules } from '@site/operations';
 import {
   type OwnedKey,
   type Signer,
@@ -11,7 +12,9 @@ import {
   readSigner,
 } from '@site/ledger';
 import type { Store } from '@site/store';
+import { formatDuration, shortTime } from '@site/text';
 import type { Context } from './context';
+import { notifyOf } from './outbox';
 
 /** As the access policy names it. It has no right with any part. */
 const MACHINE = { name: 'Schedules of the desk', id: 'schedules@desk.internal' };
@@ -51,4 +54,24 @@ async function readMachineKey(env: Context['env']): Promise<Signer | null> {
 function fileIn(env: Context['env']): string | null {
   const folder = configurationFolder(env);
   return folder && join(folder, 'machine-key.pem');
+}
+
+/** Carries schedules out while a command goes on, and says what was done. */
+export function watchSchedulesOf(context: Context, store: Store): ReturnType<typeof watchSchedules> {
+  const { progress } = context.report;
+  return watchSchedules({
+    store,
+    loadSigner: () => scheduleSigner(context, store),
+    progress,
+    onTick: ({ done, refused }) => {
+      done.map(sentenceOn).forEach(progress);
+      void notifyOf(context, changesOfTick({ done, refused }));
+    },
+  });
+}
+
+/** What was done for a schedule, in a sentence. */
+export function sentenceOn({ number, releases, deployment, due, lateMs }: CarriedOut): string {
+  const late = lateMs >= 60_000 ? `, ${formatDuration(lateMs)} late` : '';
+  return `Schedule ${number} is carried out: live is ${releases.join(', ')}, with deployment ${deployment} (due ${shortTime(due)}${late}).`;
 }

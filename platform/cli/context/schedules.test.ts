@@ -8,7 +8,7 @@ import { livePage } from '../../testing/live-page';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding } from '../../testing/tiny-parts';
-import { machineKey, scheduleSigner } from './machine-key';
+import { machineKey, scheduleSigner } from './schedules';
 
 let home: string;
 beforeEach(async () => {

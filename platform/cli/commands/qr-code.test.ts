@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import { formatQrCode } from './format-preview-link';
+import { formatQrCode } from './preview';
 
 /** Pixels of one module; decoders need some. */
 const SCALE = 4;
