@@ -1,6 +1,6 @@
 import '@site/shared/theme/global.styles';
 import { FRAMES, type ShellFacts, type ShellWords } from '@site/shared/contracts';
-import { businessValues } from '@site/shared/site';
+import { businessValues, missingValues } from '@site/shared/site';
 import { languageFolder } from '@site/shared/site/languages';
 import { widgetVariables } from '@site/shared/theme/token-css';
 import { loadContent } from '../content/all-content';
@@ -13,7 +13,10 @@ import { frameRoutes } from '../routes/table-routes';
 import { renderFrame } from './render-frame';
 import { siteFiles } from './site-files';
 
-/** What the shell's release holds for composing, by name: what it says of itself, its frames, and files at the site's root (`site/`). */
+/**
+ * What the shell's release holds for composing, by name: what it says of itself, its frames, the business values that are missing, and
+ * files at the site's root (`site/`).
+ */
 export async function renderShell(): Promise<Record<string, string | Uint8Array>> {
   const facts: ShellFacts = {
     routes: frameRoutes,
@@ -34,7 +37,11 @@ export async function renderShell(): Promise<Record<string, string | Uint8Array>
       });
   }
   for (const [name, content] of Object.entries(await siteFiles())) files[`site/${name}`] = content;
-  return { ...files, 'shell.json': JSON.stringify(facts) };
+  return {
+    ...files,
+    'shell.json': JSON.stringify(facts),
+    'missing-values.json': JSON.stringify(missingValues),
+  };
 }
 
 async function wordsIn(language: string): Promise<ShellWords> {

@@ -83,7 +83,7 @@ export class ReleaseFiles {
 
   /**
    * What is open in the translations: missing, older than the English text, or not confirmed
-   * (`platform/tooling/build/translations-plugin.js`). @throws what {@link readMissingValues} does
+   * (`platform/tooling/build/render-pages-plugin.js`). @throws what {@link readMissingValues} does
    */
   async readOpenTranslations(): Promise<OpenTranslation[]> {
     return (await this.parseIfThere('compose/translations.json', z.array(openTranslationSchema))) ?? [];

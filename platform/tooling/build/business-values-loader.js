@@ -1,8 +1,7 @@
 /**
  * Webpack loader for `shared/site/business-values.ts`: checks what the business supplied against its schema, and leaves
- * what the module exports as plain data. A build in which nothing is missing so holds nothing of the example. Options:
- *   `file`: what to read in place of business-values.json, by absolute path.
- *   `list`: name of a file to write that lists the missing values as JSON, for programs that do not run the build.
+ * what the module exports as plain data. A build in which nothing is missing so holds nothing of the example. Its option `file`
+ * is what to read in place of business-values.json, by absolute path.
  */
 require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
@@ -20,9 +19,8 @@ const EXAMPLE = join(site, 'example-business.ts');
 const COMPLETE_VALUES = join(site, 'complete-values.ts');
 
 module.exports = function businessValuesLoader() {
-  const { file, list } = this.getOptions();
+  const { file } = this.getOptions();
   const { values, missingValues } = readBusinessValues(file, (read) => this.addDependency(read));
-  if (list) this.emitFile(list, JSON.stringify(missingValues));
   return [
     `export const businessValues = ${JSON.stringify(values)};`,
     `export const missingValues = ${JSON.stringify(missingValues)};`,

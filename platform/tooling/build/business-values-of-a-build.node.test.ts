@@ -10,7 +10,6 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 const VARIABLE = 'SITE_BUSINESS_VALUES';
 const ROOT = join(__dirname, '../../..');
 const SUPPLIED = 'shared/testing/supplied-business-values.json';
-const LIST = 'missing-values.json';
 
 const folder = mkdtempSync(join(tmpdir(), 'business-values-'));
 
@@ -33,12 +32,9 @@ interface Built {
 }
 
 /** A build that shows business values and, while there are any, the missing ones. */
-async function built(
-  values: string | undefined,
-  { part = 'shell', cacheDirectory = '' } = {},
-): Promise<Built> {
+async function built(values: string | undefined, cacheDirectory = ''): Promise<Built> {
   if (values) process.env[VARIABLE] = values;
-  const [, { module, resolve }] = recipeOf(part);
+  const [, { module, resolve }] = recipeOf('shell');
   const { files, errors } = await compile(
     { 'index.ts': SOURCE },
     {
@@ -88,7 +84,7 @@ it("show the example's where they are missing, and say where each belongs", asyn
   const lineOf = (words: string) =>
     readFileSync(file, 'utf8').slice(0, readFileSync(file, 'utf8').indexOf(words)).split('\n').length;
 
-  const { values, missing, files, errors } = await built(file);
+  const { values, missing, errors } = await built(file);
 
   expect(errors).toBe('');
   expect(values).toEqual({
@@ -103,18 +99,12 @@ it("show the example's where they are missing, and say where each belongs", asyn
     { path: 'cin', file: place, line: 1 },
     { path: 'grievanceOfficer.name', file: place, line: lineOf('"name": null') },
   ]);
-  expect(JSON.parse(files[LIST]!)).toEqual(missing);
 });
 
 it('hold nothing of the example once they are all supplied', async () => {
   const { files } = await built(SUPPLIED);
 
   expect(textsIn(exampleBusiness, ['role']).filter((text) => files['values.js']!.includes(text))).toEqual([]);
-  expect(JSON.parse(files[LIST]!)).toEqual([]);
-});
-
-it('are listed by the shell alone: what a remote is does not depend on them', async () => {
-  expect((await built(SUPPLIED, { part: 'landing' })).files).not.toHaveProperty([LIST]);
 });
 
 it('are those of this build, not of the one before it that had others', async () => {
@@ -126,9 +116,8 @@ it('are those of this build, not of the one before it that had others', async ()
     [others, 'Others'],
     [SUPPLIED, suppliedValues.brandName],
   ] as const) {
-    const { values, files } = await built(file, { cacheDirectory });
+    const { values } = await built(file, cacheDirectory);
     expect(values).toMatchObject({ brandName });
-    expect(files).toHaveProperty([LIST]);
   }
 });
 

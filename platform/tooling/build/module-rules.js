@@ -2,9 +2,6 @@ const { join, resolve } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { KIT, LIBRARIES, ROOT } = require('@site/shared/working-copy/working-copy');
 
-/** File of the shell's Node build that lists the business values which are missing. */
-const MISSING_VALUES_FILE = 'missing-values.json';
-
 /** What takes all content of a folder. */
 const ALL_CONTENT = /\/content\/all-content\.ts$/;
 
@@ -24,7 +21,7 @@ function moduleRules({ partName, folder, renderer }, target) {
     styleRule(partName, folder, target),
     contentRule(),
     allContentRule(partName, target, renderer !== undefined),
-    businessValuesRule(partName, target),
+    businessValuesRule(),
     codeRule(),
     libraryRule(),
     cssRule(),
@@ -75,22 +72,13 @@ function businessValuesFile() {
   return name ? resolve(ROOT, name) : undefined;
 }
 
-/** The shell's release lists which values are missing. */
-function businessValuesRule(partName, target) {
+function businessValuesRule() {
   const file = businessValuesFile();
+  const loader = join(__dirname, 'business-values-loader.js');
+  // The cache knows a module by this, not by the options.
   return {
     include: BUSINESS_VALUES,
-    use: [
-      {
-        loader: join(__dirname, 'business-values-loader.js'),
-        // The cache knows a module by this, not by the options.
-        ident: `business-values:${file ?? ''}`,
-        options: {
-          file,
-          list: partName === 'shell' && target === 'node' ? MISSING_VALUES_FILE : undefined,
-        },
-      },
-    ],
+    use: [{ loader, ident: `business-values:${file ?? ''}`, options: { file } }],
   };
 }
 

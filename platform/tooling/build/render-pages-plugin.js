@@ -3,15 +3,18 @@ const { copyFile, mkdir, rm, writeFile } = require('node:fs/promises');
 const { dirname, join } = require('node:path');
 const { Worker } = require('node:worker_threads');
 const { languages } = require('@site/shared/site/languages');
+const { languageFolders } = require('@site/shared/translations/content-folders');
+const { openTranslations } = require('@site/shared/translations/open-texts');
 
 /**
  * Renders what composing reads of a part when its build for Node is there, and writes it next to it: a remote's pages in each language,
  * `pages/kn/index.html` with `pages/kn/index.json` and the picture of their link, and the business values that they hold; the shell's
- * frames; what the build says of itself as JSON. A release has these, and none of the code that made them.
+ * frames; what is open in the part's translations, which stops nothing; what the build says of itself as JSON. A release has these, and
+ * none of the code that made them.
  */
 class RenderPagesPlugin {
   /**
-   * @param {{ pages: Record<string, string> }} part its row of the table
+   * @param {{ workspace: string, pages: Record<string, string> }} part its row of the table
    * @param {string} output folder of what composing reads
    */
   constructor(part, output) {
@@ -26,6 +29,8 @@ class RenderPagesPlugin {
       try {
         await rm(this.output, { recursive: true, force: true });
         await this.write(await this.render(compiler.outputPath));
+        const open = languageFolders(this.part.workspace).flatMap(openTranslations);
+        await this.write({ 'translations.json': JSON.stringify(open) });
         for (const name of Object.keys(compilation.assets).filter((asset) => asset.endsWith('.json')))
           await copyFile(join(compiler.outputPath, name), join(this.output, name));
       } catch (error) {

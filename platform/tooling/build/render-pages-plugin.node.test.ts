@@ -31,7 +31,7 @@ async function build(words: string): Promise<string[]> {
     output: { path: join(folder, 'dist/node'), library: { type: 'commonjs2' } },
     plugins: [
       new RenderPagesPlugin(
-        { pages: { '/': 'HomePage', '/offers': 'HomePage' } },
+        { workspace: 'landing-remote', pages: { '/': 'HomePage', '/offers': 'HomePage' } },
         join(folder, 'dist/compose'),
       ),
     ],
@@ -67,6 +67,20 @@ it.each([
 ])('a page that %s ends the build with one sentence, and leaves no page', async (_, words, sentence) => {
   expect(await build(words)).toEqual([expect.stringMatching(sentence)]);
   expect(() => composed('pages/index.html')).toThrow();
+});
+
+it("writes what is open in the part's translations, each with its place", async () => {
+  await build('() => "<h1>Hi</h1>"');
+
+  const open = JSON.parse(composed('translations.json')) as {
+    language: string;
+    file: string;
+    line: number;
+  }[];
+  for (const { language, file, line } of open) {
+    expect(file).toMatch(new RegExp(`^landing-remote/content/(${language}/)?`));
+    expect(line).toBeGreaterThan(0);
+  }
 });
 
 it('leaves nothing of a build before', async () => {

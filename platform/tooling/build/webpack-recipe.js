@@ -22,7 +22,6 @@ const { moduleRules } = require('./module-rules');
 const { PartStatsPlugin } = require('./part-stats-plugin');
 const { PortableIdsPlugin } = require('./portable-ids-plugin');
 const { RenderPagesPlugin } = require('./render-pages-plugin');
-const { TranslationsPlugin } = require('./translations-plugin');
 
 // Else the plugin has webpack fail to see where it lies, for which webpack compiles the schema of its options: 0.8 s.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
@@ -213,7 +212,6 @@ function nodeConfig(recipe) {
     // What only browsers load, and later: rendering calls none of it.
     plugins: [
       new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ }),
-      new TranslationsPlugin(part.workspace),
       new PortableIdsPlugin(),
       ...(renderer ? [] : [new RenderPagesPlugin(part, join(folder, 'dist/compose'))]),
     ],
