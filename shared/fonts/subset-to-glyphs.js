@@ -16,26 +16,10 @@ const WRITABLE = 2;
  * Features that browsers apply without being asked: those of the OpenType shaping engines for Indic scripts, and those
  * of every script.
  */
-const FEATURES = [
-  ...[
-    'rvrn',
-    'locl',
-    'ccmp',
-    'nukt',
-    'akhn',
-    'rphf',
-    'rkrf',
-    'pref',
-    'blwf',
-    'abvf',
-    'half',
-    'pstf',
-    'vatu',
-    'cjct',
-  ],
-  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'rlig', 'rclt', 'calt', 'clig', 'liga'],
-  ...['dist', 'abvm', 'blwm', 'kern', 'mark', 'mkmk'],
-];
+const FEATURES =
+  'rvrn locl ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct init pres abvs blws psts haln rlig rclt calt clig liga dist abvm blwm kern mark mkmk'.split(
+    ' ',
+  );
 
 /**
  * @param {Uint8Array} font TrueType or OpenType, not compressed

@@ -10,9 +10,11 @@ const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { buildError, shortPath } = require('../working-copy/build-error.ts');
-const { runStyles } = require('./run-styles');
 const styles = require('./styles.ts');
 const { compileStyles } = require('./compile-styles.ts');
+
+/** The one module that a style file may import. */
+const THEME = '@site/shared/theme';
 
 const THEME_FILES = [
   'styles-loader.js',
@@ -43,7 +45,7 @@ module.exports = function stylesLoader(source) {
   const sheet = kit ? join(__dirname, kit, 'kit.styles.css') : file.replace(/\.ts$/, '.css');
   const cssRequest = `${sheet}!=!${cssLoader}!${file}`;
   return [
-    `import { recipeClasses } from '@site/shared/theme';`,
+    `import { recipeClasses } from '${THEME}';`,
     target === 'web' ? `import ${JSON.stringify(this.utils.contextify(this.context, cssRequest))};` : '',
     ...definitionsIn({ file: this.resourcePath, source }, naming).map(
       ([name, style]) => `export const ${name} = ${namesOf(style)};`,
@@ -74,9 +76,21 @@ function digestOf(files, naming) {
   return known.digest;
 }
 
-function definitionsIn({ file, source }, naming) {
-  const exported = runStyles(source, file, { '@site/shared/theme': styles });
-  return Object.entries(exported).map(([name, value]) => [name, definition(name, value, naming)]);
+function definitionsIn(styleFile, naming) {
+  return Object.entries(exportsOf(styleFile)).map(([name, value]) => [name, definition(name, value, naming)]);
+}
+
+/** What a style file exports as it is now: a watching build may have run it before it was changed. */
+function exportsOf({ file, source }) {
+  const imported = [...source.matchAll(/^import\b[^'"]*['"]([^'"]+)['"]/gm)].map(([, request]) => request);
+  const other = imported.find((request) => request !== THEME);
+  if (other) throw buildError(`${shortPath(file)} imports '${other}'. It may import ${THEME} only.`);
+  delete require.cache[file];
+  try {
+    return require(file);
+  } catch (error) {
+    throw buildError(`${shortPath(file)} cannot be read: ${error.name}: ${error.message}`);
+  }
 }
 
 function cssOf(styleFile, naming) {

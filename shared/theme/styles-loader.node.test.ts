@@ -1,5 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -95,8 +95,11 @@ describe("the kit's style files", () => {
 
   /** The classes of a kit's card, and the sheet that comes with them. */
   async function buildCard(sources: Record<string, string>, options: Options = {}) {
-    const kit = mkdtempSync(join(tmpdir(), 'kit-'));
-    folders.push(kit);
+    const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+    folders.push(folder);
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const kit = join(folder, 'ui');
+    mkdirSync(kit);
     for (const [name, source] of Object.entries(sources))
       writeFileSync(
         join(kit, `${name}.styles.ts`),
