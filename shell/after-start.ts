@@ -6,11 +6,7 @@ import { showToast } from '@site/shared/ui';
 /** What the site does once a page has started and the browser is idle. */
 export function afterStart(deployment: PageDeployment, toasts: FrameContent['toasts']): void {
   expireCookies();
-  watchLiveDeployment({
-    deployment,
-    onNewer: () => offerNewerVersion(toasts),
-    load: () => import('./new-version/follow-live-deployment'),
-  });
+  watchLiveDeployment(deployment, () => offerNewerVersion(toasts));
 }
 
 /**

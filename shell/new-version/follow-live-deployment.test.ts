@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** A tab whose page shows deployment L1 asks for the first time. */
 async function follow() {
-  stop = followLiveDeployment({ address: '/deployment.json', shown: 'L1', onNewer });
+  stop = followLiveDeployment('/deployment.json', 'L1', onNewer);
   await jest.advanceTimersByTimeAsync(0);
 }
 

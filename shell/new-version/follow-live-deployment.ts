@@ -1,24 +1,16 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 
-export interface FollowLiveDeploymentOptions {
-  /** Address of `deployment.json`, which names the deployment that is live. */
-  address: string;
-  /** Name of the page's own deployment. */
-  shown: string;
-  /** Told once of each deployment that is live instead of the page's. */
-  onNewer: () => void;
-}
-
-export type FollowLiveDeployment = typeof followLiveDeployment;
-
 /** How long an answer counts, in ms: returning to the tab within it asks nothing. */
 const LIVE_TTL_MS = 5 * 60_000;
 
 /**
  * Asks which deployment is live: now, and when the visitor returns to the tab or the connection does. Never while offline.
+ * @param address of `deployment.json`, which names the deployment that is live
+ * @param shown name of the page's own deployment
+ * @param onNewer told once of each deployment that is live instead of the page's
  * @returns how to stop
  */
-export function followLiveDeployment({ address, shown, onNewer }: FollowLiveDeploymentOptions): () => void {
+export function followLiveDeployment(address: string, shown: string, onNewer: () => void): () => void {
   const client = new QueryClient();
   client.mount();
   const observer = new QueryObserver(client, {

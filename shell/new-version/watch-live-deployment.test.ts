@@ -19,7 +19,7 @@ async function comeBack() {
 }
 
 it('loads what follows the live deployment at the first return to the tab, and starts it once', async () => {
-  watchLiveDeployment({ deployment: { ...aPageDeployment(), basePath: '/_preview/p1' }, onNewer, load });
+  watchLiveDeployment({ ...aPageDeployment(), basePath: '/_preview/p1' }, onNewer, load);
   switchTab('hidden');
   expect(load).not.toHaveBeenCalled();
 
@@ -27,13 +27,13 @@ it('loads what follows the live deployment at the first return to the tab, and s
   await comeBack();
 
   expect(followLiveDeployment.mock.calls).toEqual([
-    [{ address: '/_preview/p1/deployment.json', shown: aPageDeployment().deployment, onNewer }],
+    ['/_preview/p1/deployment.json', aPageDeployment().deployment, onNewer],
   ]);
 });
 
 it('tries again at the next return when its code could not be had', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
-  watchLiveDeployment({ deployment: aPageDeployment(), onNewer, load });
+  watchLiveDeployment(aPageDeployment(), onNewer, load);
   await comeBack();
   expect(followLiveDeployment).not.toHaveBeenCalled();
 
