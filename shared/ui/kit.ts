@@ -1,6 +1,5 @@
 /** The curated kit: the one entry through which parts use common components. Each part bundles what it uses. */
 export { Button } from './button/Button';
-export { Card } from './card/Card';
 export { Container } from './container/Container';
 export { DownloadButton } from './download-button/DownloadButton';
 export { InEnglish } from './in-english/InEnglish';
@@ -8,7 +7,6 @@ export { IosButton } from './ios-button/IosButton';
 export { KitWords } from './words/kit-words';
 export { NewTabHint } from './visually-hidden/VisuallyHidden';
 export { Section } from './section/Section';
-export { Sign } from './sign/Sign';
 export { Tooltip } from './tooltip/Tooltip';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';
 export { usePageMotion } from './motion/use-page-motion';

@@ -6,7 +6,7 @@ import {
   telUrl,
   whatsAppUrl,
 } from '@site/shared/site';
-import { Card, Container, DownloadButton, IosButton, WhatsAppButton } from '@site/shared/ui';
+import { Container, DownloadButton, IosButton, WhatsAppButton } from '@site/shared/ui';
 import type { ContactContent } from './contact.schema';
 import { contact as styles } from './contact.styles';
 
@@ -24,7 +24,7 @@ export function ContactSection({ content, greeting, site, storeCode }: ContactSe
   return (
     <section id="contact" aria-labelledby="contact-title" className={styles.root}>
       <Container>
-        <Card shade="painted" keepClear>
+        <div className={styles.card} data-keep-clear>
           <div className={styles.columns}>
             <div>
               <h2 id="contact-title" tabIndex={-1} className={styles.title}>
@@ -51,7 +51,7 @@ export function ContactSection({ content, greeting, site, storeCode }: ContactSe
             </div>
             {storeCode && <StoreCode address={storeCode} {...content.storeCode} />}
           </div>
-        </Card>
+        </div>
       </Container>
     </section>
   );

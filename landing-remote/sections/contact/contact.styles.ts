@@ -1,8 +1,16 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const contact = styleSlots('contact', {
   /** The shop front again, where the page began. */
   root: { paddingBlock: { base: '12', md: '20' }, backgroundColor: 'front', borderTop: 'outline' },
+  card: {
+    backgroundColor: 'bgRaised',
+    border: 'outline',
+    borderRadius: 'lg',
+    boxShadow: 'shade',
+    padding: { base: '5', md: '6' },
+    [ENLARGED]: { padding: '3' },
+  },
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },

@@ -1,5 +1,5 @@
 import { type BusinessValues, fillIn, playStoreUrl } from '@site/shared/site';
-import { Button, Container, DownloadButton, Sign, VisuallyHidden } from '@site/shared/ui';
+import { Button, Container, DownloadButton, VisuallyHidden } from '@site/shared/ui';
 import { ArrowDown, Hourglass, Smartphone, Truck } from 'lucide-react';
 import picture from '../../art/hero-phone.svg';
 import type { HeroContent } from './hero.schema';
@@ -16,10 +16,10 @@ const icons = { phone: Smartphone, soon: Hourglass, delivery: Truck };
 function Badge({ icon, text }: HeroContent['badges'][number]) {
   const Icon = icons[icon];
   return (
-    <Sign as="li" paint={icon === 'soon' ? 'chalked' : undefined}>
+    <li className={icon === 'soon' ? `${styles.badge} ${styles.chalked}` : styles.badge}>
       <Icon aria-hidden />
       {text}
-    </Sign>
+    </li>
   );
 }
 

@@ -41,5 +41,23 @@ export const hero = styleSlots('hero', {
     // Between these two sizes, a screen of one pixel per point draws the dot of an i into its stem.
     '& > li': { fontSize: { base: 'xs', sm: 'md' }, paddingInline: { base: '2', sm: '3' } },
   },
+  /** A few words on a small painted board. */
+  badge: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingBlock: '1',
+    border: 'outline',
+    borderRadius: 'sm',
+    backgroundColor: 'bgRaised',
+    color: 'text',
+    fontFamily: 'heading',
+    // A row of them may wrap elsewhere when the brand's letters come: those that stand in for other scripts are up to 7% narrower.
+    '&:not(:lang(en))': { fontFamily: 'body' },
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    '& > svg': { flexShrink: '0', width: '1.125em', height: '1.125em' },
+  },
+  chalked: { backgroundColor: 'transparent', borderStyle: 'dashed', color: 'inherit' },
   picture: { justifySelf: 'center', width: '100%', maxWidth: { base: '22rem', md: '36rem' } },
 });

@@ -3,12 +3,8 @@ import { visuallyHidden } from './visually-hidden.styles';
 import { KitWords } from '../words/kit-words';
 
 /** Words for assistive technology alone. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
-  return (
-    <span id={id} className={visuallyHidden.root}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={visuallyHidden.root}>{children}</span>;
 }
 
 /** Goes into every link with `target="_blank"`, so that its name says what will happen. */
