@@ -4,11 +4,11 @@ import type { SharedContent, TranslatedContent } from '@site/shared/content/tran
 /** What the content files of this folder hold, and what every part says alike. */
 export type LandingContent = PageContent & {
   benefits: import('../sections/benefits/benefits.schema').BenefitsContent;
-  brandOwners: import('../sections/brand-owners/brand-owners.schema').BrandOwnersContent;
+  brandOwners: import('../sections/brand-owners/brand-owners.schema').InvitationContent;
   buyers: import('../sections/buyers/buyers.schema').BuyersContent;
   categories: import('../sections/categories/categories.schema').CategoriesContent;
   features: import('../sections/features/features.schema').FeaturesContent;
-  partners: import('../sections/partners/partners.schema').PartnersContent;
+  partners: import('../sections/brand-owners/brand-owners.schema').InvitationContent;
   steps: import('../sections/steps/steps.schema').StepsContent;
 };
 

@@ -2,11 +2,10 @@ import { type BusinessValues, fillIn } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { wordsSaid } from '@site/shared/testing/words-said';
 import { render } from '@testing-library/react';
-import { LandingPage } from '../pages/LandingPage';
 import { landingTexts } from './texts';
 import { english } from '../testing/english';
 import { landingContentTexts } from '../testing/landing-content-texts';
-import { englishText } from '../testing/english-text';
+import { englishPage } from '../testing/english-page';
 
 const { meta, serviceAreas } = english;
 
@@ -15,18 +14,7 @@ const SKIPPED_NAMES = ['icon', 'image', 'message', 'served', 'notServed', 'malfo
 
 const withoutCheck = { ...suppliedValues, features: { ...suppliedValues.features, pincodeCheck: false } };
 
-const pageOf = (site: BusinessValues) =>
-  wordsSaid(
-    render(
-      <LandingPage
-        content={english}
-        inEnglish={[]}
-        text={englishText}
-        site={site}
-        links={{ home: '/', privacyPolicy: '/privacy-policy', storeCode: '/store-code.svg' }}
-      />,
-    ).container,
-  );
+const pageOf = (site: BusinessValues) => wordsSaid(render(englishPage(site)).container);
 
 it.each([
   ['with the check of a pincode', suppliedValues],

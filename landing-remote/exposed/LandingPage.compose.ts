@@ -4,7 +4,7 @@ import { loadContent } from '../content/all-content';
 import { landingStructuredData } from '../documents/structured-data';
 import { landingSummary } from '../documents/summary';
 import { landingTexts } from '../documents/texts';
-import { landingPageWith } from '../pages/landing-page-in';
+import { landingPageWith } from '../pages/LandingPage';
 import { landingTextOf } from '../pages/LandingText';
 
 /** The landing page in a language, with all that composing asks of it. */

@@ -1,1 +1,1 @@
-export { landingPageIn as inLanguage } from '../pages/landing-page-in';
+export { landingPageIn as inLanguage } from '../pages/LandingPage';

@@ -1,26 +1,14 @@
+import { attacksIn, HOSTILE_TEXT, hostileValues } from '@site/shared/testing/hostile-values';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { LandingPage } from './LandingPage';
-import { landingMeta } from './landing-page-in';
+import { landingMeta } from './LandingPage';
 import { english } from '../testing/english';
-import { englishText } from '../testing/english-text';
+import { englishPage } from '../testing/english-page';
 
 const { benefits, brandOwners, buyers, categories, contact, features, hero, partners, serviceAreas, steps } =
   english;
 
-beforeEach(() => {
-  render(
-    <main>
-      <LandingPage
-        content={english}
-        inEnglish={[]}
-        text={englishText}
-        site={suppliedValues}
-        links={{ home: '/', privacyPolicy: '/privacy-policy' }}
-      />
-    </main>,
-  );
-});
+beforeEach(() => void render(<main>{englishPage(suppliedValues)}</main>));
 
 const titlesAt = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
@@ -51,6 +39,12 @@ it.each(['services', 'how-it-works', 'partners', 'contact'])('has the anchor #%s
   expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
 });
 
+it('has both invitations where #partners leads', () => {
+  const titles = document.querySelectorAll('#partners h2');
+
+  expect([...titles].map(({ textContent }) => textContent)).toEqual([brandOwners.title, partners.title]);
+});
+
 it('sends nothing anywhere: its one form answers by itself, and no picture or frame is of another site', () => {
   expect([...document.forms].map((form) => fireEvent.submit(form))).toEqual([false]);
   const sources = [...document.querySelectorAll('[src], [srcset]')].map(
@@ -67,4 +61,11 @@ it('is named in the head with the brand and the tagline, and described with the 
   expect(title).toContain('Your Local B2B Mandi');
   expect(description).toContain(suppliedValues.servicePincode);
   expect(title + description).not.toMatch(/[{}]/);
+});
+
+it('shows markup and code in business values as text, and makes no link of them', () => {
+  const { container } = render(englishPage(hostileValues));
+
+  expect(container).toHaveTextContent(HOSTILE_TEXT);
+  expect(attacksIn(container)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { BusinessValues } from '@site/shared/site';
 import { InEnglish } from '@site/shared/ui';
 import type { LandingContent } from '../content/all-content';
 import { BenefitsSection } from '../sections/benefits/benefits.section';
-import { BrandOwnersSection } from '../sections/brand-owners/brand-owners.section';
 import { BuyersSection } from '../sections/buyers/buyers.section';
 import { CategoriesSection } from '../sections/categories/categories.section';
 import { FeaturesSection } from '../sections/features/features.section';
-import { PartnersRegion, PartnersSection } from '../sections/partners/partners.section';
+import { Invitation } from '../sections/invitation/Invitation';
+import { PartnersRegion } from '../sections/partners/partners.section';
 import { StepsSection } from '../sections/steps/steps.section';
 
 export interface LandingTextProps {
@@ -37,10 +37,10 @@ export function landingTextOf(content: LandingContent) {
         </InEnglish>
         <PartnersRegion>
           <InEnglish if={english('brandOwners')}>
-            <BrandOwnersSection content={content.brandOwners} site={site} />
+            <Invitation content={content.brandOwners} site={site} voice="poster" />
           </InEnglish>
           <InEnglish if={english('partners')}>
-            <PartnersSection content={content.partners} site={site} />
+            <Invitation content={content.partners} site={site} voice="card" />
           </InEnglish>
         </PartnersRegion>
       </>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { join } from 'node:path';
 import type { LandingContent } from '../content/all-content';
 import { english } from '../testing/english';
-import { landingPageWith } from './landing-page-in';
+import { landingPageWith } from './LandingPage';
 import { landingTextOf } from './LandingText';
 
 const FOLDER = join(__dirname, '../content');

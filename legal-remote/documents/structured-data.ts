@@ -2,7 +2,7 @@ import type { BusinessValues } from '@site/shared/site';
 import { languagePath, locale } from '@site/shared/site/languages';
 import type { BreadcrumbList, WebPage, WithContext } from 'schema-dts';
 import type { LegalContent } from '../content/all-content';
-import { privacyPolicyMeta } from '../pages/privacy-policy-page-in';
+import { privacyPolicyMeta } from '../pages/PrivacyPolicyPage';
 
 /**
  * JSON-LD of the page: its type, version and date, and its place in the site.

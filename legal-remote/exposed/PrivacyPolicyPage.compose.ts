@@ -6,7 +6,7 @@ import { lastModified, policyStructuredData } from '../documents/structured-data
 import { policyTexts } from '../documents/texts';
 import { pageVersions, unconfirmed } from '../documents/versions.built';
 import { policyTextOf } from '../pages/PolicyText';
-import { privacyPolicyPageWith } from '../pages/privacy-policy-page-in';
+import { privacyPolicyPageWith } from '../pages/PrivacyPolicyPage';
 
 /** The privacy policy in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {

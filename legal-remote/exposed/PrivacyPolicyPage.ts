@@ -1,1 +1,1 @@
-export { privacyPolicyPageIn as inLanguage } from '../pages/privacy-policy-page-in';
+export { privacyPolicyPageIn as inLanguage } from '../pages/PrivacyPolicyPage';

@@ -1,11 +1,11 @@
 import type { BusinessValues } from '@site/shared/site';
+import type { Language } from '@site/shared/site/languages';
 import { useMemo } from 'react';
 import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
 import { fillPolicy } from '../policy/texts';
 import { addressIn, prevailingLanguage } from '../policy/prevailing-language';
 import { ArticleSection } from '../sections/article/article.section';
-import { PrevailingSentence } from '../sections/blocks/PrevailingSentence';
 import { DraftMarks } from '../sections/draft/UnconfirmedMark';
 import { VersionsSection } from '../sections/versions/versions.section';
 import { page as styles } from './privacy-policy-page.styles';
@@ -76,5 +76,33 @@ function PolicyFile({ address, words: { files } }: PolicyFileProps) {
         {files.markdown}
       </a>
     </p>
+  );
+}
+
+interface PrevailingSentenceProps {
+  /** The language whose text counts. */
+  language: Language;
+  /** Of the page in it; null on that page itself. */
+  address: string | null;
+  words: Pick<Words, 'prevails'>;
+}
+
+/** Says which language's text counts where the policy's languages differ, with a way to it. */
+function PrevailingSentence({ language, address, words }: PrevailingSentenceProps) {
+  const { tag, name, direction } = language;
+  const [before, after] = words.prevails.split('{language}');
+
+  return (
+    <>
+      {before}
+      {address === null ? (
+        name
+      ) : (
+        <a href={address} lang={tag} hrefLang={tag} dir={direction}>
+          {name}
+        </a>
+      )}
+      {after}
+    </>
   );
 }

@@ -1,24 +1,21 @@
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render, screen, within } from '@testing-library/react';
+import { attacksIn, HOSTILE_TEXT, hostileValues } from '@site/shared/testing/hostile-values';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
-import { PrivacyPolicyPage } from './PrivacyPolicyPage';
-import { privacyPolicyMeta } from './privacy-policy-page-in';
+import { PrivacyPolicyPage, privacyPolicyMeta } from './PrivacyPolicyPage';
 import { english, englishText } from '../testing/english';
 
 const { greeting, words } = english;
 
 const { policy } = english;
 
+const links = { home: '/', privacyPolicy: '/privacy-policy' };
+const show = (values: typeof site) =>
+  render(<PrivacyPolicyPage content={english} text={englishText} site={values} links={links} />);
+
 beforeEach(() => {
   FakeIntersectionObserver.install();
-  render(
-    <PrivacyPolicyPage
-      content={english}
-      text={englishText}
-      site={site}
-      links={{ home: '/', privacyPolicy: '/privacy-policy' }}
-    />,
-  );
+  show(site);
 });
 
 /** Rows of a table without its header row. */
@@ -103,4 +100,11 @@ it('marks the section that is being read in the contents', () => {
 
   expect(link(/User rights/)).toHaveAttribute('aria-current', 'location');
   expect(link(/Security/)).not.toHaveAttribute('aria-current');
+});
+
+it('shows markup and code in business values as text, and makes no link of them', () => {
+  const { container } = show(hostileValues as typeof site);
+
+  expect(container).toHaveTextContent(HOSTILE_TEXT);
+  expect(attacksIn(container)).toEqual([]);
 });

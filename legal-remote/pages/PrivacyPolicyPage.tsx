@@ -1,8 +1,10 @@
-import type { RemotePageProps } from '@site/shared/contracts';
-import { ServedHtml } from '@site/shared/served-html';
-import { Container } from '@site/shared/ui';
+import type { PageMeta, RemotePageModule, RemotePageProps } from '@site/shared/contracts';
+import { hasServedHtml, ServedHtml } from '@site/shared/served-html';
+import { type BusinessValues, fillIn } from '@site/shared/site';
+import { Container, InEnglish, KitWords } from '@site/shared/ui';
 import { useMemo, useRef, type ComponentType, useEffect, useState } from 'react';
-import type { PageContent } from '../content/all-content';
+import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
+import type { MetaContent } from '../content/meta.schema';
 import { fillPolicy } from '../policy/texts';
 import { useCopyLinks } from '../sections/article/use-copy-links';
 import { ClosingSection } from '../sections/closing/closing.section';
@@ -18,7 +20,7 @@ interface PrivacyPolicyPageProps extends RemotePageProps {
 }
 
 /** Name of the place of the policy's text. */
-export const POLICY_TEXT = 'policy-text';
+const POLICY_TEXT = 'policy-text';
 
 /** The privacy policy in its nine sections (specification §2); it ends with a WhatsApp button. */
 export function PrivacyPolicyPage({ site, links, content, text, isPreview = false }: PrivacyPolicyPageProps) {
@@ -60,7 +62,7 @@ export function PrivacyPolicyPage({ site, links, content, text, isPreview = fals
 }
 
 /** The policy's text as a component of React. */
-export type PolicyText = ComponentType<PolicyTextProps>;
+type PolicyText = ComponentType<PolicyTextProps>;
 
 /** Where the policy's text comes from. */
 export interface PolicyTextSource {
@@ -85,4 +87,50 @@ function usePolicyText({ here, load }: PolicyTextSource, isNeeded: boolean): Pol
   }, [isNeeded, load, text]);
 
   return text;
+}
+
+/** The privacy policy in a language, once its words are here: those that the server's HTML does not have already. */
+export async function privacyPolicyPageIn(language: string): Promise<RemotePageModule> {
+  const load = () => loadText(language);
+  const [{ content }, here] = await Promise.all([
+    loadPageContent(language),
+    hasServedHtml(POLICY_TEXT) ? null : load(),
+  ]);
+  return privacyPolicyPageWith(content, language, { here, load });
+}
+
+async function loadText(language: string): Promise<PolicyText> {
+  const [{ content }, { policyTextOf }] = await Promise.all([
+    loadContent(language),
+    import(/* webpackChunkName: "policy-text" */ './PolicyText'),
+  ]);
+  return policyTextOf(content, language);
+}
+
+/**
+ * The policy counts as a whole: where its text is not translated, the page is in English.
+ * @param asked The language that was asked for.
+ */
+export function privacyPolicyPageWith(
+  content: PageContent,
+  asked: string,
+  text: PolicyTextSource,
+): RemotePageModule {
+  const isEnglish = content.policyLanguage !== asked;
+  return {
+    default: (props: RemotePageProps) => (
+      <KitWords value={content.kitWords}>
+        <InEnglish if={isEnglish}>
+          <PrivacyPolicyPage {...props} content={content} text={text} />
+        </InEnglish>
+      </KitWords>
+    ),
+    meta: (site) => privacyPolicyMeta(content.meta, site),
+    ...(isEnglish && { inEnglish: 'wholly' }),
+  };
+}
+
+/** Title and description of the privacy policy's document. */
+export function privacyPolicyMeta(meta: MetaContent, site: BusinessValues): PageMeta {
+  return { title: fillIn(meta.title, site), description: fillIn(meta.description, site) };
 }

@@ -2,7 +2,7 @@ import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
 import { english, englishText } from '../testing/english';
-import { privacyPolicyPageWith } from './privacy-policy-page-in';
+import { privacyPolicyPageWith } from './PrivacyPolicyPage';
 
 /** The page in a language that was asked for, where the policy is in English alone. */
 function show(asked: string) {

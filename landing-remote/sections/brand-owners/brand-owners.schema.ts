@@ -1,7 +1,10 @@
 import { textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
-/** An invitation to talk on WhatsApp: its words, and the draft of the message. */
+/**
+ * An invitation to talk on WhatsApp, to brand owners as to partners: its words, and the draft of the message. "100+ retail outlets" is
+ * an aim, not a count of customers (specification §9).
+ */
 export const brandOwnersSchema = z.strictObject({
   title: textFor('section heading'),
   text: textFor('paragraph'),
@@ -9,4 +12,4 @@ export const brandOwnersSchema = z.strictObject({
   message: textFor('sentence').describe('Draft of the message that the visitor sends.'),
 });
 
-export type BrandOwnersContent = z.infer<typeof brandOwnersSchema>;
+export type InvitationContent = z.infer<typeof brandOwnersSchema>;

@@ -1,10 +1,11 @@
 import { type BusinessValues, fillIn, whatsAppUrl } from '@site/shared/site';
 import { WhatsAppButton } from '@site/shared/ui';
 import { useId } from 'react';
+import type { InvitationContent } from '../brand-owners/brand-owners.schema';
 import { invitation as styles } from './invitation.styles';
 
 interface InvitationProps {
-  content: { title: string; text: string; action: string; message: string };
+  content: InvitationContent;
   site: BusinessValues;
   /** The two voices look different: brand owners on a poster, partners on a visiting card. */
   voice: 'poster' | 'card';

@@ -1,12 +1,1 @@
-import { textFor } from '@site/shared/content/text';
-import { z } from 'zod';
-
-/** An invitation to talk on WhatsApp: its words, and the draft of the message. */
-export const partnersSchema = z.strictObject({
-  title: textFor('section heading'),
-  text: textFor('paragraph'),
-  action: textFor('button'),
-  message: textFor('sentence'),
-});
-
-export type PartnersContent = z.infer<typeof partnersSchema>;
+export { brandOwnersSchema as partnersSchema } from '../brand-owners/brand-owners.schema';

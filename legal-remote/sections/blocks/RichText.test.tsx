@@ -35,3 +35,14 @@ it('highlights a placeholder inside strong words', () => {
 
   expect(screen.getByRole('strong')).toContainElement(screen.getByRole('mark'));
 });
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/',
+  '//evil.example',
+])("makes no link to %s of a policy's text", (address) => {
+  const { container } = render(<RichText>{`Read [more](${address}), **[now](${address})**.`}</RichText>);
+
+  expect(container.querySelector('a')).toBeNull();
+});
