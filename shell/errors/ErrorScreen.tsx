@@ -1,5 +1,5 @@
 import { Button, Container } from '@site/shared/ui';
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { focusPage } from '../browser/focus-page';
 import { usePageLanguage } from '../language/page-language';
 import { message } from './message.styles';
@@ -24,4 +24,22 @@ export function ErrorScreen() {
       </div>
     </Container>
   );
+}
+
+interface ErrorBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows `fallback` in place of children that failed to render. React logs the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }

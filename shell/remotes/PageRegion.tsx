@@ -1,8 +1,10 @@
 import { type PageFacts, slot } from '@site/shared/contracts';
 import { useServedNodes } from '@site/shared/served-html';
+import { Container } from '@site/shared/ui';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
-import { EnglishNote } from '../language/EnglishNote';
+import { englishNote } from '../language/language.styles';
+import { useFrame } from '../language/page-language';
 import { SENT_ATTRIBUTE } from './as-sent';
 import { useStartsFolded } from './fold';
 import type { RemotePages } from './load-with-retries';
@@ -54,4 +56,17 @@ export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
 function servedNote(pageId: string): PageFacts['inEnglish'] {
   const { page, inEnglish } = document.getElementById(PAGE_REGION_ID)?.dataset ?? {};
   return (page === pageId && (inEnglish as 'wholly' | 'partly' | undefined)) || null;
+}
+
+/** Says, in the language of the page, that its words or some of them are in English. */
+function EnglishNote({ extent }: { extent: 'wholly' | 'partly' }) {
+  const { language: words } = useFrame();
+
+  return (
+    <Container>
+      <p className={englishNote.root}>
+        {extent === 'wholly' ? words.whollyInEnglish : words.partlyInEnglish}
+      </p>
+    </Container>
+  );
 }

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { keepPlace } from '../browser/keep-place';
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { ErrorScreen } from '../errors/ErrorScreen';
@@ -56,4 +55,20 @@ export class StaticHtmlFallback extends Component<StaticHtmlFallbackProps, Stati
 function pageIn(region: HTMLElement | null): StaticHtmlFallbackState['kept'] {
   if (!region?.querySelector('h1')) return null;
   return { nodes: [...region.childNodes], bringBack: keepPlace(region) };
+}
+
+/**
+ * Notes where the reader is within an element: the focus and the selection, which are lost when its nodes leave the document.
+ * @returns how to bring the reader back, once the same nodes are there again
+ */
+function keepPlace(element: Element): () => void {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const selection = getSelection();
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection ?? {};
+  const isSelected = Boolean(selection && !selection.isCollapsed && element.contains(anchorNode ?? null));
+  return () => {
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (isSelected && anchorNode && focusNode)
+      selection?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
+  };
 }

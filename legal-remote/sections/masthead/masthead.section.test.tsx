@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { anApproval, anApprovedPolicy } from '../../testing/a-policy';
-import { FactsCard } from './FactsCard';
+import { FactsCard } from './masthead.section';
 import { english } from '../../testing/english';
 
 const { words } = english;
