@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { satisfies } from 'semver';
 import { parts, sharedPackages, sharedScope } from './federation';
-import { recipeOf } from '@site/tooling/testing/compile';
 import { platformPackages } from './working-copy/working-copy';
 
 interface Manifest {
@@ -107,7 +106,7 @@ describe('the shared scope', () => {
   });
 });
 
-describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes }) => {
+describe.each(Object.entries(parts))('the part %s', (_, { workspace, exposes }) => {
   const folder = join(ROOT, workspace);
 
   it('exposes exactly the files of its exposed folder', () => {
@@ -116,18 +115,6 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
     // `LandingPage.compose.ts` and the like stand next to a module and are no modules themselves.
     const modules = files.filter((file) => /^\w+\.ts$/.test(file));
     expect(modules.sort()).toEqual(exposes.map((module) => `${module}.ts`).sort());
-  });
-
-  it('is built with addresses that change with the content, below the path of its files', () => {
-    const [browser] = recipeOf(name);
-
-    expect(browser.output).toMatchObject({
-      publicPath: `/_f/${name}/`,
-      uniqueName: name,
-      crossOriginLoading: 'anonymous',
-    });
-    for (const file of ['filename', 'chunkFilename', 'assetModuleFilename'] as const)
-      expect(String(browser.output?.[file])).toContain('[contenthash]');
   });
 });
 

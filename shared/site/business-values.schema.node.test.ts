@@ -62,7 +62,7 @@ describe.each<[field: string, good: unknown[], bad: unknown[]]>([
   [
     'grievanceOfficer',
     [{ ...officer, phone: null }, { name: 'Asha' }],
-    [{ ...officer, email: 'nobody' }, { ...officer, phone: 'ring us' }, { ...officer, age: 40 }, 'Asha'],
+    [{ ...officer, email: 'the office' }, { ...officer, phone: 'ring us' }, { ...officer, age: 40 }, 'Asha'],
   ],
   ['servicePincode', ['560076'], ['060076', '56007', null]],
   ['copyrightYear', ['2024'], ['24', 2024, null]],

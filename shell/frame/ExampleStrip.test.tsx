@@ -2,23 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExampleStrip } from './ExampleStrip';
 import { render } from '../testing/render';
-import { english } from '../testing/english';
-
-const { exampleStrip: words } = english;
 
 const FILE = 'shared/site/business-values.json';
 const missing = [
   { path: 'phone', file: FILE, line: 21 },
   { path: 'grievanceOfficer.email', file: FILE, line: 36 },
 ];
-
-it('says that the business is an example, where its values belong, and how many are missing', () => {
-  render(<ExampleStrip missing={missing} />);
-
-  const strip = screen.getByRole('complementary', { name: words.title });
-
-  expect(strip).toHaveTextContent(`Example business. Put yours in: ${FILE} 2 missing`);
-});
 
 it('lists what is missing, with its line, once it is opened', async () => {
   render(<ExampleStrip missing={missing} />);

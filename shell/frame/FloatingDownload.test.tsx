@@ -1,7 +1,6 @@
 import { playStoreUrl } from '@site/shared/site';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { Card } from '@site/shared/ui';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FloatingDownload } from './FloatingDownload';
@@ -17,10 +16,10 @@ const page = (content: ReactNode) => (
     <FloatingDownload />
   </main>
 );
-const contactCard = (
-  <Card as="article" keepClear>
+const contactCard = (key?: number) => (
+  <article key={key} data-keep-clear>
     Contact
-  </Card>
+  </article>
 );
 
 const floatingButton = () => screen.queryByRole('link', { name: /^Download App/ });
@@ -32,27 +31,8 @@ it('leads to the store', () => {
   expect(floatingButton()).toHaveAttribute('href', playStoreUrl(suppliedValues, 'floating'));
 });
 
-it('steps aside while a card that it must not cover is in view', async () => {
-  render(page(contactCard));
-
-  await show(screen.getByRole('article'));
-  expect(floatingButton()).not.toBeInTheDocument();
-
-  await show();
-  expect(floatingButton()).toBeInTheDocument();
-});
-
-it('stays aside until the last of several cards has left', async () => {
-  render(
-    page([
-      <Card key="1" as="article" keepClear>
-        1
-      </Card>,
-      <Card key="2" as="article" keepClear>
-        2
-      </Card>,
-    ]),
-  );
+it('steps aside until the last of several cards that it must not cover has left', async () => {
+  render(page([1, 2].map((key) => contactCard(key))));
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
 
   await show(first, second);
@@ -63,19 +43,12 @@ it('stays aside until the last of several cards has left', async () => {
   expect(floatingButton()).toBeInTheDocument();
 });
 
-it('knows the cards of a page that comes later', async () => {
+it('knows the cards of a page that comes later, and comes back when that page is gone', async () => {
   const { rerender } = render(page(null));
-  rerender(page(contactCard));
+  rerender(page(contactCard()));
   await act(async () => undefined);
-
   await show(screen.getByRole('article'));
-
   expect(floatingButton()).not.toBeInTheDocument();
-});
-
-it('comes back when the page that it made way for is gone', async () => {
-  const { rerender } = render(page(contactCard));
-  await show(screen.getByRole('article'));
 
   rerender(page(<h1>Another page</h1>));
   await show();
@@ -84,7 +57,7 @@ it('comes back when the page that it made way for is gone', async () => {
 });
 
 it('watches nothing any more when it is gone', () => {
-  const { unmount } = render(page(contactCard));
+  const { unmount } = render(page(contactCard()));
   expect(FakeIntersectionObserver.watching).toBe(1);
 
   unmount();

@@ -126,16 +126,6 @@ describe('given the landing page', () => {
     expect(heading()).toHaveTextContent('Privacy Policy');
     expect(history.length).toBe(before + 1);
   });
-
-  it('goes back when the browser does', async () => {
-    await user.click(policyLink());
-    await act(() => remotes.succeed(policy));
-
-    await act(async () => history.back());
-
-    await waitFor(() => expect(heading()).toHaveTextContent('Wholesale groceries'));
-    expect(document.title).toBe('Wholesale groceries – title');
-  });
 });
 
 describe('given the privacy policy', () => {

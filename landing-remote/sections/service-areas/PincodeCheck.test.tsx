@@ -1,4 +1,4 @@
-import { fillIn, playStoreUrl } from '@site/shared/site';
+import { fillIn } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,42 +29,14 @@ it('asks for six digits, on a keypad, as browsers remember them', () => {
   expect(field()).toHaveAttribute('autocomplete', 'postal-code');
 });
 
-it('says yes to the pincode that is served, and offers the download', async () => {
-  await ask('560076');
+it('takes the explanation of what is no pincode away while it is put right', async () => {
+  await ask('5600');
+  expect(field()).toBeInvalid();
 
-  expect(status()).toHaveTextContent(fillIn(words.served, suppliedValues));
-  expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute(
-    'href',
-    playStoreUrl(suppliedValues, 'service-areas'),
-  );
-});
+  await userEvent.type(field(), '7');
 
-it('says "not yet" to another pincode, and offers nothing', async () => {
-  await ask('560001');
-
-  expect(status()).toHaveTextContent(fillIn(words.notServed, suppliedValues));
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-describe('given something that is no pincode', () => {
-  it('explains it at the field, and takes the visitor there', async () => {
-    render(section());
-    await userEvent.type(field(), '5600');
-    await userEvent.click(screen.getByRole('button', { name: words.action }));
-
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(fillIn(words.malformed, suppliedValues));
-    expect(field()).toHaveFocus();
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  it('takes the explanation away while it is put right', async () => {
-    await ask('5600');
-    await userEvent.type(field(), '7');
-
-    expect(field()).toBeValid();
-    expect(screen.queryByText(fillIn(words.malformed, suppliedValues))).not.toBeInTheDocument();
-  });
+  expect(field()).toBeValid();
+  expect(screen.queryByText(fillIn(words.malformed, suppliedValues))).not.toBeInTheDocument();
 });
 
 it('takes the digits of what is pasted, and nothing else', async () => {
