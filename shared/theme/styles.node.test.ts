@@ -1,4 +1,4 @@
-import { definitionOf, recipeClasses, styleGlobally, styleRecipe, styleSlots } from './styles';
+import { styleRecipe, styleSlots } from './styles';
 
 describe('styleSlots', () => {
   it('names a class after the style and each slot', () => {
@@ -23,29 +23,5 @@ describe('styleRecipe', () => {
 
   it('takes a choice that is undefined for none', () => {
     expect(button({ look: undefined, size: 'lg' })).toBe('button button--look-solid button--size-lg');
-  });
-
-  it('gives the same names by its run-time half alone', () => {
-    const compiled = recipeClasses('button', { look: 'solid', size: 'md' });
-
-    expect(compiled({ look: 'quiet' })).toBe(button({ look: 'quiet' }));
-  });
-});
-
-describe('definitionOf', () => {
-  it('finds the style objects behind what each function returned', () => {
-    const slots = { root: { color: 'text' } };
-    const rules = { body: { margin: '0' } };
-
-    expect(definitionOf(styleSlots('hero', slots))).toEqual({ kind: 'slots', name: 'hero', slots });
-    expect(definitionOf(styleGlobally(rules))).toEqual({ kind: 'global', rules });
-    expect(definitionOf(styleRecipe('card', { base: {}, variants: {}, defaults: {} }))).toMatchObject({
-      kind: 'recipe',
-      name: 'card',
-    });
-  });
-
-  it('finds nothing behind an object of another making', () => {
-    expect(definitionOf({ root: 'hero__root' })).toBeUndefined();
   });
 });

@@ -85,16 +85,6 @@ it('lets a tap wait until what was tapped is taken over, the frame or the page',
   expect(heard).toEqual(['Theme', 'Theme', 'Check', 'Check']);
 });
 
-it('lets a link be followed that is tapped meanwhile', () => {
-  startListening();
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-
-  const isFollowed = document.querySelector('#page a')!.dispatchEvent(click);
-
-  expect(isFollowed).toBe(true);
-  expect(heard).toEqual([]);
-});
-
 it('lets keys pass, so that Esc closes a menu though the page’s code has not come', () => {
   startListening();
   const pressed = jest.fn();

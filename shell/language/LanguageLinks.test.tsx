@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from '../testing/render';
 import { LanguageLinks } from './LanguageLinks';
@@ -38,14 +38,4 @@ it('leads home from an address that the site does not have, below the path of a 
     'href',
     '/_preview/p1/kn/',
   );
-});
-
-it('keeps the section that the visitor reads, and remembers the choice', () => {
-  location.hash = '#services';
-  const link = open('/').getByRole('link', { name: 'ಕನ್ನಡ' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/kn\/#services$/));
-  expect(localStorage.getItem('language')).toBe('kn');
 });

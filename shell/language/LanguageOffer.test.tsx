@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from '../testing/render';
 import { type AnsweringPages, LanguageOffer } from './LanguageOffer';
@@ -65,17 +64,6 @@ it('asks for nothing before the page’s own code has come or failed to', async 
   await act(async () => answer('failed'));
 
   expect(asked).toEqual(['/_preview/p1/kn/offer.json']);
-});
-
-it('is closed for good', async () => {
-  const { unmount } = await open(['kn']);
-  await userEvent.click(within(line()!).getByRole('button', { name: words.close }));
-  expect(line()).toBeNull();
-  unmount();
-
-  await open(['kn']);
-
-  expect(line()).toBeNull();
 });
 
 it('stays away without a connection', async () => {

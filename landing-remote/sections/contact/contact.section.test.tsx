@@ -12,11 +12,6 @@ beforeEach(() => {
 
 const region = () => screen.getByRole('region', { name: contact.title });
 
-it('is where #contact leads, and says where orders are placed', () => {
-  expect(region()).toHaveAttribute('id', 'contact');
-  expect(within(region()).getByText(contact.text)).toBeInTheDocument();
-});
-
 it('offers the store, WhatsApp, phone and e-mail, in this order', () => {
   const links = within(region()).getAllByRole('link');
 
@@ -30,34 +25,10 @@ it('offers the store, WhatsApp, phone and e-mail, in this order', () => {
   expect(links[2]).toHaveTextContent(readablePhone(suppliedValues.phone));
 });
 
-it('keeps the place of the iOS app, disabled and described (specification §4)', () => {
-  const button = within(region()).getByRole('button', { name: new RegExp(contact.ios.label) });
-
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Coming Soon');
-});
-
 it('asks the floating download button to keep clear of it', () => {
   expect(screen.getByText(contact.text).closest('[data-keep-clear]')).toContainElement(
     screen.getAllByRole('link')[0]!,
   );
-});
-
-describe('given the address of a QR code', () => {
-  it('shows it with words, which say no more than the button', () => {
-    render(
-      <ContactSection
-        greeting={greeting}
-        content={contact}
-        site={suppliedValues}
-        storeCode="/store-code.svg"
-      />,
-    );
-
-    const picture = screen.getByRole('img', { name: contact.storeCode.alt });
-    expect(picture).toHaveAttribute('src', '/store-code.svg');
-    expect(screen.getByRole('figure')).toHaveTextContent(contact.storeCode.caption);
-  });
 });
 
 it('shows no QR code where none is served', () => {
