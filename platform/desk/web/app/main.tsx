@@ -1,14 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/InvitationScreen';
 import { SignInScreen } from '../screens/sign-in/SignInScreen';
-import { App } from './App';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LiveEvents } from '../client/LiveEvents';
+import { loadLaterScreens, screens } from './screens';
 import '../../../../shared/brand/symbol.svg';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Refused } from '../client/ask';
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { system } from '../theme/theme';
 
 interface DeskThemeProps {
@@ -31,6 +33,25 @@ createRoot(root).render(<DeskTheme nonce={nonce}>{shown()}</DeskTheme>);
 function shown() {
   if (location.pathname === INVITATION_PATH) return <InvitationScreen />;
   return 'signedOut' in root.dataset ? <SignInScreen /> : <App />;
+}
+
+/** In ms: the first screen has its pictures by then. */
+const FIRST_SCREEN = 3_000;
+
+/** The desk, for a visitor with a session. */
+function App() {
+  const [router] = useState(() => createBrowserRouter(screens));
+  // A desk that is started again has other files: what this page may need is fetched while they are there.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLaterScreens().catch(() => undefined), FIRST_SCREEN);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <LiveEvents>
+      <RouterProvider router={router} />
+    </LiveEvents>
+  );
 }
 
 /** What every screen is drawn with. */

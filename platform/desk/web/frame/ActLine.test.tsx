@@ -26,6 +26,16 @@ it('says the last thing that was done, and nothing of what was done before once 
   expect(said()).toEqual([refused]);
 });
 
+it('says to a window how it ended what was under way when it was opened', async () => {
+  const { client, say } = aDeskThatDoes([anAct({ state: 'running', result: null })]);
+  show(<ActLine />, '/', client);
+  expect(screen.getByText('Putting the landing page live')).toBeVisible();
+
+  say([anAct()]);
+
+  expect(await screen.findByText('Live now: the landing page.')).toBeVisible();
+});
+
 it('says no refusal of a colleague, nor one of what was begun again since', () => {
   const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
   const of = (part: string) => ({ startedAt: LATER, request: { ...publish, part } });

@@ -32,8 +32,11 @@ export function ActLine() {
   const [openedAt] = useState(() => new Date().toISOString());
   const [closed, setClosed] = useState<string[]>([]);
   const said = useSaidRefusals();
+  const [followed, setFollowed] = useState<string[]>([]);
+  const running = (data?.acts ?? []).flatMap(({ id, state }) => (state === 'running' ? id : []));
+  if (running.some((id) => !followed.includes(id))) setFollowed([...followed, ...running]);
   const acts = (data?.acts ?? []).filter(
-    (act) => act.state === 'running' || act.startedAt > openedAt || wasCutOff(act),
+    (act) => followed.includes(act.id) || act.startedAt > openedAt || wasCutOff(act),
   );
   const you = useNow().data?.session.author;
   const shown = worthSaying(acts, you)

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import symbol from '../../../../shared/brand/symbol.svg';
@@ -52,7 +52,9 @@ export function Header() {
             <ScreenLink key={to} to={to} end={to === '/'}>
               {label}
               {to === '/waiting' && waiting > 0 && (
-                <Count aria-label={fill(frame.waitingCount, { count: waiting })}>{waiting}</Count>
+                <Badge {...COUNT} aria-label={fill(frame.waitingCount, { count: waiting })}>
+                  {waiting}
+                </Badge>
               )}
             </ScreenLink>
           ))}
@@ -73,6 +75,9 @@ export function Header() {
   );
 }
 
+/** On the dark board. */
+const COUNT = { bg: 'accent', color: 'onAccent', borderRadius: 'full' };
+
 const ScreenLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
@@ -87,19 +92,6 @@ const ScreenLink = chakra(NavLink, {
     '&[aria-current=page]': { borderColor: 'accent' },
     _hover: { backgroundColor: 'rgba(255 255 255 / 8%)' },
     _focusVisible: { outlineColor: 'accent', outlineOffset: '-3px' },
-  },
-});
-
-const Count = chakra('span', {
-  base: {
-    minWidth: '5',
-    paddingInline: '1.5',
-    borderRadius: 'full',
-    backgroundColor: 'accent',
-    color: 'onAccent',
-    fontSize: 'xs',
-    lineHeight: '1.5',
-    textAlign: 'center',
   },
 });
 

@@ -6,14 +6,13 @@ import { fill } from '../content/fill';
 interface InputFieldProps extends Omit<InputProps, 'onChange'> {
   label: string;
   value: string;
-  help?: string;
   /** What is said of a value below its `min`. */
   tooEarly?: string;
   onChange: (value: string) => void;
 }
 
 /** A field of a form for some words, a day, or an address. What is wrong with it is said once it is left, or the form is sent. */
-export function InputField({ label, help, tooEarly, required, onChange, ...input }: InputFieldProps) {
+export function InputField({ label, tooEarly, required, onChange, ...input }: InputFieldProps) {
   const [problem, setProblem] = useState('');
   const check = ({ validity, type }: HTMLInputElement) => {
     if (validity.valid) return setProblem('');
@@ -46,7 +45,6 @@ export function InputField({ label, help, tooEarly, required, onChange, ...input
           onChange(target.value);
         }}
       />
-      {help && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>
   );

@@ -1,7 +1,7 @@
 import { Button, Flex, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secretAddress as words } from '../content/links.content';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 
 interface SecretAddressProps {
   address: string;
@@ -11,7 +11,7 @@ interface SecretAddressProps {
   code: string;
 }
 
-/** The address of a link that was made just now, to be copied or scanned. */
+/** The address of a link that was made just now, to be copied, or scanned by a phone's camera. */
 export function SecretAddress({ address, label, code }: SecretAddressProps) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -42,7 +42,13 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
       {new URL(address).hostname === '127.0.0.1' ? (
         <Text>{words.ownMachine}</Text>
       ) : (
-        <QrCode url={address} label={code} />
+        // Dark on light in both themes: many cameras read no other.
+        <chakra.img
+          alt={code}
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { ecc: 'L', border: 2 }))}`}
+          width="12rem"
+          maxWidth="full"
+        />
       )}
     </Stack>
   );
@@ -50,23 +56,4 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
 
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
-}
-
-/** A code that a phone's camera reads. Dark on light in both themes: many cameras read no other. */
-function QrCode({ url, label }: { url: string; label: string }) {
-  const { data, size } = encode(url, { ecc: 'L', border: 2 });
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-
-  return (
-    <chakra.svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      width="12rem"
-      maxWidth="full"
-      bg="white"
-    >
-      <path d={modules.join('')} fill="#1c1b33" />
-    </chakra.svg>
-  );
 }

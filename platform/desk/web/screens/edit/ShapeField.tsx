@@ -1,37 +1,22 @@
 import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { createContext, memo, useContext, useState } from 'react';
+import { type ComponentType, createContext, memo, useContext, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
+import { FieldSet } from '../../parts/sheets';
 import { type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
 import { ChoiceField, DateField, SwitchField } from './SmallFields';
 import { TextField } from './TextField';
 
-interface FixedFieldProps {
-  label: string;
-  value: ContentValue;
-  /** Why it cannot be changed here. */
-  reason: string;
-}
-
 /** The field, or the fields, of a value. Typing changes one of them, and the others stay as they were drawn. */
 export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
-  if (shape.kind === 'hidden') return null;
   switch (shape.kind) {
+    case 'hidden':
+      return null;
     case 'fixed':
-      return <FixedField label={shape.label} value={value} reason={shape.reason} />;
-    case 'text':
-      return <TextField shape={shape} value={value} path={path} />;
-    case 'date':
-      return <DateField shape={shape} value={value} path={path} />;
-    case 'switch':
-      return <SwitchField shape={shape} value={value} path={path} />;
-    case 'choice':
-      return <ChoiceField shape={shape} value={value} path={path} />;
-    case 'picture':
-      return <PictureField shape={shape} value={value} path={path} />;
+      return <FixedField shape={shape} value={value} />;
     case 'list':
       return <ListField shape={shape} value={value} path={path} Field={ShapeField} />;
     case 'variants': {
@@ -39,10 +24,17 @@ export const ShapeField = memo(function ShapeField({ shape, value, path }: Field
       const own = shape.of[kind];
       return own ? <ShapeField shape={{ ...own, label: shape.label }} value={value} path={path} /> : null;
     }
-    default:
-      return <Fields shape={shape} value={value} path={path} />;
+    default: {
+      const Field = FIELDS[shape.kind] as ComponentType<FieldProps>;
+      return <Field shape={shape} value={value} path={path} />;
+    }
   }
 });
+
+const FIELDS = {
+  ...{ text: TextField, date: DateField, switch: SwitchField, choice: ChoiceField, picture: PictureField },
+  ...{ group: Fields, record: Fields },
+};
 
 /** What the columns are called of the table around a field. */
 const Columns = createContext<ContentValue | undefined>(undefined);
@@ -77,20 +69,12 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
       </Columns>
     );
   return (
-    <Box
-      as="fieldset"
-      border="0"
-      borderStart="3px solid"
-      borderColor="hairline"
-      paddingStart="4"
-      margin="0"
-      minWidth="0"
-    >
+    <FieldSet borderStart="3px solid" borderColor="hairline" paddingStart="4">
       <Box as="legend" fontWeight="bold" marginBottom="2">
         {shape.label}
       </Box>
       <Stack gap="4">{inner}</Stack>
-    </Box>
+    </FieldSet>
   );
 }
 
@@ -108,7 +92,7 @@ function OptionalText({ shape, value, path }: FieldProps<'text'>) {
 }
 
 /** A value to be read. */
-function FixedField({ label, value, reason }: FixedFieldProps) {
+function FixedField({ shape: { label, reason }, value }: Omit<FieldProps<'fixed'>, 'path'>) {
   return (
     <Box>
       <Text fontWeight="medium">{label}</Text>

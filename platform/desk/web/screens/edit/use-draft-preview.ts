@@ -1,6 +1,6 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DraftPreview } from '../../../api/edit';
 import { problemsIn, send } from '../../client/ask';
 
@@ -28,19 +28,13 @@ interface DraftPreviewRequest {
 
 /** Checks the words that are in a form and has the page rendered with them, whenever typing pauses. */
 export function useDraftPreview({ part, language, ...form }: DraftPreviewRequest): DraftPreviewState {
-  const { values } = form;
-  const now = useRef(form);
-  const [asked, setAsked] = useState(form);
-  useEffect(() => {
-    now.current = form;
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(now.current), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [values]);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['try', part, language, asked],
-    queryFn: () => send<DraftPreview>(`content/${part}/${language}/try`, asked),
+    queryKey: ['try', part, language, form.name, form.values],
+    queryFn: async ({ signal }) => {
+      await new Promise((paused) => setTimeout(paused, PAUSE_MS));
+      signal.throwIfAborted();
+      return send<DraftPreview>(`content/${part}/${language}/try`, form);
+    },
     refetchInterval: ({ state }) => (state.data?.isPreparing ? PREPARING : false),
     placeholderData: keepPreviousData,
     retry: false,
@@ -55,6 +49,6 @@ export function useDraftPreview({ part, language, ...form }: DraftPreviewRequest
     outdated: data?.outdated ?? [],
     pageProblem: error ? problemsIn(error)[0]! : (data?.pageProblem ?? null),
     page,
-    isChecking: isFetching || asked.values !== values || (data?.isPreparing ?? true),
+    isChecking: isFetching || (data?.isPreparing ?? true),
   };
 }
