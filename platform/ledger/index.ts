@@ -114,6 +114,7 @@ export {
   type Verdict,
 } from './policy/policy';
 export {
+  assertSingleLine,
   LIVE_POINTER_KEY,
   deploymentKey,
   deploymentNameSchema,
@@ -124,8 +125,7 @@ export {
   partNameSchema,
   releaseFolder,
   siteKey,
-} from './records/record-names';
-export { assertSingleLine } from './records/single-line';
+} from './records/record-fields';
 export { assertStillThere } from './records/store-format';
 export {
   chooseReleases,
@@ -138,8 +138,8 @@ export { readParts, type PartBuild } from './releases/part-build';
 export { NO_BRANCH, listPublications, readPublications, type Publication } from './releases/publications';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
-export { keysOf, listReleaseIds, readRelease, readSharedFile } from './releases/releases';
-export { missingFiles, verifyRelease } from './releases/verify-release';
+export { listReleaseIds, readRelease, readSharedFile } from './releases/releases';
+export { verifyRelease } from './releases/verify-release';
 export { openWithdrawals, recordWithdrawal } from './releases/withdrawals';
 export { describeRelease, writeRelease } from './releases/write-release';
 export {

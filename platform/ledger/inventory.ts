@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { NamedDeployment } from './deployments/deployment';
 import { readChain } from './deployments/deployment-chain';
 import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
 import { readPrunings, type StoredPruning } from './deployments/prunings';
-import { manifestKey } from './records/record-names';
+import { deploymentNameSchema, manifestKey, partNameSchema, releaseIdSchema } from './records/record-fields';
 
 export interface ReleaseName {
   part: string;
@@ -62,19 +63,20 @@ const KNOWN = [
 /** Reads the names in a store, and the chain from its live pointer. */
 export async function takeInventory(store: Store): Promise<Inventory> {
   const unknown = (await store.listNames('')).filter((name) => !KNOWN.includes(name));
-  const namesIn = async (folder: string, pattern: RegExp) => {
-    const names = await store.listNames(folder);
-    unknown.push(...names.filter((name) => !pattern.test(name)).map((name) => folder + name));
-    return names
-      .filter((name) => pattern.test(name))
-      .map((name) => name.replace(/\/$|\.json$|\.tar\.zst$/, ''));
+  const namesIn = async (folder: string, schema: z.ZodType<string>, ending: string) => {
+    const names = (await store.listNames(folder)).map((file) => {
+      const name = file.endsWith(ending) ? file.slice(0, -ending.length) : '';
+      return { file, name: schema.safeParse(name).data };
+    });
+    unknown.push(...names.flatMap(({ file, name }) => (name === undefined ? folder + file : [])));
+    return names.flatMap(({ name }) => name ?? []);
   };
 
   const { history, problems } = await readHistory(store);
   const previews = await readPreviews(store, problems);
   const releases: ReleaseName[] = [];
-  for (const part of await namesIn('releases/', /^[a-z][a-z0-9-]{0,39}\/$/))
-    for (const release of await namesIn(`releases/${part}/`, /^[0-9a-f]{16}\/$/))
+  for (const part of await namesIn('releases/', partNameSchema, '/'))
+    for (const release of await namesIn(`releases/${part}/`, releaseIdSchema, '/'))
       releases.push({ part, release });
   const isFinished = await mapLimited(releases, CALLS_AT_ONCE, ({ part, release }) =>
     store.has(manifestKey(part, release)),
@@ -83,8 +85,8 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     history,
     problems,
     reached: new Map(history.map((deployment) => [deployment.name, deployment])),
-    deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
-    trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\.tar\.zst$/),
+    deployments: await namesIn('deployments/', deploymentNameSchema, '.json'),
+    trees: await namesIn('sites/', deploymentNameSchema, '.tar.zst'),
     releases: releases.filter((_, index) => isFinished[index]),
     unfinished: releases.filter((_, index) => !isFinished[index]),
     previews,

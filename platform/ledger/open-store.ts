@@ -53,11 +53,7 @@ export async function openStore(address: string, options: OpenStoreOptions): Pro
 async function openFolder(address: string, env: OpenStoreOptions['env'], mayCreate: boolean): Promise<Store> {
   const store = new FolderStore(address);
   rememberOnMachine(store, env);
-  const state = await checkFormat(store, () => isEmptyFolder(store.root));
-  if (state === 'new') {
-    assertMayCreate(store, mayCreate);
-    await markFormat(store);
-  }
+  await markIfNew(store, mayCreate, () => isEmptyFolder(store.root));
   await sweepLeftovers(store.root, Date.now());
   return store;
 }
@@ -75,11 +71,7 @@ async function openBucket(
   rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
   try {
     if (readFirst) store.prefetch(readFirst);
-    const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
-    if (state === 'new') {
-      assertMayCreate(store, mayCreate);
-      await markFormat(store);
-    }
+    await markIfNew(store, mayCreate, async () => (await store.listNames('')).length === 0);
     return store;
   } catch (error) {
     store.close();
@@ -107,8 +99,9 @@ function parseBucketAddress(address: string): { name: string; prefix: string } {
   return { name: name!, prefix };
 }
 
-function assertMayCreate(store: Store, mayCreate: boolean): void {
-  if (mayCreate) return;
+async function markIfNew(store: Store, mayCreate: boolean, isEmpty: () => Promise<boolean>): Promise<void> {
+  if ((await checkFormat(store, isEmpty)) === 'ours') return;
+  if (mayCreate) return markFormat(store);
 
   throw new SiteError(
     'store-missing',

@@ -28,7 +28,9 @@ export function sha256Of(body: Uint8Array): string {
  * @throws SiteError `record-unreadable` when it is no JSON or not of this shape
  */
 export function parseRecord<T>(key: string, body: Uint8Array, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(parseJson(key, body));
+  const said = jsonIn(body);
+  if (said === undefined) throw unreadable(key, 'it is not JSON');
+  const result = schema.safeParse(said);
   if (result.success) return result.data;
 
   throw unreadable(key, z.prettifyError(result.error).replaceAll('\n', ' '), result.error);
@@ -45,20 +47,12 @@ export function parseCanonical<T extends object>(key: string, body: Uint8Array, 
   throw unreadable(key, 'it is not written as this tool writes it, and can be read in several ways');
 }
 
-/** What JSON says; null where it is none. */
+/** What JSON says; undefined where it is none. */
 export function jsonIn(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch {
-    return null;
-  }
-}
-
-function parseJson(key: string, body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch (error) {
-    throw unreadable(key, 'it is not JSON', error);
+    return undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import { type Envelope, envelopeSchema, type Signer } from '../authority/envelop
 import { type Predicate, readStatement, sign } from '../authority/statement';
 import { type Store, canonicalJson } from '@site/store';
 import { appendRecord, misplacedRecord, readNumbered, recordNumberSchema } from '../records/numbered-records';
-import { manifestDigests, partNameSchema, releaseFolder, releaseIdSchema } from '../records/record-names';
+import { manifestDigests, partNameSchema, releaseFolder, releaseIdSchema } from '../records/record-fields';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
 import { readPublicationSignatures } from '../releases/publications';
 

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { type Store, canonicalJson } from '@site/store';
 import { appendRecord, readNumbered, recordNumberSchema } from '../records/numbered-records';
-import { partNameSchema, releaseFolder, releaseIdSchema, timeSchema } from '../records/record-names';
-import { singleLineSchema } from '../records/single-line';
+import {
+  partNameSchema,
+  releaseFolder,
+  releaseIdSchema,
+  timeSchema,
+  singleLineSchema,
+} from '../records/record-fields';
 
 /** A colleague asked for changes of a release that waits, and why. It binds no one, so it is not signed. */
 const changeRequestSchema = z.strictObject({

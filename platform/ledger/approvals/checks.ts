@@ -11,7 +11,6 @@ import {
   readNumbered,
   recordNumberSchema,
 } from '../records/numbered-records';
-import { singleLineSchema } from '../records/single-line';
 import { previewId, previewIdSchema } from './previews';
 import {
   deploymentNameSchema,
@@ -20,7 +19,8 @@ import {
   sha256Schema,
   timeSchema,
   releasesSchema,
-} from '../records/record-names';
+  singleLineSchema,
+} from '../records/record-fields';
 
 const pictureSchema = z.strictObject({
   width: z.number().int(),

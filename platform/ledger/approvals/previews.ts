@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 import { type Store, canonicalJson, parseRecord, sha256Of } from '@site/store';
-import { type DeploymentParts, releasesSchema } from '../records/record-names';
+import { type DeploymentParts, releasesSchema } from '../records/record-fields';
 
 const previewSchema = z.strictObject({
   format: z.literal(1),

@@ -4,8 +4,7 @@ import type { ShareTerms } from '@site/addresses';
 import { isSameSecret } from '../authority/secret';
 import { previewIdSchema } from './previews';
 import { type Store, StoreConflict, canonicalJson, parseRecord } from '@site/store';
-import { singleLineSchema } from '../records/single-line';
-import { timeSchema } from '../records/record-names';
+import { timeSchema, singleLineSchema } from '../records/record-fields';
 
 /** The share links that were revoked: of each preview all that had been made, each time. */
 const revokedSchema = z.strictObject({

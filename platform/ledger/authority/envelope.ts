@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from '@site/store';
-import { sha256Schema } from '../records/record-names';
+import { sha256Schema } from '../records/record-fields';
 import {
   assertedBytes,
   assertionSchema,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 import { canonicalJson, jsonIn } from '@site/store';
-import { timeSchema } from '../records/record-names';
+import { timeSchema } from '../records/record-fields';
 import { fileKeySchema, isPasskeyOrigin, type Passkey } from './public-key';
 
 /**

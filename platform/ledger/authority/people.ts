@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { recordNumberSchema } from '../records/numbered-records';
-import { deploymentReferenceSchema, partNameSchema, sha256Schema, timeSchema } from '../records/record-names';
-import { singleLineSchema } from '../records/single-line';
+import {
+  deploymentReferenceSchema,
+  partNameSchema,
+  sha256Schema,
+  timeSchema,
+  singleLineSchema,
+} from '../records/record-fields';
 import { isPlainName } from './owned-key';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 

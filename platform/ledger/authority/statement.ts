@@ -8,8 +8,8 @@ import {
   releasesSchema,
   sha256Schema,
   timeSchema,
-} from '../records/record-names';
-import { singleLineSchema } from '../records/single-line';
+  singleLineSchema,
+} from '../records/record-fields';
 import { SiteError } from '@site/errors';
 import { type Envelope, signStatement, type Signer } from './envelope';
 import { peopleSchema } from './people';

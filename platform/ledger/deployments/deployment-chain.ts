@@ -9,7 +9,7 @@ import {
   LIVE_POINTER_KEY,
   sha256Schema,
   timeSchema,
-} from '../records/record-names';
+} from '../records/record-fields';
 
 /*
  * The history: the live pointer names the newest deployment by its hash, and each deployment the one before it.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelopeSchema } from '../authority/envelope';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
-import { deploymentKey, partNameSchema } from '../records/record-names';
+import { deploymentKey, partNameSchema } from '../records/record-fields';
 
 /** Why a deployment may be live: all signatures for it in one record, so that who follows a pointer reads one more. */
 const deploymentSignaturesSchema = z.strictObject({

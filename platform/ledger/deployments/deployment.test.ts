@@ -10,7 +10,7 @@ import {
 } from './deployment';
 import { readChain, walkChain } from './deployment-chain';
 import { readDeployment, writeDeployment } from './deployment';
-import { deploymentKey } from '../records/record-names';
+import { deploymentKey } from '../records/record-fields';
 
 const FILES_SHA256 = 'b'.repeat(64);
 

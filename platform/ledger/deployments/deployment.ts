@@ -3,7 +3,6 @@ import { type Store, canonicalJson, parseCanonical, sha256Of } from '@site/store
 import { SiteError } from '@site/errors';
 import { assertClock } from '../records/clock';
 import { numberName, recordNumberSchema } from '../records/numbered-records';
-import { singleLineSchema } from '../records/single-line';
 import {
   deploymentKey,
   deploymentNameSchema,
@@ -13,7 +12,8 @@ import {
   sha256Schema,
   timeSchema,
   releasesSchema,
-} from '../records/record-names';
+  singleLineSchema,
+} from '../records/record-fields';
 
 const emergencySchema = z.strictObject({
   author: singleLineSchema.min(1),

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { type Store, canonicalJson, readRecord, sha256Of } from '@site/store';
 import { assertClock } from '../records/clock';
-import { singleLineSchema } from '../records/single-line';
-import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from '../records/record-names';
+import {
+  deploymentNameSchema,
+  partNameSchema,
+  releaseIdSchema,
+  timeSchema,
+  singleLineSchema,
+} from '../records/record-fields';
 
 /** What was taken out of the store on purpose, so that it is not taken for lost. Written before anything is deleted. */
 const pruningSchema = z.strictObject({

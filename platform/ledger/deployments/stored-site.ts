@@ -3,7 +3,7 @@ import { sha256Of, type Store } from '@site/store';
 import { type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
 import { packArchive, unpackArchive } from '../records/archive';
 import { readPrunings, type StoredPruning, whenPrunedTree } from './prunings';
-import { siteKey } from '../records/record-names';
+import { siteKey } from '../records/record-fields';
 
 /** The composed files of a deployment or a preview: one object of the store, read and checked as a whole. */
 export interface StoredSite {

@@ -8,7 +8,7 @@ import { walkChain } from '../deployments/deployment-chain';
 import { type DeploymentSignatures, readSignatures } from '../deployments/deployment-signatures';
 import { evidenceOf } from '../approvals/approvals';
 import { isPolicyViolation, PolicyViolation } from '../records/policy-violation';
-import { type DeploymentParts, isSameRelease } from '../records/record-names';
+import { type DeploymentParts, isSameRelease } from '../records/record-fields';
 import type { PeopleVersion } from '../people/people-versions';
 import { evaluate, isOfTeam, mayRollBack } from '../policy/policy';
 import { schedulerOf } from '../schedules/due-schedule';

@@ -12,7 +12,7 @@ import { moveLivePointer } from '../deployments/deployment-chain';
 import { type DeploymentSignatures, writeSignatures } from '../deployments/deployment-signatures';
 import { writeSite } from '../deployments/stored-site';
 import type { PeopleVersion } from '../people/people-versions';
-import { deploymentKey, siteKey } from '../records/record-names';
+import { deploymentKey, siteKey } from '../records/record-fields';
 import { assertNotCancelled } from '../schedules/due-schedule';
 import type { OpenSchedule } from '../schedules/schedules';
 import { policyViolationOf } from './authorise';

@@ -2,7 +2,7 @@ import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
 import { policyViolationOf } from './authorise';
 import { type NamedDeployment, numberOf, referenceTo } from '../deployments/deployment';
-import type { DeploymentReference } from '../records/record-names';
+import type { DeploymentReference } from '../records/record-fields';
 import { readLinkedDeployment, readLivePointer, walkChain } from '../deployments/deployment-chain';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { memoryOf } from '../known-stores/store-memory';

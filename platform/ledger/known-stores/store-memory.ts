@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { configurationFolder, type KeyEnvironment } from '../authority/key-file';
 import { type Store, hasCode } from '@site/store';
 import { SiteError } from '@site/errors';
-import { type DeploymentReference, deploymentReferenceSchema, sha256Schema } from '../records/record-names';
+import { type DeploymentReference, deploymentReferenceSchema, sha256Schema } from '../records/record-fields';
 
 /** What was believed of a store when it was read last. */
 const trustedSchema = z.strictObject({

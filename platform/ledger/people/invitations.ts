@@ -10,8 +10,7 @@ import {
   numberName,
   recordNumberSchema,
 } from '../records/numbered-records';
-import { singleLineSchema } from '../records/single-line';
-import { partNameSchema, sha256Schema, timeSchema } from '../records/record-names';
+import { partNameSchema, sha256Schema, timeSchema, singleLineSchema } from '../records/record-fields';
 
 const revocationSchema = z.strictObject({
   format: z.literal(1),

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
 import { numberName } from '../records/numbered-records';
-import { timeSchema } from '../records/record-names';
-import { singleLineSchema } from '../records/single-line';
+import { timeSchema, singleLineSchema } from '../records/record-fields';
 import { openVersion, type PeopleVersion } from './people-versions';
 
 /** Who dropped a proposal, and why. */

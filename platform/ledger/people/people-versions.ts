@@ -15,9 +15,8 @@ import { referenceTo } from '../deployments/deployment';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
 import { z } from 'zod';
-import { singleLineSchema } from '../records/single-line';
 import { missingSignatures } from './who-may-change';
-import { type DeploymentReference, timeSchema } from '../records/record-names';
+import { type DeploymentReference, timeSchema, singleLineSchema } from '../records/record-fields';
 
 /** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {

@@ -3,7 +3,7 @@ import { fullName, type PartRule, type People, ruleOf, withKey } from '../author
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
-import { type DeploymentParts, isSameRelease } from '../records/record-names';
+import { type DeploymentParts, isSameRelease } from '../records/record-fields';
 
 /*
  * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read

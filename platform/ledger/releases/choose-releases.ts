@@ -1,7 +1,7 @@
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { type Publication, readPublications } from './publications';
-import { type DeploymentParts, releaseIdSchema } from '../records/record-names';
+import { type DeploymentParts, releaseIdSchema } from '../records/record-fields';
 import { listReleaseIds, readRelease, type StoredRelease } from './releases';
 
 /** A part, and which of its releases: an id or the beginning of one; null for the newest. */

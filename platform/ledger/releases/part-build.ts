@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { SiteError } from '@site/errors';
+import { SiteError, type SiteProblem } from '@site/errors';
 import { CALLS_AT_ONCE, type Store, mapLimited, parseRecord } from '@site/store';
-import { type DeploymentParts, releaseFolder } from '../records/record-names';
+import { type DeploymentParts, releaseFolder } from '../records/record-fields';
 import { ReleaseFiles } from './release-files';
 import type { ReleaseManifest } from './release-manifest';
-import { alteredManifest, readRelease } from './releases';
+import { alteredManifest, keysOf, readRelease } from './releases';
+import { missingFiles } from './verify-release';
 
 const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of a file'));
 
@@ -52,13 +53,26 @@ export interface PartBuild
 interface DeploymentReleases {
   manifests: Record<string, ReleaseManifest>;
   builds: Record<string, PartBuild>;
+  /** A problem for each file that is not there. */
+  missing: SiteProblem[];
 }
 
-/** @throws SiteError `release-unknown`, `release-altered`, and what reading a release throws */
-export async function readParts(store: Store, parts: DeploymentParts): Promise<DeploymentReleases> {
+/**
+ * @param whole parts of whose releases every file has to be there; of the others, what composing reads
+ * @throws SiteError `release-unknown`, `release-altered`, and what reading a release throws
+ */
+export async function readParts(
+  store: Store,
+  parts: DeploymentParts,
+  whole: string[] = [],
+): Promise<DeploymentReleases> {
   const read = await mapLimited(Object.entries(parts), CALLS_AT_ONCE, async ([part, named]) => {
     const { release, manifestSha256 } = named;
-    const stored = await readRelease(store, part, release, manifestSha256);
+    // A distant store is asked for all of it at once.
+    const [stored, there] = await Promise.all([
+      readRelease(store, part, release, manifestSha256),
+      whole.includes(part) ? keysOf(store, { part, release }) : null,
+    ]);
     if (!stored)
       throw new SiteError(
         'release-unknown',
@@ -66,11 +80,14 @@ export async function readParts(store: Store, parts: DeploymentParts): Promise<D
         'Restore it from a backup, or publish the part again.',
       );
     if (stored.sha256 !== manifestSha256) throw alteredManifest(part, release);
-    return { part, manifest: stored.manifest, build: await readPartBuild(store, stored.manifest) };
+    const { manifest } = stored;
+    const missing = there ? missingFiles(manifest, there) : [];
+    return { part, manifest, missing, build: await readPartBuild(store, manifest) };
   });
   return {
     manifests: Object.fromEntries(read.map(({ part, manifest }) => [part, manifest])),
     builds: Object.fromEntries(read.map(({ part, build }) => [part, build])),
+    missing: read.flatMap(({ missing }) => missing),
   };
 }
 

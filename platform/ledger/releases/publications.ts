@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { type Store, canonicalJson } from '@site/store';
-import { singleLineSchema } from '../records/single-line';
 import {
   LAST_NUMBER,
   misplacedRecord,
@@ -16,7 +15,8 @@ import {
   releaseIdSchema,
   sha256Schema,
   timeSchema,
-} from '../records/record-names';
+  singleLineSchema,
+} from '../records/record-fields';
 
 /** One act of publishing: an author made a release the newest of its part. */
 const publicationSchema = z.strictObject({

@@ -3,7 +3,7 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { z } from 'zod';
 import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { ARCHIVE, manifestKey } from '../records/record-names';
+import { ARCHIVE, manifestKey } from '../records/record-fields';
 import { unpackArchive } from '../records/archive';
 import { isArchived, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { validateFile } from './releases';

@@ -1,4 +1,4 @@
-import { ARCHIVE } from '../records/record-names';
+import { ARCHIVE } from '../records/record-fields';
 import { describeFiles, releaseId, withArchive } from './release-manifest';
 import { aReleaseOf } from '../../testing/records';
 

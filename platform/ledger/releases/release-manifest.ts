@@ -9,8 +9,8 @@ import {
   releaseFolder,
   releaseIdSchema,
   timeSchema,
-} from '../records/record-names';
-import { singleLineSchema } from '../records/single-line';
+  singleLineSchema,
+} from '../records/record-fields';
 import { packArchive } from '../records/archive';
 
 /** One file of a release. */

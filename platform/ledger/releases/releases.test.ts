@@ -1,6 +1,6 @@
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
-import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-names';
+import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-fields';
 import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';
 import { writeRelease } from './write-release';

@@ -1,7 +1,13 @@
 import { isNamedBy } from '@site/addresses';
 import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical, sha256Of } from '@site/store';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
-import { filesFolder, manifestKey, partFolder, releaseFolder } from '../records/record-names';
+import {
+  filesFolder,
+  manifestKey,
+  partFolder,
+  releaseFolder,
+  releaseIdSchema,
+} from '../records/record-fields';
 import {
   integrityOf,
   releaseId,
@@ -60,8 +66,8 @@ export function alteredManifest(part: string, release: string): SiteError {
 export async function listReleaseIds(store: Store, part: string, beginning = ''): Promise<string[]> {
   const folders = await store.listNames(partFolder(part));
   const ids = folders
-    .filter((name) => /^[0-9a-f]{16}\/$/.test(name) && name.startsWith(beginning))
-    .map((name) => name.slice(0, -1));
+    .map((name) => name.replace(/\/$/, ''))
+    .filter((id) => releaseIdSchema.safeParse(id).success && id.startsWith(beginning));
   const isPublished = await mapLimited(ids, CALLS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
   return ids.filter((_, index) => isPublished[index]);
 }

@@ -1,4 +1,4 @@
-import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-names';
+import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-fields';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { describeFiles, withArchive } from './release-manifest';

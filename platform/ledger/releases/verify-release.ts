@@ -1,6 +1,6 @@
 import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
-import { SiteError, type SiteProblem } from '@site/errors';
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
+import { manifestKey, releaseFolder } from '../records/record-fields';
 import { isArchived, isObject, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { alteredManifest, readRelease, validateFile } from './releases';
@@ -26,10 +26,19 @@ export async function verifyRelease(
   try {
     stored = await readRelease(store, part, release);
   } catch (error) {
-    if (error instanceof SiteError && isAboutTheRecord(error)) return [error.toProblem()];
+    // As against a fault of the store, which says nothing about the release.
+    if (error instanceof SiteError && ['record-unreadable', 'release-altered'].includes(error.code))
+      return [error.toProblem()];
     throw error;
   }
-  if (stored === null) return [missingRelease(part, release, key)];
+  if (stored === null)
+    return [
+      finding(
+        'release-missing',
+        `Release ${release} of ${part} is not published: there is no "${key}".`,
+        'Publish it again from its source, or restore it from a backup.',
+      ),
+    ];
 
   const problems = await verifyFiles(store, stored.manifest, keys, seen);
   if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
@@ -83,25 +92,7 @@ export function missingFiles(manifest: ReleaseManifest, there: ReadonlySet<strin
   });
 }
 
-/** As against a fault of the store, which says nothing about the release. */
-function isAboutTheRecord(error: SiteError): boolean {
-  return error.code === 'record-unreadable' || error.code === 'release-altered';
-}
-
-function missingRelease(part: string, release: string, key: string): SiteProblem {
-  return {
-    code: 'release-missing',
-    severity: 'error',
-    message: `Release ${release} of ${part} is not published: there is no "${key}".`,
-    remedy: 'Publish it again from its source, or restore it from a backup.',
-  };
-}
-
 function extraFile(key: string): SiteProblem {
-  return {
-    code: 'release-file-extra',
-    severity: 'warning',
-    message: `"${key}" was not published with its release.`,
-    remedy: 'Remove this file from the store.',
-  };
+  const message = `"${key}" was not published with its release.`;
+  return finding('release-file-extra', message, 'Remove this file from the store.', 'warning');
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
 import { misplacedRecord } from '../records/numbered-records';
-import { singleLineSchema } from '../records/single-line';
-import { partNameSchema, releaseIdSchema, timeSchema, withdrawalKey } from '../records/record-names';
+import {
+  partNameSchema,
+  releaseIdSchema,
+  timeSchema,
+  withdrawalKey,
+  singleLineSchema,
+} from '../records/record-fields';
 
 /** A person said that a release is not to go live, for good. */
 const withdrawalSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-names';
+import { ARCHIVE, manifestKey, releaseFolder } from '../records/record-fields';
 import { describeFiles, releaseId } from './release-manifest';
 import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';

@@ -4,7 +4,7 @@ import { CALLS_AT_ONCE, type Store, canonicalJson, hashOf, hashOfIntegrity, mapL
 import { SiteError } from '@site/errors';
 import { assertClock } from '../records/clock';
 import { recordPublication } from './publications';
-import { filesFolder, manifestKey } from '../records/record-names';
+import { filesFolder, manifestKey } from '../records/record-fields';
 import {
   describeFiles,
   isObject,

@@ -4,7 +4,7 @@ import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
 import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { isOfTeam } from '../policy/policy';
@@ -135,12 +135,12 @@ function signedFolder(number: number): string {
 }
 
 function uncounted(number: number, reason: string): SiteProblem {
-  return {
-    code: 'cancellation-unauthorized',
-    severity: 'warning',
-    message: `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
-    remedy: `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`,
-  };
+  return finding(
+    'cancellation-unauthorized',
+    `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
+    `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`,
+    'warning',
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { formatTime, shortTime } from '@site/text';
 import { type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { PolicyViolation } from '../records/policy-violation';
-import { type DeploymentParts, type DeploymentReference, isSameRelease } from '../records/record-names';
+import { type DeploymentParts, type DeploymentReference, isSameRelease } from '../records/record-fields';
 import { isCancelled } from './cancellations';
 import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
 

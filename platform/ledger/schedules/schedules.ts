@@ -13,7 +13,7 @@ import {
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { StoredDeployment } from '../deployments/deployment';
 import { appendRecord, misplacedRecord, nextNumber, numberName } from '../records/numbered-records';
-import { deploymentNameSchema, manifestDigests, timeSchema } from '../records/record-names';
+import { deploymentNameSchema, manifestDigests, timeSchema } from '../records/record-fields';
 
 export type ScheduleTerms = Predicate<'schedule'>;
 

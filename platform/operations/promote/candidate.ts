@@ -14,8 +14,6 @@ import {
   type DeploymentParts,
   type PartBuild,
   type ReleaseManifest,
-  keysOf,
-  missingFiles,
   packSite,
   readParts,
 } from '@site/ledger';
@@ -59,13 +57,9 @@ export class Candidate {
   static async open(store: Store, parts: DeploymentParts, live: DeploymentParts = {}): Promise<Candidate> {
     const isLive = (part: string) => live[part]?.manifestSha256 === parts[part]!.manifestSha256;
     const checked = Object.keys(parts).filter(isLive);
-    const unchecked = Object.entries(parts).filter(([part]) => !isLive(part));
-    // A distant store is asked for all of it at once.
-    const [{ manifests, builds }, ...there] = await Promise.all([
-      readParts(store, parts),
-      ...unchecked.map(([part, { release }]) => keysOf(store, { part, release })),
-    ]);
-    throwErrors(unchecked.flatMap(([part], index) => missingFiles(manifests[part]!, there[index]!)));
+    const unchecked = Object.keys(parts).filter((part) => !isLive(part));
+    const { manifests, builds, missing } = await readParts(store, parts, unchecked);
+    throwErrors(missing);
     const shell = await readShell(builds);
     const routes = siteRoutes(shell, builds);
     const remotes = Object.fromEntries(Object.entries(builds).filter(([part]) => part !== 'shell'));

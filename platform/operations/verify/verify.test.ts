@@ -5,7 +5,7 @@ import {
   releaseFolder,
   siteKey,
   withdrawalKey,
-} from '../../ledger/records/record-names';
+} from '../../ledger/records/record-fields';
 import type { Store } from '@site/store';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';

@@ -1,3 +1,4 @@
+import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 
@@ -15,6 +16,11 @@ export const deploymentNameSchema = z
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 /** A moment in UTC, as `Date.toISOString` writes it. */
 export const timeSchema = z.iso.datetime({ precision: 3 });
+
+/** A name or a reason as a record holds it: one line, of which all can be seen. */
+export const singleLineSchema = z
+  .string()
+  .refine((words) => hiddenSignIn(words) === null, 'holds an invisible sign');
 
 /** A release of a part, by exactly its manifest. */
 export const releaseReferenceSchema = z.strictObject({
@@ -40,6 +46,23 @@ export function isSameRelease(
   b: DeploymentParts[string] | undefined,
 ): boolean {
   return a?.release === b?.release && a?.manifestSha256 === b?.manifestSha256;
+}
+
+/**
+ * Refuses words, by what they are (author, message, title), that hold line breaks or other invisible signs, before anything is
+ * done.
+ * @throws SiteError `words-not-plain`
+ */
+export function assertSingleLine(words: Record<string, string | undefined>): void {
+  for (const [what, text = ''] of Object.entries(words)) {
+    const hidden = hiddenSignIn(text);
+    if (hidden !== null)
+      throw new SiteError(
+        'words-not-plain',
+        `The ${what} holds a line break or another invisible sign (${codeOf(hidden)}): ${JSON.stringify(text.slice(0, 80))}.`,
+        `Type the ${what} again, as one line. Nothing was changed.`,
+      );
+  }
 }
 
 /** The folder of what lies by part, ending in `/`: its releases, or its publications. @throws SiteError `bad-name` */
