@@ -22,28 +22,22 @@ export function finding(
   return { code, severity, message, remedy };
 }
 
-interface SiteErrorOptions {
-  /** Defaults to `error`. */
-  severity?: Severity;
-  /** The failure underneath, kept for the log; never shown to the operator. */
-  cause?: unknown;
-}
-
 /**
  * The one error class of the `site` command: something that the operator can put right.
  * Anything else that is thrown is our own defect (exit 2, with its stack).
  */
 export class SiteError extends Error implements SiteProblem {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly remedy: string;
+  readonly severity = 'error';
 
-  constructor(code: string, message: string, remedy: string, options: SiteErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+  /** @param options `cause`: the failure underneath, kept for the log; never shown to the operator */
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly remedy: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.name = 'SiteError';
-    this.code = code;
-    this.severity = options.severity ?? 'error';
-    this.remedy = remedy;
   }
 
   /** The problem without stack and cause, for a list of problems. */

@@ -16,7 +16,7 @@ export {
   writePreview,
   type StoredPreview,
 } from './approvals/previews';
-export { makeShareLink, recordShareRevocation, stateOfShareLink } from './approvals/share-links';
+export { ShareLinks } from './approvals/share-links';
 export {
   addSignature,
   errandSigner,

@@ -10,8 +10,7 @@ import {
   chooseReleases,
   readPreview,
   assertSingleLine,
-  makeShareLink,
-  recordShareRevocation,
+  ShareLinks,
 } from '@site/ledger';
 import { type SiteProblem, SiteError } from '@site/errors';
 import type { Store } from '@site/store';
@@ -105,14 +104,14 @@ export async function sharePreview(request: ShareRequest): Promise<{ path: strin
   const { store, secret, preview, hours } = request;
   await assertMade(store, preview);
   const until = new Date(Date.now() + hours * HOUR_MS);
-  return { path: previewPath(preview, await makeShareLink(store, secret, preview, until)), until };
+  return { path: previewPath(preview, await new ShareLinks(store).make(secret, preview, until)), until };
 }
 
 /** Revokes all share links of a preview that have been made so far. @throws SiteError `preview-unknown` */
 export async function revokeShareLinks(store: Store, preview: string, author: string): Promise<void> {
   assertSingleLine({ author });
   await assertMade(store, preview);
-  await recordShareRevocation(store, { preview, author, time: new Date().toISOString() });
+  await new ShareLinks(store).revoke({ preview, author, time: new Date().toISOString() });
 }
 
 async function assertMade(store: Store, preview: string): Promise<void> {

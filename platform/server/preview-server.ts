@@ -11,7 +11,7 @@ import {
   queryOf,
   readAddress,
 } from '@site/addresses';
-import { stateOfShareLink } from '@site/ledger';
+import { ShareLinks } from '@site/ledger';
 import type { Store } from '@site/store';
 import { plainTime } from '@site/text';
 import { type Answer, createAnswerServer } from './answer-server';
@@ -83,7 +83,7 @@ async function findShared(
   query: string,
 ): Promise<Answer> {
   const { preview, share } = address;
-  const state = secret === null ? 'unknown' : await stateOfShareLink(store, secret, address);
+  const state = secret === null ? 'unknown' : await new ShareLinks(store).stateOf(secret, address);
   if (state === 'unknown') return { status: 404, file: NOTHING, headers: HEADERS };
   if (state !== 'open') return { status: 410, file: ended(state, share), headers: SHARED_HEADERS };
   const find = async (name: string) => {

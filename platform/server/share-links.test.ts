@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { preview, revokeShareLinks, sharePreview } from '@site/operations';
 import { previewPath } from '@site/addresses';
-import { makeShareLink } from '@site/ledger';
+import { ShareLinks } from '@site/ledger';
 import type { Store } from '@site/store';
 import { fetchFrom } from '../testing/a-desk';
 import { aLiveSite } from '../testing/a-live-site';
@@ -70,7 +70,7 @@ it('where they are not, it opens on this machine, and by no other name', async (
 
 it('says in one sentence that its time is over', async () => {
   const until = new Date('2026-11-22T12:35:00.000Z');
-  const link = previewPath(id, await makeShareLink(store, secret, id, until));
+  const link = previewPath(id, await new ShareLinks(store).make(secret, id, until));
 
   const { status, text } = await open(link);
 

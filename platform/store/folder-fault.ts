@@ -1,9 +1,20 @@
 import { SiteError } from '@site/errors';
 
-interface Fault {
+/** What a failing call means, for the operator. */
+export interface Fault {
   code: string;
   fact: string;
   remedy: string;
+}
+
+/** @param answer of the file system or the server, in a word or two */
+export function faultError(
+  { code, fact, remedy }: Fault,
+  action: string,
+  answer: string,
+  cause: unknown,
+): SiteError {
+  return new SiteError(code, `Cannot ${action}: ${fact} (${answer}).`, remedy, { cause });
 }
 
 const NO_HARD_LINKS: Fault = {
@@ -87,10 +98,7 @@ export function folderFault(error: unknown, action: string): unknown {
   if (error instanceof SiteError || !isErrno(error)) return error;
 
   const known = FAULTS[error.code];
-  if (known)
-    return new SiteError(known.code, `Cannot ${action}: ${known.fact} (${error.code}).`, known.remedy, {
-      cause: error,
-    });
+  if (known) return faultError(known, action, error.code, error);
 
   return new SiteError(
     'store-failed',

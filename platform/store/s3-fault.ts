@@ -1,4 +1,5 @@
 import { SiteError } from '@site/errors';
+import { type Fault, faultError } from './folder-fault';
 
 /**
  * The SiteError for a failing request to the bucket. Errors that are none (a SiteError, a defect of ours) come
@@ -14,9 +15,7 @@ export function s3Fault(error: unknown, action: string): unknown {
   const fault = FAULTS[name ?? ''] ?? FAULTS[code ?? ''] ?? FAULTS_BY_STATUS[status ?? 0];
   if (fault) {
     const answer = status === undefined ? (code ?? `${name}: ${message}`) : `${name}, status ${status}`;
-    return new SiteError(fault.code, `Cannot ${action}: ${fault.fact} (${answer}).`, fault.remedy, {
-      cause: error,
-    });
+    return faultError(fault, action, answer, error);
   }
   if (status === undefined) return error;
 
@@ -36,13 +35,6 @@ export function statusOf(error: unknown): number | undefined {
 /** A missing object, as against a missing bucket, which answers 404 too. */
 export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
-}
-
-/** What a failing request means, for the operator. */
-interface Fault {
-  code: string;
-  fact: string;
-  remedy: string;
 }
 
 const ACCESS_DENIED: Fault = {

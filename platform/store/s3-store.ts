@@ -1,5 +1,4 @@
-import { KnownObjects } from './known-objects';
-import type { ContentHash, ObjectCache } from './object-cache';
+import { KnownObjects, type ObjectCache } from './object-cache';
 import {
   assertSize,
   assertImmutableKey,
@@ -13,7 +12,7 @@ import { bucketAddress, type S3Bucket, assertServerClock } from './s3-bucket';
 import { BucketConditions } from './s3-conditions';
 import { s3Fault, statusOf } from './s3-fault';
 import { S3Objects, putConditionally } from './s3-objects';
-import { type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
+import { type ContentHash, type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
 
 /**
  * Answers of a distant server that were fetched before they are needed, all at once. Each serves the next call for it,

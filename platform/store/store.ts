@@ -1,8 +1,10 @@
-import type { ContentHash } from './object-cache';
 import { SiteError } from '@site/errors';
 
 /** How many calls of a store make sense at once: enough for a distant one, with few bytes in memory. */
 export const CALLS_AT_ONCE = 32;
+
+/** A hash of some bytes: `md5:…` or `sha256:…`, in hexadecimal. */
+export type ContentHash = string;
 
 /** What a key holds now. */
 export interface StoredObject {

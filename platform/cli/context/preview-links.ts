@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { previewPath } from '@site/addresses';
-import { configurationFolder, makeShareLink, newSecret } from '@site/ledger';
+import { configurationFolder, ShareLinks, newSecret } from '@site/ledger';
 import { isLoopback } from '@site/server';
 import { SiteError } from '@site/errors';
 import { type Store, hasCode } from '@site/store';
@@ -79,7 +79,7 @@ export async function previewPlaces(
   const until = new Date(Date.now() + (hours ?? USUAL_SHARE_HOURS) * HOUR_MS);
   const sharePath =
     isByLink || shared
-      ? previewPath(id, await makeShareLink(store, await previewSecret(context), id, until))
+      ? previewPath(id, await new ShareLinks(store).make(await previewSecret(context), id, until))
       : null;
   return {
     url: (given || local) + (isByLink ? sharePath : previewPath(id)),

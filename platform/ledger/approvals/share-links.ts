@@ -20,57 +20,56 @@ const revokedSchema = z.strictObject({
 
 const KEY = 'pointers/revoked-share-links.json';
 
-/** Makes the terms of a share link: what its address says. @param until rounded down to whole seconds */
-export async function makeShareLink(
-  store: Store,
-  secret: string,
-  preview: string,
-  until: Date,
-): Promise<ShareTerms> {
-  const seconds = Math.floor(until.getTime() / 1000);
-  const revocations = await countRevocations(store, preview);
-  return { until: seconds, signature: signatureOf(secret, { preview, until: seconds, revocations }) };
-}
-
 /** `unknown`: no link of this address was made with the secret. */
 export type ShareLinkState = 'open' | 'expired' | 'revoked' | 'unknown';
 
-/** Whether a share link shows its preview. @param now in ms */
-export async function stateOfShareLink(
-  store: Store,
-  secret: string,
-  { preview, share: { until, signature } }: { preview: string; share: ShareTerms },
-  now = Date.now(),
-): Promise<ShareLinkState> {
-  const revocations = await countRevocations(store, preview);
-  const isMadeAfter = (count: number) =>
-    isSameSecret(signature, signatureOf(secret, { preview, until, revocations: count }));
-  if (isMadeAfter(revocations)) return until * 1000 > now ? 'open' : 'expired';
-  return Array.from({ length: revocations }, (_, count) => count).some(isMadeAfter) ? 'revoked' : 'unknown';
-}
+/** The share links of a store's previews. */
+export class ShareLinks {
+  constructor(private readonly store: Store) {}
 
-/** Revokes all share links of a preview that have been made so far. */
-export async function recordShareRevocation(
-  store: Store,
-  revocation: { preview: string; author: string; time: string },
-): Promise<void> {
-  for (;;) {
-    const stored = await store.read(KEY);
-    const before = stored ? parseRecord(KEY, stored.body, revokedSchema).revoked : [];
-    const next = canonicalJson({ format: 1, revoked: [...before, revocation] });
-    try {
-      await store.replace(KEY, next, stored?.version ?? null);
-      return;
-    } catch (error) {
-      if (!(error instanceof StoreConflict)) throw error;
+  /** Makes the terms of a share link: what its address says. @param until rounded down to whole seconds */
+  async make(secret: string, preview: string, until: Date): Promise<ShareTerms> {
+    const seconds = Math.floor(until.getTime() / 1000);
+    const revocations = await this.countRevocations(preview);
+    return { until: seconds, signature: signatureOf(secret, { preview, until: seconds, revocations }) };
+  }
+
+  /** Whether a share link shows its preview. @param now in ms */
+  async stateOf(
+    secret: string,
+    { preview, share: { until, signature } }: { preview: string; share: ShareTerms },
+    now = Date.now(),
+  ): Promise<ShareLinkState> {
+    const revocations = await this.countRevocations(preview);
+    const isMadeAfter = (count: number) =>
+      isSameSecret(signature, signatureOf(secret, { preview, until, revocations: count }));
+    if (isMadeAfter(revocations)) return until * 1000 > now ? 'open' : 'expired';
+    return Array.from({ length: revocations }, (_, count) => count).some(isMadeAfter) ? 'revoked' : 'unknown';
+  }
+
+  /** Revokes all share links of a preview that have been made so far. */
+  async revoke(revocation: { preview: string; author: string; time: string }): Promise<void> {
+    for (;;) {
+      const { revoked, version } = await this.readRevoked();
+      const next = canonicalJson({ format: 1, revoked: [...revoked, revocation] });
+      try {
+        await this.store.replace(KEY, next, version);
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreConflict)) throw error;
+      }
     }
   }
-}
 
-async function countRevocations(store: Store, preview: string): Promise<number> {
-  const stored = await store.read(KEY);
-  if (!stored) return 0;
-  return parseRecord(KEY, stored.body, revokedSchema).revoked.filter((one) => one.preview === preview).length;
+  private async countRevocations(preview: string): Promise<number> {
+    return (await this.readRevoked()).revoked.filter((one) => one.preview === preview).length;
+  }
+
+  private async readRevoked() {
+    const stored = await this.store.read(KEY);
+    if (!stored) return { revoked: [], version: null };
+    return { ...parseRecord(KEY, stored.body, revokedSchema), version: stored.version };
+  }
 }
 
 /** @param revocations of the preview's links before this one was made: each makes another signature of the same expiry */

@@ -60,36 +60,33 @@ export function plainSignatures(envelope: Envelope, people: People): PlainSignat
   return envelope.signatures.flatMap(({ keyid, sig, passkey, errand, among }): PlainSignature[] => {
     const owned = ownerOf(people, keyid);
     if (!owned) return [];
-    const { owner } = owned;
-    const asked = errand ? errandBytes(errand) : statement;
-    const own: PlainSignature = {
-      owner,
-      keyId: shortKeyId(keyid),
-      publicKey: pemOf(owned.key),
-      signed: passkey ? assertedBytes(passkey) : asked,
-      signature: Buffer.from(errand?.sig ?? sig, 'base64'),
-      passkey: passkey
-        ? {
-            clientData: Buffer.from(passkey.clientData, 'base64'),
-            statement: asked,
-            together: among ? amongBytes(among) : null,
-          }
-        : null,
-      isErrand: errand !== undefined,
-      isOfErrand: false,
-    };
-    if (!errand) return [own];
-    const done: PlainSignature = {
-      owner,
-      keyId: shortKeyId(keyIdOf(errand)),
-      publicKey: pemOf(errand),
-      signed: statement,
-      signature: Buffer.from(sig, 'base64'),
+    const plain = (
+      key: Parameters<typeof keyIdOf>[0],
+      signed: Buffer,
+      signature: string,
+    ): PlainSignature => ({
+      owner: owned.owner,
+      keyId: shortKeyId(keyIdOf(key)),
+      publicKey: pemOf(key),
+      signed,
+      signature: Buffer.from(signature, 'base64'),
       passkey: null,
       isErrand: false,
-      isOfErrand: true,
-    };
-    return [own, done];
+      isOfErrand: false,
+    });
+    const asked = errand ? errandBytes(errand) : statement;
+    const own = plain(owned.key, passkey ? assertedBytes(passkey) : asked, errand?.sig ?? sig);
+    if (passkey)
+      own.passkey = {
+        clientData: Buffer.from(passkey.clientData, 'base64'),
+        statement: asked,
+        together: among ? amongBytes(among) : null,
+      };
+    if (!errand) return [own];
+    return [
+      { ...own, isErrand: true },
+      { ...plain(errand, statement, sig), isOfErrand: true },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
-import { type NamedDeployment, type StoredDeployment, readDeployment, referenceTo } from './deployment';
+import { type NamedDeployment, readDeployment, referenceTo } from './deployment';
 import {
   deploymentKey,
   deploymentNameSchema,
@@ -92,10 +92,22 @@ export async function readLinkedDeployment(
   reference: DeploymentReference,
 ): Promise<NamedDeployment> {
   const stored = await readDeployment(store, reference.name, reference.sha256);
-  if (stored === null) throw missingDeployment(reference.name);
-  if (stored.sha256 !== reference.sha256) throw wrongHash(reference, stored);
+  if (stored === null)
+    throw new SiteError(
+      'deployment-missing',
+      `Deployment ${reference.name} is missing: there is no "${deploymentKey(reference.name)}", which the chain names.`,
+      'Restore the file from a backup. What was live before it can no longer be proved.',
+    );
+  if (stored.sha256 !== reference.sha256)
+    throw new SiteError(
+      'deployment-altered',
+      `Deployment ${reference.name} was altered: its hash is ${stored.sha256}, and the chain names ${reference.sha256}.`,
+      'Restore the file from a backup. What it says, and what was live before it, can no longer be proved.',
+    );
   return { ...stored, filesSha256: reference.filesSha256 };
 }
+
+const CHAIN_BROKEN = ['deployment-missing', 'deployment-altered', 'record-unreadable'];
 
 /**
  * The chain as far back as it holds, newest first, and the problem at which it ends early, if any.
@@ -115,7 +127,8 @@ export async function readChain(
       if (deployments.push(named) >= limit) break;
     }
   } catch (error) {
-    if (error instanceof SiteError && isAboutTheChain(error))
+    // As against a fault of the store, which says nothing about the chain.
+    if (error instanceof SiteError && CHAIN_BROKEN.includes(error.code))
       return { deployments, problems: [error.toProblem()] };
     throw error;
   }
@@ -145,9 +158,10 @@ export async function liveDeployment(store: Store): Promise<NamedDeployment> {
  * @throws SiteError `nothing-live`, `deployment-unknown`, and what reading the chain throws
  */
 export async function findDeployment(store: Store, words: string): Promise<NamedDeployment> {
+  const number = /^\d{1,6}$/.test(words) ? Number(words) : null;
   let isEmpty = true;
   for await (const named of walkChain(store)) {
-    if (words === 'live' || named.name === words || named.record.number === numberOf(words)) return named;
+    if (words === 'live' || named.name === words || named.record.number === number) return named;
     isEmpty = false;
   }
   if (isEmpty) throw nothingLive();
@@ -164,30 +178,5 @@ export function nothingLive(): SiteError {
     'nothing-live',
     'Nothing is live yet.',
     'Publish the parts (npm run site -- publish --all), then put them live: npm run site -- promote',
-  );
-}
-
-function numberOf(words: string): number | null {
-  return /^\d{1,6}$/.test(words) ? Number(words) : null;
-}
-
-/** As against a fault of the store, which says nothing about the chain. */
-function isAboutTheChain(error: SiteError): boolean {
-  return ['deployment-missing', 'deployment-altered', 'record-unreadable'].includes(error.code);
-}
-
-function missingDeployment(name: string): SiteError {
-  return new SiteError(
-    'deployment-missing',
-    `Deployment ${name} is missing: there is no "${deploymentKey(name)}", which the chain names.`,
-    'Restore the file from a backup. What was live before it can no longer be proved.',
-  );
-}
-
-function wrongHash(expected: DeploymentReference, found: StoredDeployment): SiteError {
-  return new SiteError(
-    'deployment-altered',
-    `Deployment ${expected.name} was altered: its hash is ${found.sha256}, and the chain names ${expected.sha256}.`,
-    'Restore the file from a backup. What it says, and what was live before it, can no longer be proved.',
   );
 }

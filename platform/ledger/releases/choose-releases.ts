@@ -35,19 +35,9 @@ export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Pr
 async function choose(store: Store, { part, release }: ReleaseChoice): Promise<DeploymentParts[string]> {
   const stored = release
     ? await readRelease(store, part, await completeId(store, part, release))
-    : await newest(store, part);
+    : (await publishedReleases(store, part).next()).value?.stored;
   if (!stored) throw unknownRelease(part, release);
   return { release: stored.manifest.release, manifestSha256: stored.sha256 };
-}
-
-/**
- * The release that was published last, of those that are still in the store.
- *
- * @throws SiteError `record-unreadable`, `release-altered`: then it is unknown which it is
- */
-async function newest(store: Store, part: string): Promise<StoredRelease | null> {
-  for await (const { stored } of publishedReleases(store, part)) return stored;
-  return null;
 }
 
 /** One act of publishing, with the release that it made the newest. */
@@ -60,7 +50,10 @@ export interface PublishedRelease {
  * What was published of a part, newest first, as far as it is still in the store.
  * @throws SiteError `record-unreadable`, `release-altered`: then it is unknown which is the newest
  */
-export async function* publishedReleases(store: Store, part: string): AsyncGenerator<PublishedRelease> {
+export async function* publishedReleases(
+  store: Store,
+  part: string,
+): AsyncGenerator<PublishedRelease, undefined> {
   try {
     for await (const publication of newestFirst(store, part)) {
       const stored = await readRelease(store, part, publication.release);

@@ -78,7 +78,7 @@ export class ReleaseFiles {
 
   /** What is not answered in a policy (`legal-remote/documents/versions.built.ts`). @throws what {@link readMissingValues} does */
   async readOpenQuestions(): Promise<OpenQuestion[]> {
-    return (await this.parseIfThere('compose/questions.json', z.array(openQuestionSchema))) ?? [];
+    return this.parse('compose/questions.json', z.array(openQuestionSchema), []);
   }
 
   /**
@@ -86,12 +86,12 @@ export class ReleaseFiles {
    * (`platform/tooling/build/render-pages-plugin.js`). @throws what {@link readMissingValues} does
    */
   async readOpenTranslations(): Promise<OpenTranslation[]> {
-    return (await this.parseIfThere('compose/translations.json', z.array(openTranslationSchema))) ?? [];
+    return this.parse('compose/translations.json', z.array(openTranslationSchema), []);
   }
 
   /** Business values that a remote's pages hold (`platform/tooling/build/render-pages-plugin.js`). @throws what {@link readMissingValues} does */
   async readBusinessValues(): Promise<Record<string, unknown>> {
-    return (await this.parseIfThere('compose/business-values.json', z.looseObject({}))) ?? {};
+    return this.parse('compose/business-values.json', z.looseObject({}), {});
   }
 
   private async unpackArchive(): Promise<Map<string, Buffer>> {
@@ -108,12 +108,10 @@ export class ReleaseFiles {
     }
   }
 
-  private async parse<Fact>(path: string, schema: z.ZodType<Fact>): Promise<Fact> {
-    const { part, release } = this.manifest;
+  /** @param otherwise where the release has no such file; missing: each has it */
+  private async parse<Fact>(path: string, schema: z.ZodType<Fact>, otherwise?: Fact): Promise<Fact> {
+    const { part, release, files } = this.manifest;
+    if (otherwise !== undefined && !files.some((file) => file.path === path)) return otherwise;
     return parseRecord(`${part}@${release} ${path}`, await this.read(path), schema);
-  }
-
-  private async parseIfThere<Fact>(path: string, schema: z.ZodType<Fact>): Promise<Fact | null> {
-    return this.manifest.files.some((file) => file.path === path) ? this.parse(path, schema) : null;
   }
 }

@@ -12,7 +12,7 @@ import {
   type DeploymentParts,
   chooseReleases,
   idOfRelease,
-  makeShareLink,
+  ShareLinks,
   previewId,
   readHead,
   readParts,
@@ -140,7 +140,7 @@ const FRAME_LINK_TTL_MS = 12 * 60 * 60 * 1000;
 async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: string): Promise<string> {
   if (isLoopback(new URL(framesUrl).host)) return previewPath(id);
   const until = new Date((Math.floor((2 * Date.now()) / FRAME_LINK_TTL_MS) + 3) * (FRAME_LINK_TTL_MS / 2));
-  return previewPath(id, await makeShareLink(store, previewSecret, id, until));
+  return previewPath(id, await new ShareLinks(store).make(previewSecret, id, until));
 }
 
 /** Withdrawn, rejected and superseded releases cannot be combined. */
