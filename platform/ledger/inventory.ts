@@ -96,24 +96,25 @@ export async function takeInventory(store: Store): Promise<Inventory> {
 }
 
 async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'problems'>> {
-  try {
-    const { deployments, problems } = await readChain(store);
-    return { history: deployments, problems };
-  } catch (error) {
-    if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
-    return { history: [], problems: [error.toProblem()] };
-  }
+  const { deployments, problems } = await readChain(store).catch(
+    ifUnreadable((problem) => ({ deployments: [], problems: [problem] })),
+  );
+  return { history: deployments, problems };
 }
 
 /** @param problems gets those of records that cannot be read */
 async function readPreviews(store: Store, problems: SiteProblem[]): Promise<StoredPreview[]> {
   const ids = await listPreviewIds(store);
   return mapLimited(ids, CALLS_AT_ONCE, async (id) => {
-    const stored = await readPreview(store, id).catch((error: unknown) => {
-      if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
-      problems.push(error.toProblem());
-      return null;
-    });
+    const stored = await readPreview(store, id).catch(ifUnreadable((problem) => void problems.push(problem)));
     return stored ?? { id, parts: {}, changed: [], against: null };
   });
+}
+
+/** Handles a record that cannot be read; throws the store's faults. */
+function ifUnreadable<Result>(act: (problem: SiteProblem) => Result): (error: unknown) => Result {
+  return (error) => {
+    if (error instanceof SiteError && error.code === 'record-unreadable') return act(error.toProblem());
+    throw error;
+  };
 }

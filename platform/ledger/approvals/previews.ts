@@ -6,19 +6,14 @@ import { type DeploymentParts, releasesSchema } from '../records/record-fields';
 const previewSchema = z.strictObject({
   format: z.literal(1),
   parts: releasesSchema,
+  /** Parts whose releases were not live when it was made. */
   changed: z.array(z.string()),
+  /** Name of the deployment that was live then. */
   against: z.string().nullable(),
 });
 
 /** What a preview is made of. Its pages are in no store: they are composed of these releases when it is shown. */
-export interface StoredPreview {
-  id: string;
-  parts: DeploymentParts;
-  /** Parts whose releases were not live when it was made. */
-  changed: string[];
-  /** Name of the deployment that was live then. */
-  against: string | null;
-}
+export type StoredPreview = Omit<z.infer<typeof previewSchema>, 'format'> & { id: string };
 
 /** Hexadecimal digits, of which 128 bits: no two combinations can be made that share one. */
 const ID_LENGTH = 32;
@@ -53,7 +48,12 @@ export async function readPreview(store: Store, id: string): Promise<StoredPrevi
   const stored = await store.read(key);
   if (!stored) return null;
   const { format: _, ...made } = parseRecord(key, stored.body, previewSchema);
-  if (previewId(made.parts) !== id) throw altered(key);
+  if (previewId(made.parts) !== id)
+    throw new SiteError(
+      'record-unreadable',
+      `"${key}" names other releases than the preview has by its id: it was altered.`,
+      'Remove the file from the store, and make the preview again: npm run site -- preview <the releases>',
+    );
   return { id, ...made };
 }
 
@@ -66,12 +66,4 @@ export async function listPreviewIds(store: Store): Promise<string[]> {
 /** The key of what a preview is made of. */
 export function previewKey(id: string): string {
   return `previews/${id}/preview.json`;
-}
-
-function altered(key: string): SiteError {
-  return new SiteError(
-    'record-unreadable',
-    `"${key}" names other releases than the preview has by its id: it was altered.`,
-    'Remove the file from the store, and make the preview again: npm run site -- preview <the releases>',
-  );
 }

@@ -41,8 +41,3 @@ export async function writePruning(store: Store, pruning: Pruning): Promise<void
   const key = `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
   if ((await store.create(key, canonicalJson(pruning))) === 'created') await assertClock(store, key);
 }
-
-/** When a tree of composed files was pruned last, or null. */
-export function whenPrunedTree(prunings: StoredPruning[], tree: string): string | null {
-  return prunings.findLast(({ trees }) => trees.includes(tree))?.time ?? null;
-}

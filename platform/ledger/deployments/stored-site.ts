@@ -2,7 +2,7 @@ import { SiteError } from '@site/errors';
 import { sha256Of, type Store } from '@site/store';
 import { type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
 import { packArchive, unpackArchive } from '../records/archive';
-import { readPrunings, type StoredPruning, whenPrunedTree } from './prunings';
+import { readPrunings, type StoredPruning } from './prunings';
 import { siteKey } from '../records/record-fields';
 
 /** The composed files of a deployment or a preview: one object of the store, read and checked as a whole. */
@@ -85,7 +85,7 @@ export async function readDeployedFiles(
 /** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
 function missingPages(deployment: StoredDeployment, prunings: StoredPruning[]): SiteError {
   const tree = siteTreeOf(deployment);
-  const pruned = whenPrunedTree(prunings, tree);
+  const pruned = prunings.findLast(({ trees }) => trees.includes(tree))?.time;
   if (pruned) {
     return new SiteError(
       'site-pruned',

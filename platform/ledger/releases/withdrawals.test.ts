@@ -1,5 +1,5 @@
 import { describeOnAStore } from '../../testing/each-store';
-import { readWithdrawal } from './withdrawals';
+import { openWithdrawals } from './withdrawals';
 
 const withdrawal = {
   part: 'landing',
@@ -17,7 +17,7 @@ describeOnAStore('a withdrawal', (given) => {
       Buffer.from(JSON.stringify(lie)),
     );
 
-    await expect(readWithdrawal(given.store, 'landing', withdrawal.release)).rejects.toMatchObject({
+    await expect((await openWithdrawals(given.store))('landing', withdrawal.release)).rejects.toMatchObject({
       code: 'record-unreadable',
     });
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { type Store, canonicalJson, readRecord } from '@site/store';
 import { misplacedRecord } from '../records/numbered-records';
 import {
   partNameSchema,
@@ -19,32 +19,23 @@ const withdrawalSchema = z.strictObject({
   time: timeSchema,
 });
 
-export type Withdrawal = z.infer<typeof withdrawalSchema>;
-
-/** The withdrawal of a release; null where it may go live. @throws SiteError `record-unreadable` */
-export async function readWithdrawal(
-  store: Store,
-  part: string,
-  release: string,
-): Promise<Withdrawal | null> {
-  const key = withdrawalKey(part, release);
-  const stored = await store.read(key);
-  if (!stored) return null;
-  const withdrawal = parseRecord(key, stored.body, withdrawalSchema);
-  if (withdrawalKey(withdrawal.part, withdrawal.release) !== key) throw misplacedRecord(key);
-  return withdrawal;
-}
+type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /**
- * The same for many releases: all names are listed once.
- * @returns what {@link readWithdrawal} does, for each release that it is called with
+ * The withdrawal of each release that it is called with; null where it may go live. All names are listed once.
+ * @throws SiteError `record-unreadable`
  */
 export async function openWithdrawals(
   store: Store,
 ): Promise<(part: string, release: string) => Promise<Withdrawal | null>> {
   const keys = await store.list('withdrawals/');
-  return async (part, release) =>
-    keys.includes(withdrawalKey(part, release)) ? readWithdrawal(store, part, release) : null;
+  return async (part, release) => {
+    const key = withdrawalKey(part, release);
+    if (!keys.includes(key)) return null;
+    const withdrawal = await readRecord(store, key, withdrawalSchema);
+    if (withdrawalKey(withdrawal.part, withdrawal.release) !== key) throw misplacedRecord(key);
+    return withdrawal;
+  };
 }
 
 /** Records that a release is not to go live. @returns false when that was so already; nothing is recorded then */
