@@ -11,53 +11,109 @@ export const TEMPORARY_FOLDER = '.tmp';
 /** A folder can be swept away by a `remove` between making it and using it; more often than this is no accident. */
 const ATTEMPTS = 20;
 
-/**
- * Writes a file that must not be there yet: the bytes go to a temporary file, reach the disk, and then get
- * their name by link(2), which is atomic and refuses a name that is taken. So the name is either absent or whole,
- * whenever the process dies.
- *
- * @param root the store's folder
- * @param target absolute path below the root
- * @returns whether this call made the file
- */
-export async function writeOnce(root: string, target: string, body: Uint8Array): Promise<boolean> {
-  const temporary = path.join(root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
-  try {
-    await writeTemporary(temporary, body);
-    return await giveName(temporary, target);
-  } finally {
-    await fs.rm(temporary, { force: true }).catch(() => undefined);
+/** The files below the folder of a store. Nothing outside of it is read, written or removed. */
+export class FolderFiles {
+  /** Where the root lies, links followed: asked once, and again when a file lies elsewhere, because it may have been moved. */
+  #realRoot: string | undefined;
+  /** By folder, its sync that runs, and the one that begins after it. */
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #waiting = new Map<string, Promise<void>>();
+
+  constructor(readonly root: string) {}
+
+  /**
+   * Writes a file that must not be there yet: the bytes go to a temporary file, reach the disk, and then get
+   * their name by link(2), which is atomic and refuses a name that is taken. So the name is either absent or whole,
+   * whenever the process dies.
+   *
+   * @param target absolute path below the root
+   * @returns whether this call made the file
+   */
+  async writeOnce(target: string, body: Uint8Array): Promise<boolean> {
+    const temporary = path.join(this.root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
+    try {
+      await writeTemporary(temporary, body);
+      return await this.#giveName(temporary, target);
+    } finally {
+      await fs.rm(temporary, { force: true }).catch(() => undefined);
+    }
   }
-}
 
-/**
- * The bytes of a key's file below a folder, or null when there is no such file.
- * @throws SiteError `store-leads-out` where a symbolic link leads out of the folder, `object-too-large`
- */
-export async function readInside(root: string, file: string, key: string): Promise<Buffer | null> {
-  await assertInside(root, file);
-  return readIfThere(file, key);
-}
+  /**
+   * The bytes of a key's file below the root, or null when there is no such file.
+   * @throws SiteError `store-leads-out` where a symbolic link leads out of the root, `object-too-large`
+   */
+  async readInside(file: string, key: string): Promise<Buffer | null> {
+    await this.assertInside(file);
+    return readIfThere(file, key);
+  }
 
-/** Where roots lie, links followed: asked once, and again when a file lies elsewhere, because the root may have been moved. */
-const realRoots = new Map<string, string>();
+  /**
+   * Refuses a file that is, or lies behind, a symbolic link that leads out of the root.
+   * @throws SiteError `store-leads-out`
+   */
+  async assertInside(file: string): Promise<void> {
+    try {
+      const real = await fs.realpath(file);
+      const isInside = (folder: string) => real === folder || real.startsWith(folder + path.sep);
+      if (this.#realRoot !== undefined && isInside(this.#realRoot)) return;
+      const inside = await fs.realpath(this.root);
+      if (!isInside(inside)) throw leadsOut(this.root, file);
+      this.#realRoot = inside;
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+      if (file !== this.root) await this.assertInside(path.dirname(file));
+    }
+  }
 
-/**
- * Nothing outside of a folder is read, written or removed through it.
- * @throws SiteError `store-leads-out` where the file is, or lies behind, a symbolic link that leads out of the folder
- */
-export async function assertInside(root: string, file: string): Promise<void> {
-  try {
-    const real = await fs.realpath(file);
-    const isInside = (folder: string) => real === folder || real.startsWith(folder + path.sep);
-    const known = realRoots.get(root);
-    if (known !== undefined && isInside(known)) return;
-    const inside = await fs.realpath(root);
-    if (!isInside(inside)) throw leadsOut(root, file);
-    realRoots.set(root, inside);
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
-    if (file !== root) await assertInside(root, path.dirname(file));
+  async #giveName(temporary: string, target: string): Promise<boolean> {
+    const folder = path.dirname(target);
+    let firstMade: string | undefined;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await fs.link(temporary, target);
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        if (!hasCode(error, 'ENOENT') || attempt > ATTEMPTS) throw error;
+        firstMade = (await fs.mkdir(folder, { recursive: true })) ?? firstMade;
+        continue;
+      }
+      await this.#syncFolders(folder, firstMade);
+      return true;
+    }
+  }
+
+  /** Makes the new name, and the new folders above it, outlive a power cut. */
+  async #syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
+    const last = firstMade === undefined ? folder : path.dirname(firstMade);
+    for (let current = folder; ; current = path.dirname(current)) {
+      await this.#syncTogether(current);
+      if (current === last) return;
+    }
+  }
+
+  /** A folder that gets many names at once is synced for several of them together: by a sync that begins after the name is there. */
+  #syncTogether(folder: string): Promise<void> {
+    const begun = this.#running.get(folder);
+    if (!begun) return this.#beginSync(folder);
+    const next =
+      this.#waiting.get(folder) ??
+      begun
+        .catch(() => undefined)
+        .then(() => {
+          this.#waiting.delete(folder);
+          return this.#beginSync(folder);
+        });
+    this.#waiting.set(folder, next);
+    return next;
+  }
+
+  #beginSync(folder: string): Promise<void> {
+    const sync = syncFolder(folder).finally(() => {
+      if (this.#running.get(folder) === sync) this.#running.delete(folder);
+    });
+    this.#running.set(folder, sync);
+    return sync;
   }
 }
 
@@ -137,60 +193,6 @@ async function openNew(file: string): Promise<FileHandle> {
   }
   await fs.mkdir(path.dirname(file), { recursive: true });
   return fs.open(file, 'wx');
-}
-
-async function giveName(temporary: string, target: string): Promise<boolean> {
-  const folder = path.dirname(target);
-  let firstMade: string | undefined;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await fs.link(temporary, target);
-    } catch (error) {
-      if (hasCode(error, 'EEXIST')) return false;
-      if (!hasCode(error, 'ENOENT') || attempt > ATTEMPTS) throw error;
-      firstMade = (await fs.mkdir(folder, { recursive: true })) ?? firstMade;
-      continue;
-    }
-    await syncFolders(folder, firstMade);
-    return true;
-  }
-}
-
-/** Makes the new name, and the new folders above it, outlive a power cut. */
-async function syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
-  const last = firstMade === undefined ? folder : path.dirname(firstMade);
-  for (let current = folder; ; current = path.dirname(current)) {
-    await syncTogether(current);
-    if (current === last) return;
-  }
-}
-
-/** By folder, its sync that runs, and the one that begins after it. */
-const running = new Map<string, Promise<void>>();
-const waiting = new Map<string, Promise<void>>();
-
-/** A folder that gets many names at once is synced for several of them together: by a sync that begins after the name is there. */
-function syncTogether(folder: string): Promise<void> {
-  const begun = running.get(folder);
-  if (!begun) return beginSync(folder);
-  const next =
-    waiting.get(folder) ??
-    begun
-      .catch(() => undefined)
-      .then(() => {
-        waiting.delete(folder);
-        return beginSync(folder);
-      });
-  waiting.set(folder, next);
-  return next;
-}
-
-function beginSync(folder: string): Promise<void> {
-  const sync = syncFolder(folder).finally(() => {
-    if (running.get(folder) === sync) running.delete(folder);
-  });
-  running.set(folder, sync);
-  return sync;
 }
 
 async function syncFolder(folder: string): Promise<void> {

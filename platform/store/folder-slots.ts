@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { hasCode } from './folder-fault';
-import { assertInside, readIfThere, writeOnce } from './folder-files';
+import { type FolderFiles, readIfThere } from './folder-files';
 import { sha256Of } from './records';
 import { StoreConflict } from './store';
 
@@ -35,14 +35,15 @@ interface NewestSlot {
  * and is put right by the next read or write.
  */
 export class FolderSlots {
-  readonly #root: string;
+  readonly #files: FolderFiles;
   readonly #key: string;
   readonly #copy: string;
   readonly #folder: string;
 
   /** @param key a mutable key, already checked */
-  constructor(root: string, key: string) {
-    this.#root = root;
+  constructor(files: FolderFiles, key: string) {
+    const { root } = files;
+    this.#files = files;
     this.#key = key;
     this.#copy = path.join(root, key);
     this.#folder = path.join(root, path.dirname(key), SLOTS_FOLDER, path.basename(key, '.json'));
@@ -65,7 +66,7 @@ export class FolderSlots {
     if ((newest?.version ?? null) !== expectedVersion) throw new StoreConflict(this.#key);
 
     const slot = (newest?.slot ?? 0) + 1;
-    const taken = await writeOnce(this.#root, this.#slotFile(slot), body);
+    const taken = await this.#files.writeOnce(this.#slotFile(slot), body);
     // A slot that was free only because it had been trimmed long ago is no victory.
     if (!taken || (await this.#slots()).at(-1)! >= slot + KEPT_SLOTS) throw new StoreConflict(this.#key);
 
@@ -78,7 +79,7 @@ export class FolderSlots {
   async refreshCopy(): Promise<void> {
     try {
       // A copy that leads elsewhere would have the pointer written into another file.
-      await assertInside(this.#root, this.#copy);
+      await this.#files.assertInside(this.#copy);
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const newest = await this.newest();
         if (newest === null || newest.slot === 0) return;
@@ -101,7 +102,7 @@ export class FolderSlots {
 
   /** The taken slots, ascending. @throws SiteError `store-leads-out` */
   async #slots(): Promise<number[]> {
-    await assertInside(this.#root, this.#folder);
+    await this.#files.assertInside(this.#folder);
     try {
       const entries = await fs.readdir(this.#folder, { withFileTypes: true });
       return entries

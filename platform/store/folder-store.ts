@@ -1,13 +1,6 @@
 import path from 'node:path';
 import { folderFault, hasCode } from './folder-fault';
-import {
-  assertInside,
-  readInside,
-  removeFile,
-  statsIfThere,
-  writeOnce,
-  TEMPORARY_FOLDER,
-} from './folder-files';
+import { FolderFiles, removeFile, statsIfThere, TEMPORARY_FOLDER } from './folder-files';
 import { FolderSlots, SLOTS_FOLDER } from './folder-slots';
 import {
   assertSize,
@@ -30,10 +23,12 @@ import fs from 'node:fs/promises';
  */
 export class FolderStore implements Store {
   readonly root: string;
+  readonly #files: FolderFiles;
 
   /** @param root the store's folder; it is made by the first write */
   constructor(root: string) {
     this.root = path.resolve(root);
+    this.#files = new FolderFiles(this.root);
   }
 
   describe(): string {
@@ -45,7 +40,7 @@ export class FolderStore implements Store {
     return this.#attempt(`read "${key}"`, async () => {
       if (isMutableKey(key)) return this.#readMutable(key);
 
-      const body = await readInside(this.root, this.#file(key), key);
+      const body = await this.#files.readInside(this.#file(key), key);
       return body && { body, version: sha256Of(body) };
     });
   }
@@ -58,8 +53,8 @@ export class FolderStore implements Store {
       if (await this.has(key)) return 'exists';
 
       // The file itself may be a link: a name that is taken is never written through.
-      await assertInside(this.root, path.dirname(this.#file(key)));
-      return (await writeOnce(this.root, this.#file(key), body)) ? 'created' : 'exists';
+      await this.#files.assertInside(path.dirname(this.#file(key)));
+      return (await this.#files.writeOnce(this.#file(key), body)) ? 'created' : 'exists';
     });
   }
 
@@ -67,14 +62,14 @@ export class FolderStore implements Store {
     assertMutableKey(key);
     assertSize(key, body.length);
     return this.#attempt(`write "${key}"`, () =>
-      new FolderSlots(this.root, key).replace(body, expectedVersion),
+      new FolderSlots(this.#files, key).replace(body, expectedVersion),
     );
   }
 
   async list(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
     return this.#attempt(`list "${prefix}"`, async () => {
-      await assertInside(this.root, this.#file(prefix));
+      await this.#files.assertInside(this.#file(prefix));
       return listKeys(this.root, prefix);
     });
   }
@@ -87,7 +82,7 @@ export class FolderStore implements Store {
   async remove(key: string): Promise<void> {
     assertImmutableKey(key);
     return this.#attempt(`remove "${key}"`, async () => {
-      await assertInside(this.root, path.dirname(this.#file(key)));
+      await this.#files.assertInside(path.dirname(this.#file(key)));
       await removeFile(this.root, this.#file(key));
     });
   }
@@ -101,7 +96,7 @@ export class FolderStore implements Store {
     return this.#attempt(`read "${key}"`, async () => {
       if (!isMutableKey(key)) return (await statsIfThere(this.#file(key)))?.size ?? null;
 
-      const newest = await new FolderSlots(this.root, key).newest();
+      const newest = await new FolderSlots(this.#files, key).newest();
       return newest?.body.length ?? null;
     });
   }
@@ -112,7 +107,7 @@ export class FolderStore implements Store {
   }
 
   async #readMutable(key: string): Promise<StoredObject | null> {
-    const slots = new FolderSlots(this.root, key);
+    const slots = new FolderSlots(this.#files, key);
     const newest = await slots.newest();
     if (newest === null) return null;
 
@@ -219,7 +214,7 @@ export async function sweepLeftovers(root: string, now: number): Promise<string[
 /** None of a folder that a link leads out of the store: its files are not the store's. */
 async function namesIn(root: string, folder: string): Promise<string[]> {
   try {
-    await assertInside(root, path.join(root, folder));
+    await new FolderFiles(root).assertInside(path.join(root, folder));
     const names = await fs.readdir(path.join(root, folder));
     return names.map((name) => path.posix.join(folder, name));
   } catch {
