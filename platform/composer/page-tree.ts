@@ -7,6 +7,8 @@ export interface PageElement {
   /** Elements, and words as a browser has them. */
   children: (PageElement | string)[];
   parent: PageElement | null;
+  /** Itself and all elements within it, in the order of the page, once they were asked for: every gate walks through the pages. */
+  all?: PageElement[];
 }
 
 /** A page as browsers read it (HTML §13.2), without comments; what is in a template is among its children. */
@@ -33,16 +35,11 @@ export function elementOf(
   return element;
 }
 
-/** By element: every gate walks through the pages, and some through each part of them. */
-const found = new WeakMap<PageElement, PageElement[]>();
-
 /** An element and all within it, or those of a name, in the order of the page. */
 export function elementsOf(element: PageElement, name?: string): PageElement[] {
-  let all = found.get(element);
-  if (!all) {
-    const within = element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child)));
-    found.set(element, (all = [element, ...within]));
-  }
+  const within = () =>
+    element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child)));
+  const all = (element.all ??= [element, ...within()]);
   return name ? all.filter((one) => one.name === name) : all;
 }
 

@@ -47,10 +47,11 @@ export function createLimitedServer(
 ): Server {
   const { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout } =
     limits;
+  const waiting = new OpenRequests(limits.maxPipelined);
   const server = createServer(
     { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
     (request, response) => {
-      if (!takesRequest(request, response, limits.maxPipelined)) return;
+      if (!waiting.takes(request, response)) return;
       if (!server.listening) response.setHeader('Connection', 'close');
       if (hasOneHost(request)) answer(request, response);
       else response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
@@ -87,22 +88,32 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   );
 }
 
-const waiting = new WeakMap<Socket, number>();
+/** The requests of each connection of a server that wait for their answers. */
+class OpenRequests {
+  private readonly count = new Map<Socket, number>();
 
-/**
- * Counts a connection's open requests, and closes it when there are too many: each would be answered from memory that
- * is not read, and all other clients would wait meanwhile.
- * @returns whether the request is to be answered
- */
-function takesRequest({ socket }: IncomingMessage, response: ServerResponse, most: number): boolean {
-  const open = (waiting.get(socket) ?? 0) + 1;
-  if (open > most || socket.destroyed) {
-    socket.destroy();
-    return false;
+  /** @param most of one connection */
+  constructor(private readonly most: number) {}
+
+  /**
+   * Counts a connection's open requests, and closes it when there are too many: each would be answered from memory that
+   * is not read, and all other clients would wait meanwhile.
+   * @returns whether the request is to be answered
+   */
+  takes({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const open = (this.count.get(socket) ?? 0) + 1;
+    if (open > this.most || socket.destroyed) {
+      socket.destroy();
+      return false;
+    }
+    this.count.set(socket, open);
+    response.once('close', () => {
+      const left = this.count.get(socket)! - 1;
+      if (left > 0) this.count.set(socket, left);
+      else this.count.delete(socket);
+    });
+    return true;
   }
-  waiting.set(socket, open);
-  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-  return true;
 }
 
 /** How this machine names itself on a connection. */

@@ -6,6 +6,8 @@ export type Encoding = 'br' | 'gzip';
 /** One file in one encoding, as it goes over the wire. */
 export interface SiteFile {
   body: Buffer;
+  /** Its bytes without an encoding. */
+  plain: Buffer;
   /** What belongs to the file itself, for every request: type, encoding, entity tag, a page's policy. */
   headers: Record<string, string> & { ETag: string };
 }
@@ -18,47 +20,59 @@ export function readyToSend(name: string, body: Buffer, policy: string | null = 
     ETag: `"${digest}"`,
     ...(policy && { 'Content-Security-Policy': policy }),
   };
-  return { body, headers };
+  return { body, plain: body, headers };
 }
 
-/** A file in each encoding that it was asked for in. */
-interface Sendable {
-  plain: SiteFile;
-  encoded: Partial<Record<Encoding, Promise<SiteFile>>>;
+/** Work that no visitor waits for, one piece after the other. A piece that fails is left out. */
+export class Background {
+  private end: Promise<unknown> = Promise.resolve();
+
+  add(work: () => Promise<unknown>): void {
+    this.end = this.end.then(work).catch(() => undefined);
+  }
 }
 
 /**
- * Files ready to send. The first visitor who asks for one gets it compressed quickly; meanwhile it is compressed as
- * well as it can be, one file at a time, for all others. Kept as long as their bytes are.
+ * A file ready to send in each encoding that it was asked for in. The first visitor who asks for one gets it compressed quickly; meanwhile it
+ * is compressed as well as it can be for all others.
  */
-export class CompressedFiles {
-  private readonly sendable = new WeakMap<Buffer, Sendable>();
-  /** The end of what is to be compressed without a visitor who waits. */
-  private later: Promise<unknown> = Promise.resolve();
+export class CompressedFile {
+  private readonly plain: SiteFile;
+  private readonly encoded: Partial<Record<Encoding, Promise<SiteFile>>> = {};
 
-  /** A file in the first of the accepted encodings, or as it is where that would not help. */
-  async find(name: string, body: Buffer, [encoding]: Encoding[]): Promise<SiteFile> {
-    const policy = () => policyOfFile(name, body.toString());
-    const file = this.sendable.get(body) ?? { plain: readyToSend(name, body, policy()), encoded: {} };
-    this.sendable.set(body, file);
-    if (!encoding || !isCompressible(name)) return file.plain;
-    return (file.encoded[encoding] ??= this.encode(file, encoding));
+  /** @param background where it is compressed meanwhile */
+  constructor(
+    private readonly name: string,
+    body: Buffer,
+    private readonly background: Background,
+  ) {
+    this.plain = readyToSend(name, body, policyOfFile(name, body.toString()));
   }
 
-  private async encode(file: Sendable, encoding: Encoding): Promise<SiteFile> {
-    const { body, headers } = file.plain;
-    const encoded = (smaller: Buffer) => {
-      if (smaller.length >= body.length) return file.plain;
+  /** Bytes without an encoding. */
+  get size(): number {
+    return this.plain.body.length;
+  }
+
+  /** The file in the first of the accepted encodings, or as it is where that would not help. */
+  async as([encoding]: Encoding[]): Promise<SiteFile> {
+    if (!encoding || !isCompressible(this.name)) return this.plain;
+    return (this.encoded[encoding] ??= this.encode(encoding));
+  }
+
+  private async encode(encoding: Encoding): Promise<SiteFile> {
+    const { plain, headers } = this.plain;
+    const encoded = (body: Buffer) => {
+      if (body.length >= plain.length) return this.plain;
       // Weak: the same text may come in other bytes, of a later answer or another server (RFC 9110 §8.8.3).
       const ETag = `W/${headers.ETag.slice(0, -1)}-${encoding}"`;
-      return { body: smaller, headers: { ...headers, 'Content-Encoding': encoding, ETag } };
+      return { body, plain, headers: { ...headers, 'Content-Encoding': encoding, ETag } };
     };
-    if (encoding === 'gzip') return encoded(await encodeGzip(body));
-    const improve = async () => {
-      const best = encoded(await encodeBrotli(body, 'best'));
-      file.encoded.br = Promise.resolve(best);
-    };
-    this.later = this.later.then(improve).catch(() => undefined);
-    return encoded(await encodeBrotli(body, 'quick'));
+    if (encoding === 'gzip') return encoded(await encodeGzip(plain));
+    this.background.add(async () => {
+      const best = encoded(await encodeBrotli(plain, 'best'));
+      this.encoded.br = Promise.resolve(best);
+    });
+    return encoded(await encodeBrotli(plain, 'quick'));
   }
 }

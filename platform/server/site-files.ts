@@ -3,31 +3,34 @@ import { composePreview } from '@site/composer';
 import type { ReleaseFileAddress } from '@site/addresses';
 import { type StoredSite, filesFolder, isPreviewId, previewKey, readSharedFile } from '@site/ledger';
 import type { Store } from '@site/store';
-import { CompressedFiles, type Encoding, type SiteFile } from './site-file';
+import { Background, CompressedFile, type Encoding, type SiteFile } from './site-file';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** How long a file that is not there is remembered, in ms: shorter than a promotion takes to show. */
 const MISSING_TTL_MS = 500;
 const MAX_MISSING = 10_000;
-/** Each is some MB in memory. */
-const MAX_PREVIEWS = 8;
+/** Composed sites and previews. Each is some MB in memory. */
+const MAX_SITES = 8;
 
-type PreviewFiles = ReadonlyMap<string, Buffer>;
+type FilesByName = ReadonlyMap<string, Buffer>;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
-  private readonly cache = new LRUCache<string, Buffer>({
+  private readonly cache = new LRUCache<string, CompressedFile>({
     maxSize: CACHE_BYTES,
     // Compressed, it takes a third more.
-    sizeCalculation: ({ length }) => Math.ceil(length * 1.4) + 1,
+    sizeCalculation: ({ size }) => Math.ceil(size * 1.4) + 1,
   });
   private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
 
   /** Composed once: its id names all that it is made of. */
-  private readonly previews = new LRUCache<string, Promise<PreviewFiles | null>>({ max: MAX_PREVIEWS });
+  private readonly previews = new LRUCache<string, Promise<FilesByName | null>>({ max: MAX_SITES });
 
-  private readonly compressed = new CompressedFiles();
+  /** What was asked for of composed sites. */
+  private readonly sites = new LRUCache<FilesByName, Map<string, CompressedFile>>({ max: MAX_SITES });
+
+  private readonly background = new Background();
 
   constructor(private readonly store: Store) {}
 
@@ -38,7 +41,12 @@ export class SiteFiles {
     accepted: Encoding[],
   ): Promise<SiteFile | null> {
     const body = files.get(name);
-    return body ? this.compressed.find(name, body, accepted) : null;
+    if (!body) return null;
+    const asked = this.sites.get(files) ?? new Map<string, CompressedFile>();
+    this.sites.set(files, asked);
+    const file = asked.get(name) ?? new CompressedFile(name, body, this.background);
+    asked.set(name, file);
+    return file.as(accepted);
   }
 
   /** The same for a file of a preview. @throws SiteError as {@link composePreview} does */
@@ -48,7 +56,7 @@ export class SiteFiles {
   }
 
   /** All files of a preview by name; null when there is none of that id. @throws SiteError as {@link composePreview} does */
-  async previewFiles(id: string): Promise<PreviewFiles | null> {
+  async previewFiles(id: string): Promise<FilesByName | null> {
     // One that was pruned is shown no longer.
     if (!isPreviewId(id) || !(await this.store.has(previewKey(id)))) return null;
     const known = this.previews.get(id);
@@ -68,9 +76,16 @@ export class SiteFiles {
   async findOfPart({ part, file }: ReleaseFileAddress, accepted: Encoding[]): Promise<SiteFile | null> {
     const key = filesFolder(part) + file;
     if (this.missing.has(key)) return null;
-    const body = this.cache.get(key) ?? (await readSharedFile(this.store, key));
-    if (body) this.cache.set(key, body);
-    else this.missing.set(key, true);
-    return body && this.compressed.find(file, body, accepted);
+    const known = this.cache.get(key);
+    if (known) return known.as(accepted);
+    const body = await readSharedFile(this.store, key);
+    if (!body) {
+      this.missing.set(key, true);
+      return null;
+    }
+    // Others may have asked for it meanwhile.
+    const read = this.cache.get(key) ?? new CompressedFile(file, body, this.background);
+    this.cache.set(key, read);
+    return read.as(accepted);
   }
 }
