@@ -31,7 +31,15 @@ const DESKTOP_ONLY = [
 ];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
-const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu', 'touched-page', 'words'];
+const PHONE_ONLY = [
+  'budgets',
+  'first-packets',
+  'letters',
+  'mobile-menu',
+  'returning-reader',
+  'touched-page',
+  'words',
+];
 
 /** Journeys of teams that build their parts, one after the other: all in one checkout, whose builds are quick after the first. */
 const SHIPPING = [

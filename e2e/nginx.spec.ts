@@ -107,6 +107,9 @@ test('nginx goes on to show the pages that it has while site serve is away', asy
   await new Promise((resolve) => setTimeout(resolve, 2_100));
 
   expect(await answerOf(nginx.url, '/')).toEqual(shown);
+  // Chromium, with a page of before.
+  const returning = { 'Sec-CH-UA': '"Chromium";v="156"', 'Available-Dictionary': `:${'A'.repeat(43)}=:` };
+  expect(await answerOf(nginx.url, '/', returning)).toEqual(shown);
   expect((await answerOf(nginx.url, '/privacy-policy')).status).toBe(502);
 });
 

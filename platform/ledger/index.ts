@@ -70,6 +70,7 @@ export {
   readDeployedFiles,
   bytesOf,
   packSite,
+  readSite,
   type ComposedFile,
   type StoredSite,
 } from './deployments/stored-site';

@@ -14,6 +14,7 @@ import {
 } from '@site/addresses';
 import type { StoredSite } from '@site/ledger';
 import { type Answer, createAnswerServer } from './answer-server';
+import { Dictionaries } from './dictionaries';
 import type { Encoding } from './site-file';
 import { SiteFiles } from './site-files';
 import type { Server } from 'node:http';
@@ -113,8 +114,13 @@ export function createSiteServer({
   collector,
 }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
+  const dictionaries = new Dictionaries(store, files);
   return createAnswerServer({
-    answer: async (request, accepted) => handleRequest(files, await liveSite(), request.url ?? '/', accepted),
+    answer: async (request, accepted) => {
+      const live = await liveSite();
+      const whole = await handleRequest(files, live, request.url ?? '/', accepted);
+      return dictionaries.answer(request, live, whole);
+    },
     onError,
     limits,
     ...(collector && {
