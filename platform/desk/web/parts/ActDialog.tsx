@@ -5,7 +5,7 @@ import { problemsIn } from '../client/ask';
 import { useActs, useBegin } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
-import { InputField } from './InputField';
+import { InputField } from './fields';
 import { ProblemList } from './ProblemList';
 import { Note } from './sheets';
 

@@ -5,8 +5,8 @@ import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
 import { frame } from '../content/frame.content';
-import { Answered } from './Answered';
-import { Card, Note } from './sheets';
+import { Answered } from './ProblemList';
+import { Card, Note, Soft } from './sheets';
 import { languageName, pageName } from './page-name';
 
 interface DifferencesProps {
@@ -64,7 +64,7 @@ export function DifferenceList({ difference }: { difference: Difference }) {
           <Heading as="h3" size="md" marginBottom="2">
             {words.files}
           </Heading>
-          <Text color="textSoft">{words.filesFollow}</Text>
+          <Soft>{words.filesFollow}</Soft>
           {fileLines.map((line) => (
             <Text key={line}>{line}</Text>
           ))}
@@ -101,7 +101,7 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
       <Heading as="h3" size="md" marginBottom="2">
         {title}
       </Heading>
-      {note && <Text color="textSoft">{note}</Text>}
+      {note && <Soft>{note}</Soft>}
       {shown.length > 0 && (
         <Card padding="0">
           {shown.map((change, index) => (
@@ -126,11 +126,11 @@ function ChangeEntry({ change }: { change: Change }) {
 
   return (
     <Box padding="4" borderBottom="hairline" _last={{ borderBottom: '0' }}>
-      <Text fontSize="xs" color="textSoft" marginBottom="2">
+      <Soft fontSize="xs" marginBottom="2">
         <chakra.strong color="text">{[words.kinds[kind], thing].filter(Boolean).join(': ')}</chakra.strong>
         {section.length > 0 && ` · ${section.join(' › ')}`}
         {from && ` · ${fill(words.moved, { from: from.join(' › ') })}`}
-      </Text>
+      </Soft>
       {pictures && kind === 'changed' && isDescribed && descriptionOf(before) === descriptionOf(after) && (
         <Note marginBottom="2">{words.sameDescription}</Note>
       )}

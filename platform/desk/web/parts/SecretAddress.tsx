@@ -2,6 +2,7 @@ import { Button, Flex, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secretAddress as words } from '../content/links.content';
 import { renderSVG } from 'uqr';
+import { Soft } from './sheets';
 
 interface SecretAddressProps {
   address: string;
@@ -26,7 +27,7 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
   return (
     // Above what is said at the foot.
     <Stack gap="2" width="full" ref={bringIntoSight}>
-      <Text color="textSoft">{words.once}</Text>
+      <Soft>{words.once}</Soft>
       <Flex gap="2">
         <Input
           readOnly

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Refused } from '../client/ask';
 import { show } from '../testing/show';
-import { Answered } from './Answered';
+import { Answered, ProblemList } from './ProblemList';
 import type { Change } from '../../api/difference';
 import { DifferenceList } from './DifferenceList';
 import type { Problem } from '../../api/problem';
-import { ProblemList } from './ProblemList';
 import { SecretAddress } from './SecretAddress';
 
 const answered = (status: number) => {

@@ -1,4 +1,4 @@
-import { Box, Heading, LinkBox, Text, chakra } from '@chakra-ui/react';
+import { Box, Heading, LinkBox, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TextLink } from './TextLink';
 
@@ -23,6 +23,9 @@ export const LinkRow = chakra(LinkBox, {
     _hover: { borderColor: 'line' },
   },
 });
+
+/** What is less than the words around it. */
+export const Soft = chakra('p', { base: { color: 'textSoft' } });
 
 /** Something to know, with a line before it. */
 export const Note = chakra('div', {
@@ -52,7 +55,7 @@ export function ScreenTitle({ title, text }: { title: string; text?: string }) {
       <Heading as="h1" size="3xl">
         {title}
       </Heading>
-      {text && <Text color="textSoft">{text}</Text>}
+      {text && <Soft>{text}</Soft>}
     </Box>
   );
 }
@@ -82,9 +85,9 @@ export function EmptyState({ title, text, link }: EmptyStateProps) {
       <Heading as="h1" size="2xl">
         {title}
       </Heading>
-      <Text marginTop="3" color="textSoft" fontSize="md">
+      <Soft marginTop="3" fontSize="md">
         {text}
-      </Text>
+      </Soft>
       {link && (
         <TextLink to={link.to} marginTop="5" fontWeight="medium" fontSize="md">
           {link.label}

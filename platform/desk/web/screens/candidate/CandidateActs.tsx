@@ -5,12 +5,13 @@ import type { CandidateAct, CandidatePage } from '../../../api/waiting';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
-import { InputField } from '../../parts/InputField';
+import { InputField } from '../../parts/fields';
 import { ProblemList } from '../../parts/ProblemList';
 import { sentenceOnSaid } from '../../parts/candidate-words';
 import { formatMoment, inWords } from '../../parts/said';
 import { useIsChecked } from './CandidateCheck';
 import { partsOf, togetherOf } from './Together';
+import { Soft } from '../../parts/sheets';
 
 /** India has had no other offset since 1945. */
 const OFFSET = '+05:30';
@@ -49,9 +50,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
       {buttonsFor(BACK)}
       {isChecked ? <Text>{words.check.soFar.running}</Text> : missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (
-        <Text key={reason} color="textSoft">
-          {inWords(reason)}
-        </Text>
+        <Soft key={reason}>{inWords(reason)}</Soft>
       ))}
     </Stack>
   );

@@ -4,12 +4,12 @@ import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill, capitalised } from '../../content/fill';
-import { Card } from '../../parts/sheets';
+import { Card, Soft } from '../../parts/sheets';
 import { Moment, personName } from '../../parts/said';
 import { pageName } from '../../parts/page-name';
 import { WorkButton } from '../../parts/buttons';
 import { useState } from 'react';
-import { ChoiceField } from '../../parts/ChoiceField';
+import { ChoiceField } from '../../parts/fields';
 
 const words = candidate.check;
 
@@ -61,7 +61,7 @@ export function CheckResult({ check }: { check: CheckRecord }) {
       {check.findings.map(({ path, check: name, message, views }) => (
         <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
           <Text fontWeight="medium">{message}</Text>
-          <Text color="textSoft">{fill(words.onPage, { page: pageName(path), views })}</Text>
+          <Soft>{fill(words.onPage, { page: pageName(path), views })}</Soft>
         </Card>
       ))}
       <CheckPictures check={check} />
@@ -111,7 +111,7 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
           />
         )}
       </Flex>
-      <Text color="textSoft">{seen.share === 0 ? words.same : seen.sections.map(shareOf).join(' · ')}</Text>
+      <Soft>{seen.share === 0 ? words.same : seen.sections.map(shareOf).join(' · ')}</Soft>
       <SeenPicture seen={seen} preview={check.preview} shown={choices.includes(wanted) ? wanted : 'after'} />
     </Stack>
   );

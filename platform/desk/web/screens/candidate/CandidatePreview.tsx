@@ -6,7 +6,7 @@ import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { linkHours } from '../../content/links.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { ChoiceField } from '../../parts/ChoiceField';
+import { ChoiceField } from '../../parts/fields';
 import { PagePair } from '../../parts/PagePair';
 import { formatMoment } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';

@@ -5,11 +5,11 @@ import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { waiting } from '../../content/waiting.content';
-import { Answered } from '../../parts/Answered';
+import { Answered } from '../../parts/ProblemList';
 import { Differences } from '../../parts/DifferenceList';
 import { WhatIsSaid, ChangesBadge, StateBadge } from '../../parts/candidate-words';
 import { languageName } from '../../parts/page-name';
-import { EmptyState, Note, Section } from '../../parts/sheets';
+import { EmptyState, Note, Section, Soft } from '../../parts/sheets';
 import { By, personName } from '../../parts/said';
 import { BackLink } from '../../parts/TextLink';
 import { CandidateActs } from './CandidateActs';
@@ -67,9 +67,9 @@ function Shown({ page }: { page: CandidatePage }) {
           <StateBadge state={candidate.state} />
           <ChangesBadge candidate={candidate} />
         </Flex>
-        <Text color="textSoft">
+        <Soft>
           <By author={author} time={time} withDistance />
-        </Text>
+        </Soft>
         <WhatIsSaid candidate={candidate} known={Object.values(page.may).map(({ why }) => why)} />
       </Box>
       <Grid

@@ -5,7 +5,7 @@ import type { Candidate, CandidatePage } from '../../../api/waiting';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { waiting } from '../../content/waiting.content';
-import { Tick } from '../../parts/Tick';
+import { Tick } from '../../parts/fields';
 
 const words = candidate.together;
 

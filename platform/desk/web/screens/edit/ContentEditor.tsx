@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
-import { Note } from '../../parts/sheets';
+import { Note, Soft } from '../../parts/sheets';
 import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList, ProblemSummary, OutdatedTexts } from './FormNotes';
 import { EditedPage } from './EditedPage';
@@ -104,10 +104,10 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
             isSaving={editor.isSaving}
           />
           <Box flex="1" minWidth="min(12rem, 100%)">
-            <Text role="status" fontSize="xs" color="textSoft">
+            <Soft role="status" fontSize="xs">
               {sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
-            </Text>
+            </Soft>
           </Box>
         </Flex>
       </Stack>

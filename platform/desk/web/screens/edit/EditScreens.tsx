@@ -3,7 +3,7 @@ import { languages } from '@site/shared/site/languages';
 import { useEditable, useContentList, useContentForm } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { Answered } from '../../parts/Answered';
+import { Answered } from '../../parts/ProblemList';
 import { Card, ScreenTitle, LinkRow } from '../../parts/sheets';
 import { TextLink, BackLink } from '../../parts/TextLink';
 import type { ReactNode } from 'react';

@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Spinner } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNow } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { ProblemList } from '../../parts/ProblemList';
-import { type Device, useScale, WINDOWS } from '../../parts/use-scale';
+import { type Device, useScale, WINDOWS } from '../../parts/PagePair';
 import type { DraftPreviewState } from './use-draft-preview';
+import { Soft } from '../../parts/sheets';
 
 /** Where the server has marked what is being changed. */
 const PLACE = '#edited';
@@ -43,7 +44,7 @@ export function EditedPage({
         </Flex>
       </Flex>
       {pageProblem && <ProblemList problems={[pageProblem]} />}
-      {problems.length > 0 && <Text color="textSoft">{words.page.none}</Text>}
+      {problems.length > 0 && <Soft>{words.page.none}</Soft>}
       {url ? (
         <Frames key={device} url={url} device={device} />
       ) : (
@@ -54,9 +55,9 @@ export function EditedPage({
           </Flex>
         )
       )}
-      <Text fontSize="xs" color="textSoft" marginTop="1">
+      <Soft fontSize="xs" marginTop="1">
         {words.page.note}
-      </Text>
+      </Soft>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { Box, Button, Flex, Grid, Heading, Stack, Text, Link } from '@chakra-ui/
 import type { ContentForm, Saved, FieldProblem, DraftPreview } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { fill, capitalised } from '../../content/fill';
-import { Warning, Note } from '../../parts/sheets';
+import { Warning, Note, Soft } from '../../parts/sheets';
 import { placeName } from './values';
 import { fieldId } from './form-context';
 import { TextLink } from '../../parts/TextLink';
@@ -56,9 +56,7 @@ export function ConflictList({ conflicts, by, shapes, onTake, onKeep }: Conflict
 function Words({ label, value }: { label: string; value: ContentValue | null }) {
   return (
     <Box>
-      <Text fontSize="xs" color="textSoft">
-        {label}
-      </Text>
+      <Soft fontSize="xs">{label}</Soft>
       <Text>
         {value === null
           ? words.conflict.gone

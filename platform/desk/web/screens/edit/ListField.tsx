@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ComponentType, memo, useMemo } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { FieldSet } from '../../parts/sheets';
+import { FieldSet, Soft } from '../../parts/sheets';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
 
@@ -28,9 +28,9 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
       <Box as="legend" fontWeight="bold" fontSize="md">
         {label}
       </Box>
-      <Text fontSize="xs" color="textSoft" marginBottom="2">
+      <Soft fontSize="xs" marginBottom="2">
         {[hint, boundsOf(shape)].filter(Boolean).join(' · ')}
-      </Text>
+      </Soft>
       {problems.map((problem) => (
         <Text key={problem} role="alert" color="link">
           {problem}

@@ -4,11 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { MAX_PICTURE_MB } from '../../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { problemsIn, send } from '../../client/ask';
-import { Choice } from '../../parts/ChoiceField';
-import { ProblemList } from '../../parts/ProblemList';
+import { send } from '../../client/ask';
+import { Choice } from '../../parts/fields';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 import type { KeptPicture } from '../../../api/edit';
+import { Soft } from '../../parts/sheets';
+import { Failed } from '../../parts/ProblemList';
 
 /** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
 export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
@@ -58,9 +59,9 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
               borderRadius="sm"
             />
             {bringing.data && (
-              <Text fontSize="xs" color="textSoft">
+              <Soft fontSize="xs">
                 {fill(words.picture.made, { width, height, size: Math.ceil(bringing.data.bytes / 1000) })}
-              </Text>
+              </Soft>
             )}
           </Flex>
         )}
@@ -71,9 +72,9 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
             {isBringing ? <Spinner size="sm" /> : <ImageUp size={20} aria-hidden style={{ flexShrink: 0 }} />}
             <Text>{isBringing ? words.picture.bringing : words.picture.drop}</Text>
           </Flex>
-          <Text fontSize="xs" color="textSoft" marginBlock="2">
+          <Soft fontSize="xs" marginBlock="2">
             {fill(words.picture.limits, { width, height, most: MAX_PICTURE_MB })}
-          </Text>
+          </Soft>
           <input
             type="file"
             accept="image/*"
@@ -83,7 +84,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
           />
         </Box>
       )}
-      {bringing.error && <ProblemList problems={problemsIn(bringing.error)} isNews />}
+      <Failed error={bringing.error} />
     </Stack>
   );
 }

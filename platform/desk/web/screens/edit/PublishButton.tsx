@@ -1,9 +1,9 @@
-import { Text } from '@chakra-ui/react';
 import { useNow } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
+import { Soft } from '../../parts/sheets';
 
 interface PublishButtonProps {
   /** Null for all of them. */
@@ -22,7 +22,7 @@ export function PublishButton({ part, isUnsaved = false, isSaving = false }: Pub
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
   if (!wanted.every((one) => session.may.publish.includes(one)))
-    return <Text color="textSoft">{fill(forbidden, values)}</Text>;
+    return <Soft>{fill(forbidden, values)}</Soft>;
   return (
     <ActDialog
       words={isUnsaved ? { ...words, text: unsaved } : words}

@@ -3,7 +3,7 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { type ComponentType, createContext, memo, useContext, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { FieldSet } from '../../parts/sheets';
+import { FieldSet, Soft } from '../../parts/sheets';
 import { type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
@@ -97,9 +97,7 @@ function FixedField({ shape: { label, reason }, value }: Omit<FieldProps<'fixed'
     <Box>
       <Text fontWeight="medium">{label}</Text>
       <Text>{typeof value === 'object' ? '…' : String(value)}</Text>
-      <Text color="textSoft" fontSize="xs">
-        {reason}
-      </Text>
+      <Soft fontSize="xs">{reason}</Soft>
     </Box>
   );
 }

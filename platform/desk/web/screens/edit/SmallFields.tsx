@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Input, Switch } from '@chakra-ui/react';
 import { edit as words } from '../../content/edit.content';
-import { Choice } from '../../parts/ChoiceField';
+import { Choice } from '../../parts/fields';
 import { FieldSet } from '../../parts/sheets';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 

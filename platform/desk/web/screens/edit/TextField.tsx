@@ -3,7 +3,7 @@ import { textAt } from '@site/shared/content/content-value';
 import { lettersIn } from '@site/shared/content/letters-in';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { Note } from '../../parts/sheets';
+import { Note, Soft } from '../../parts/sheets';
 import { FieldFrame, type FieldProps, useForm } from './form-context';
 
 /** A text, with the English one that it translates. */
@@ -37,18 +37,14 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
               {fill(words.room, { letters: count!, room: room.letters })}
             </Text>
           )}
-          {text.includes('](#') && (
-            <Text fontSize="xs" color="textSoft">
-              {words.link}
-            </Text>
-          )}
+          {text.includes('](#') && <Soft fontSize="xs">{words.link}</Soft>}
           {[...new Set(text.match(/\{\w+\}/g))].map((name) => {
             const filled = form.named[name.slice(1, -1)];
             return (
               filled !== undefined && (
-                <Text key={name} fontSize="xs" color="textSoft">
+                <Soft key={name} fontSize="xs">
                   {fill(words.named, { name, value: filled })}
-                </Text>
+                </Soft>
               )
             );
           })}

@@ -12,7 +12,7 @@ import { useContentList } from '../../client/queries';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
-import { InputField } from '../../parts/InputField';
+import { InputField } from '../../parts/fields';
 import { contentTitle } from '../../parts/page-name';
 import { Note } from '../../parts/sheets';
 import { formatDay } from '../../parts/said';

@@ -5,12 +5,12 @@ import { useDeployment, useNow } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
-import { Answered } from '../../parts/Answered';
+import { Answered } from '../../parts/ProblemList';
 import { changedBy, DeploymentMarks, whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/DifferenceList';
 import { Moment, personName } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
-import { Section } from '../../parts/sheets';
+import { Section, Soft } from '../../parts/sheets';
 import { BackLink } from '../../parts/TextLink';
 import { CheckResult } from '../candidate/CandidateCheck';
 import { ProofButton } from './OnDay';
@@ -38,10 +38,10 @@ function Shown({ page }: { page: DeploymentPage }) {
           </Heading>
           <DeploymentMarks deployment={deployment} isLive={isLive} />
         </Flex>
-        <Text color="textSoft">
+        <Soft>
           {fill(words.number, { number: deployment.number })} · {personName(deployment.author)},{' '}
           <Moment time={deployment.time} withDistance />
-        </Text>
+        </Soft>
         {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
         {isLive && <Text marginTop="2">{words.isLive}</Text>}
       </Box>
@@ -64,9 +64,7 @@ function Shown({ page }: { page: DeploymentPage }) {
       )}
       {pages.length > 0 && (
         <Section title={words.proof}>
-          <Text color="textSoft" marginBottom="3">
-            {words.proofText}
-          </Text>
+          <Soft marginBottom="3">{words.proofText}</Soft>
           <Flex gap="3" wrap="wrap">
             {pages.map((path) => (
               <ProofButton key={path} path={path} at={deployment.time} />

@@ -1,14 +1,13 @@
-import { Box, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, LinkOverlay, Stack } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeploymentSummary } from '../../../api/deployment';
 import { useHistory } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
-import { Answered } from '../../parts/Answered';
+import { Answered, ProblemList } from '../../parts/ProblemList';
 import { DeploymentMarks, whatItDid } from '../../parts/deployment-words';
 import { By } from '../../parts/said';
-import { EmptyState, LinkRow, ScreenTitle } from '../../parts/sheets';
-import { ProblemList } from '../../parts/ProblemList';
+import { EmptyState, LinkRow, ScreenTitle, Soft } from '../../parts/sheets';
 import { WorkButton } from '../../parts/buttons';
 import { OnDay } from './OnDay';
 
@@ -55,9 +54,9 @@ function HistoryRow({ deployment, isLive }: { deployment: DeploymentSummary; isL
   return (
     <LinkRow as="li" paddingBlock="3">
       <Flex gap="4" align="baseline">
-        <Text color="textSoft" minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
+        <Soft minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
           {number}
-        </Text>
+        </Soft>
         <Box minWidth="0" flex="1">
           <Flex gap="2" wrap="wrap" align="center">
             <LinkOverlay asChild fontWeight="medium">
@@ -65,10 +64,10 @@ function HistoryRow({ deployment, isLive }: { deployment: DeploymentSummary; isL
             </LinkOverlay>
             <DeploymentMarks deployment={deployment} isLive={isLive} />
           </Flex>
-          <Text color="textSoft">
+          <Soft>
             {message && `${fill(words.why, { message })} · `}
             <By author={author} time={time} />
-          </Text>
+          </Soft>
         </Box>
       </Flex>
     </LinkRow>

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { useNow, useShownOnDay } from '../../client/queries';
 import { capitalised, fill } from '../../content/fill';
 import { history } from '../../content/history.content';
-import { Answered } from '../../parts/Answered';
-import { ChoiceField } from '../../parts/ChoiceField';
-import { InputField } from '../../parts/InputField';
+import { Answered, Failed } from '../../parts/ProblemList';
+import { ChoiceField, InputField } from '../../parts/fields';
 import { whatItDid } from '../../parts/deployment-words';
 import { pageName } from '../../parts/page-name';
-import { Section } from '../../parts/sheets';
+import { Section, Soft } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 import { formatDay, formatMoment } from '../../parts/said';
 import { useMutation } from '@tanstack/react-query';
-import { download, problemsIn } from '../../client/ask';
-import { ProblemList } from '../../parts/ProblemList';
+import { download } from '../../client/ask';
 import { WorkButton } from '../../parts/buttons';
 
 const words = history.onDay;
@@ -30,7 +28,7 @@ export function OnDay() {
   return (
     <Section title={words.title}>
       <Stack gap="4">
-        <Text color="textSoft">{words.text}</Text>
+        <Soft>{words.text}</Soft>
         <Flex gap="4" wrap="wrap">
           <InputField label={words.day} type="date" value={day} onChange={setDay} />
           <ChoiceField
@@ -87,7 +85,7 @@ export function ProofButton({ path, at }: { path: string; at: string }) {
       <WorkButton isWorking={proof.isPending} onClick={() => proof.mutate()}>
         {fill(history.proofOf, { page: pageName(path) })}
       </WorkButton>
-      {proof.error && <ProblemList problems={problemsIn(proof.error)} isNews />}
+      <Failed error={proof.error} />
     </Stack>
   );
 }

@@ -2,14 +2,13 @@ import { Box, Code, Link, Stack, Text } from '@chakra-ui/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { InvitationAddress, OpenedInvitation } from '../../../api/people';
-import { problemsIn, Refused, send } from '../../client/ask';
+import { Refused, send } from '../../client/ask';
 import { inMemory } from '../../client/memory';
 import { acceptInvitation } from '../../client/passkey';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
-import { Answered } from '../../parts/Answered';
+import { Answered, ProblemList, Failed } from '../../parts/ProblemList';
 import { formatMoment, personName } from '../../parts/said';
-import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/sheets';
 import { WorkButton } from '../../parts/buttons';
 
@@ -102,7 +101,7 @@ function Invited({ invitation, address, onMade }: InvitedProps) {
         {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
         {fill(words.notYou, { ...invitation, author })}
       </Text>
-      {accept.error && <ProblemList problems={problemsIn(accept.error)} isNews />}
+      <Failed error={accept.error} />
       <WorkButton variant="solid" size="lg" isWorking={accept.isPending} onClick={() => accept.mutate()}>
         {words.make}
       </WorkButton>

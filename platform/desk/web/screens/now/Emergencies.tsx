@@ -4,7 +4,7 @@ import type { Now } from '../../../api/now';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card, Section } from '../../parts/sheets';
+import { Card, Section, Soft } from '../../parts/sheets';
 import { formatMoment, inWords, personName } from '../../parts/said';
 import { TextLink } from '../../parts/TextLink';
 import { ProblemList } from '../../parts/ProblemList';
@@ -22,12 +22,12 @@ export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
       {emergencies.map(({ rejection, confirmers, mayConfirm, ...emergency }) => (
         <Card key={emergency.part} borderColor="action">
           <Text fontWeight="medium">{emergencySentence(emergency)}</Text>
-          <Text color="textSoft">
+          <Soft>
             {rejection && `${inWords(rejection)} `}
             {confirmers.length > 0
               ? fill(words.unconfirmed, { names: confirmers.join(' or ') })
               : words.noConfirmer}
-          </Text>
+          </Soft>
           <Flex gap="4" marginTop="3" wrap="wrap" align="center">
             {mayConfirm && (
               <ActDialog

@@ -8,6 +8,7 @@ import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { TextLink } from '../../parts/TextLink';
 import { WorkButton } from '../../parts/buttons';
+import { Soft } from '../../parts/sheets';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
@@ -51,9 +52,7 @@ export function Health({ now }: { now: Now }) {
           {words.withoutPolicy} <TextLink to="/people">{words.begin}</TextLink>
         </Text>
       )}
-      {now.missingValues > 0 && (
-        <Text color="textSoft">{fill(words.example, { count: now.missingValues })}</Text>
-      )}
+      {now.missingValues > 0 && <Soft>{fill(words.example, { count: now.missingValues })}</Soft>}
       <WorkButton
         size="sm"
         isWorking={isVerifying || begin.isPending}

@@ -7,9 +7,9 @@ import { history } from '../../content/history.content';
 import { now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
-import { Answered } from '../../parts/Answered';
+import { Answered } from '../../parts/ProblemList';
 import { changedBy, confirmation, whatItDid } from '../../parts/deployment-words';
-import { Card, EmptyState, Section } from '../../parts/sheets';
+import { Card, EmptyState, Section, Soft } from '../../parts/sheets';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { TextLink } from '../../parts/TextLink';
@@ -45,7 +45,7 @@ function Shown({ now }: { now: Now }) {
           </TextLink>
           {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
-        <Text color="textSoft">
+        <Soft>
           <By author={live.author} time={live.time} withDistance />
           {live.origin && (
             <>
@@ -55,7 +55,7 @@ function Shown({ now }: { now: Now }) {
               </Link>
             </>
           )}
-        </Text>
+        </Soft>
       </Box>
       <Health now={now} />
       {emergencies.length > 0 && (
@@ -127,9 +127,9 @@ export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
                     .join(': ')}
                 </Text>
                 {published && (
-                  <Text color="textSoft">
+                  <Soft>
                     <By author={published.author} time={published.time} />
-                  </Text>
+                  </Soft>
                 )}
               </Box>
               {mayRollBack.includes(part) && (

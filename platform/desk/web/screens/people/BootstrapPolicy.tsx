@@ -1,16 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { problemsIn, Refused } from '../../client/ask';
+import { Refused } from '../../client/ask';
 import { confirmAct, type MadePasskey, registerPasskey } from '../../client/passkey';
 import { useBegin, useStop } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
-import { Card, ScreenTitle } from '../../parts/sheets';
-import { InputField } from '../../parts/InputField';
-import { ProblemList } from '../../parts/ProblemList';
-import { Tick } from '../../parts/Tick';
+import { Card, ScreenTitle, Soft } from '../../parts/sheets';
+import { InputField, Tick } from '../../parts/fields';
 import { WorkButton } from '../../parts/buttons';
+import { Failed } from '../../parts/ProblemList';
 
 const words = people.begin;
 
@@ -82,11 +81,11 @@ export function BootstrapPolicy() {
               <Tick label={words.ownMachineKnown} isOn={isKnown} isRequired onChange={setIsKnown} />
             </>
           )}
-          {begin.error && <ProblemList problems={problemsIn(begin.error)} isNews />}
+          <Failed error={begin.error} />
           <WorkButton type="submit" variant="solid" isWorking={begin.isPending}>
             {words.confirm}
           </WorkButton>
-          <Text color="textSoft">{words.then}</Text>
+          <Soft>{words.then}</Soft>
         </Stack>
       </Card>
     </Stack>

@@ -8,11 +8,10 @@ import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { rolesOf } from '../../parts/act-words';
 import { formatMoment, inWords, personName } from '../../parts/said';
-import { ChoiceField } from '../../parts/ChoiceField';
-import { InputField } from '../../parts/InputField';
+import { ChoiceField, InputField, Tick, TeamTicks } from '../../parts/fields';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { Tick, TeamTicks } from '../../parts/Tick';
 import { whatFollows } from './Proposals';
+import { Soft } from '../../parts/sheets';
 
 const words = people.invitations;
 
@@ -61,7 +60,7 @@ export function Invitations({ page, rules }: InvitationsProps) {
           />
         </Box>
       ) : (
-        <Text color="textSoft">{inWords(whyNoChange)}</Text>
+        <Soft>{inWords(whyNoChange)}</Soft>
       )}
       {listed(words.list, invitations.filter(isOpen))}
       {over.length > 0 && (

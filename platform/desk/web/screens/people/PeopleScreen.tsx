@@ -3,9 +3,9 @@ import type { PartRule, PeoplePage } from '../../../api/people';
 import { usePeople } from '../../client/queries';
 import { capitalised, fill, partName } from '../../content/fill';
 import { people as words } from '../../content/people.content';
-import { Answered } from '../../parts/Answered';
+import { Answered } from '../../parts/ProblemList';
 import { inWords } from '../../parts/said';
-import { Card, ScreenTitle, Section } from '../../parts/sheets';
+import { Card, ScreenTitle, Section, Soft } from '../../parts/sheets';
 import { BootstrapPolicy } from './BootstrapPolicy';
 import { Invitations } from './Invitations';
 import { Persons } from './Persons';
@@ -37,7 +37,7 @@ function Shown({ page }: { page: PeoplePage }) {
               <Heading as="h3" size="md">
                 {capitalised(partName(rule.part))}
               </Heading>
-              <Text color="textSoft">{takes(rule)}</Text>
+              <Soft>{takes(rule)}</Soft>
               {(['publish', 'approve', 'rollBack'] as const).map((what) => (
                 <Text
                   key={what}
@@ -53,7 +53,7 @@ function Shown({ page }: { page: PeoplePage }) {
           </Text>
         ))}
         {lacks.length > 0 && <Text>{words.whoComesBack}</Text>}
-        {page.whyNoChange && <Text color="textSoft">{inWords(page.whyNoChange)}</Text>}
+        {page.whyNoChange && <Soft>{inWords(page.whyNoChange)}</Soft>}
       </Section>
       <Section title={words.persons.title}>
         <Persons page={page} persons={people.persons} />

@@ -5,8 +5,8 @@ import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, personName } from '../../parts/said';
-import { Card } from '../../parts/sheets';
-import { Tick, TeamTicks } from '../../parts/Tick';
+import { Card, Soft } from '../../parts/sheets';
+import { Tick, TeamTicks } from '../../parts/fields';
 import { whatFollows } from './Proposals';
 
 const words = people.persons;
@@ -20,9 +20,7 @@ export function Persons({ page, persons }: { page: PeoplePage; persons: Person[]
         <Card as="li" key={person.id}>
           <Flex gap="2" wrap="wrap" align="center">
             <Text fontWeight="bold">{person.name}</Text>
-            <Text color="textSoft" wordBreak="break-all">
-              {person.id}
-            </Text>
+            <Soft wordBreak="break-all">{person.id}</Soft>
             {person.isYou && <Badge>{words.you}</Badge>}
             {person.isEditor && <Badge>{words.editor}</Badge>}
             {person.isMachine && <Badge>{words.machine}</Badge>}

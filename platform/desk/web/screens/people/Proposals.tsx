@@ -3,7 +3,7 @@ import type { PeoplePage, Proposal } from '../../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card } from '../../parts/sheets';
+import { Card, Soft } from '../../parts/sheets';
 import { formatMoment, inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
@@ -52,12 +52,12 @@ function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage 
       <Heading as="h3" size="md">
         {values.message}
       </Heading>
-      <Text color="textSoft">
+      <Soft>
         {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />
         {waitsFor.length > 0 && `; ${fill(words.missing, { missing, waitsFor: waitsFor.join(' or ') })}`}
-      </Text>
+      </Soft>
       <Changes lines={changes} />
-      {why && <Text color="textSoft">{inWords(why)}</Text>}
+      {why && <Soft>{inWords(why)}</Soft>}
       <Flex gap="3" marginTop="2" wrap="wrap">
         {!why && (
           <ActDialog

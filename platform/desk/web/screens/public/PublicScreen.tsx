@@ -4,8 +4,8 @@ import type { PublicStep } from '../../../api/public-steps';
 import { usePublicSteps } from '../../client/queries';
 import { fill, partName } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
-import { Answered } from '../../parts/Answered';
-import { ScreenTitle } from '../../parts/sheets';
+import { Answered } from '../../parts/ProblemList';
+import { ScreenTitle, Soft } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 
 /** What is still to be done before the site may be at a public address, and by whom. */
@@ -36,7 +36,7 @@ function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
           {part ? title.replace(part, partName(part)) : title}:{' '}
           {open > 0 ? fill(words.open, { open }) : words.done}
         </Text>
-        <Text color="textSoft">{who}</Text>
+        <Soft>{who}</Soft>
         {open > 0 && (
           <TextLink to={fill(words.places[step].to, { words: part ?? 'shell' })}>
             {fill(words.places[step].label, { part: part ?? 'shell' })}

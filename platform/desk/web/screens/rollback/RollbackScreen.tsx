@@ -8,8 +8,8 @@ import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { rollBack as words } from '../../content/rollback.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Answered } from '../../parts/Answered';
-import { Card, EmptyState, Section, ScreenTitle } from '../../parts/sheets';
+import { Answered } from '../../parts/ProblemList';
+import { Card, EmptyState, Section, ScreenTitle, Soft } from '../../parts/sheets';
 import { whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
@@ -49,21 +49,19 @@ function Shown({ back, to, isUndo }: { back: Rollback; to: string | null; isUndo
   return (
     <Stack gap="8">
       <Card>
-        <Text color="textSoft">
-          {fill(part ? words.toPart : words.toSite, { part: what, number: rolledBackTo.number })}
-        </Text>
+        <Soft>{fill(part ? words.toPart : words.toSite, { part: what, number: rolledBackTo.number })}</Soft>
         {!release && (
           <Text fontWeight="bold" fontSize="md">
             {whatItDid(rolledBackTo)}
           </Text>
         )}
         {message && <Text>{fill(history.why, { message })}</Text>}
-        <Text color="textSoft">
+        <Soft>
           {fill(release ? words.published : words.made, {
             author: personName(author),
             time: formatMoment(time),
           })}
-        </Text>
+        </Soft>
         <Box marginTop="4">
           {why === null ? (
             <ActDialog

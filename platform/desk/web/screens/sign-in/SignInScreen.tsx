@@ -1,11 +1,11 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
-import { problemsIn, whyEnded } from '../../client/ask';
+import { whyEnded } from '../../client/ask';
 import { enter } from '../../client/passkey';
 import { signIn as words } from '../../content/sign-in.content';
-import { ProblemList } from '../../parts/ProblemList';
-import { Note, ScreenTitle } from '../../parts/sheets';
+import { Note, ScreenTitle, Soft } from '../../parts/sheets';
 import { WorkButton } from '../../parts/buttons';
+import { Failed } from '../../parts/ProblemList';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
@@ -20,8 +20,8 @@ export function SignInScreen() {
         <WorkButton variant="solid" size="lg" isWorking={signIn.isPending} onClick={() => signIn.mutate()}>
           {words.signIn}
         </WorkButton>
-        {signIn.error && <ProblemList problems={problemsIn(signIn.error)} isNews />}
-        <Text color="textSoft">{words.first}</Text>
+        <Failed error={signIn.error} />
+        <Soft>{words.first}</Soft>
       </Stack>
     </Box>
   );

@@ -4,8 +4,8 @@ import type { Candidate, Replaced } from '../../../api/waiting';
 import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
-import { Answered } from '../../parts/Answered';
-import { EmptyState, LinkRow, ScreenTitle, Section } from '../../parts/sheets';
+import { Answered } from '../../parts/ProblemList';
+import { EmptyState, LinkRow, ScreenTitle, Section, Soft } from '../../parts/sheets';
 import { TextLink } from '../../parts/TextLink';
 import { WhatIsSaid, ChangesBadge, StateBadge } from '../../parts/candidate-words';
 import { By } from '../../parts/said';
@@ -32,7 +32,7 @@ function Shown({ candidates, replaced }: { candidates: Candidate[]; replaced: Re
       )}
       {replaced.length > 0 && (
         <Section title={words.replaced.title}>
-          <Text color="textSoft">{words.replaced.text}</Text>
+          <Soft>{words.replaced.text}</Soft>
           {replaced.map(({ part, release, message, author, time }) => (
             <Text key={part + release}>
               <TextLink to={`/waiting/${part}/${release}`}>
@@ -63,9 +63,9 @@ function Row({ candidate }: { candidate: Candidate }) {
               {fill(words.named, { part, message: message || release })}
             </RouterLink>
           </LinkOverlay>
-          <Text color="textSoft">
+          <Soft>
             <By author={author} time={time} withDistance />
-          </Text>
+          </Soft>
           <WhatIsSaid candidate={candidate} />
         </Box>
         <Flex
@@ -77,11 +77,7 @@ function Row({ candidate }: { candidate: Candidate }) {
         >
           <StateBadge state={state} />
           <ChangesBadge candidate={candidate} />
-          {facts.length > 0 && (
-            <Text fontSize="xs" color="textSoft">
-              {facts.join(', ')}
-            </Text>
-          )}
+          {facts.length > 0 && <Soft fontSize="xs">{facts.join(', ')}</Soft>}
         </Flex>
       </Flex>
     </LinkRow>
