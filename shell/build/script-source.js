@@ -7,7 +7,11 @@ const { build } = require('esbuild');
 
 module.exports.pitch = async function scriptSource() {
   const { outputFiles, metafile } = await build({
-    entryPoints: [this.resourcePath],
+    // Its other exports are for tests.
+    stdin: {
+      contents: `export { default } from ${JSON.stringify(this.resourcePath)};`,
+      resolveDir: __dirname,
+    },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -16,7 +20,8 @@ module.exports.pitch = async function scriptSource() {
     metafile: true,
     logLevel: 'silent',
   });
-  for (const file of [__filename, ...Object.keys(metafile.inputs)]) this.addDependency(resolve(file));
+  const files = Object.keys(metafile.inputs).filter((file) => file !== '<stdin>');
+  for (const file of [__filename, ...files]) this.addDependency(resolve(file));
   const [{ text }] = outputFiles;
   const source = text.trim().replace(/export\s*\{([\w$]+) as default\};?$/, 'return $1');
   return `export default ${JSON.stringify(`(()=>{${source}})()`)};`;

@@ -1,5 +1,5 @@
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps';
-import { noteTaps } from '../document/scripts/noted-taps';
+import { noteTaps } from '../document/scripts/head';
 
 /** What React heard of, in order: the words of a control, or its tag. */
 let heard: string[];

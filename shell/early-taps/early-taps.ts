@@ -1,7 +1,7 @@
 import { PAGE_REGION_ID } from '@site/shared/pages/sent-markup';
 
 declare global {
-  /** Controls that were tapped before React has taken them over (`document/scripts/noted-taps.ts`), in order; undefined from then on. */
+  /** Controls that were tapped before React has taken them over (`document/scripts/head.ts`), in order; undefined from then on. */
   var siteEarlyTaps: HTMLElement[] | undefined;
 }
 

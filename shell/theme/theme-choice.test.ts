@@ -1,5 +1,5 @@
 import { semanticTokens, tokens } from '../../shared/theme/tokens';
-import { showRememberedTheme } from '../document/scripts/remembered-theme';
+import { showRememberedTheme } from '../document/scripts/head';
 import { chooseThemeMode, onThemeModeChange, readThemeMode, THEME_COLORS, THEME_KEY } from './theme-choice';
 
 beforeEach(() => {

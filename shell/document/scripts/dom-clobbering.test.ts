@@ -1,4 +1,4 @@
-import { takeNamesBack } from './dom-clobbering';
+import { takeNamesBack } from './end';
 
 const onWindow = (name: string) => (window as never as Record<string, unknown>)[name];
 

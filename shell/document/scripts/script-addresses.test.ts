@@ -1,6 +1,6 @@
 import { integrityOf } from '../../remotes/page-deployment';
 import { aPageDeployment } from '../../testing/a-page-deployment';
-import { guardScriptAddresses } from './script-addresses';
+import { guardScriptAddresses } from './head';
 
 type ScriptUrlPolicy = (url: string) => string;
 
