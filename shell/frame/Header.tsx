@@ -1,7 +1,7 @@
 import { playStoreUrl } from '@site/shared/site';
 import { Container, DownloadButton } from '@site/shared/ui';
 import { usePageLanguage } from '../language/page-language';
-import { LanguageMenu } from '../language/LanguageMenu';
+import { LanguageMenu } from '../language/LanguageLinks';
 import { ThemeMenu } from '../theme/ThemeControls';
 import { header, logo } from './header.styles';
 import { MobileMenu } from './MobileMenu';

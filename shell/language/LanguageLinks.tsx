@@ -1,9 +1,37 @@
 import type { Language } from '@site/shared/site/languages';
-import type { MouseEvent } from 'react';
+import { Languages } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rememberLanguage, languageHref, offeredLanguages } from './languages';
-import { languageLinks as styles } from './language.styles';
+import { closeMenuWhenDone } from '../browser/close-menu';
+import { builtLanguages, languageHref, offeredLanguages, rememberLanguage } from './languages';
+import { languageLinks as styles, languageMenu as menuStyles } from './language.styles';
 import { usePageLanguage } from './page-language';
+
+/**
+ * The header's language control from `md` up. A `<details>` element, as the mobile menu is, so that it opens before and
+ * without JavaScript. Nothing where there is one language.
+ */
+export function LanguageMenu() {
+  const { language, content } = usePageLanguage();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (menu.current ? closeMenuWhenDone(menu.current) : undefined), []);
+  if (offeredLanguages.length < 2) return null;
+  const current = builtLanguages.find(({ tag }) => tag === language);
+
+  return (
+    <details ref={menu} className={menuStyles.root}>
+      <summary
+        aria-label={`${content.frame.language.label}: ${current?.name ?? ''}`}
+        className={menuStyles.toggle}
+      >
+        <Languages aria-hidden />
+      </summary>
+      <div className={menuStyles.panel}>
+        <LanguageLinks />
+      </div>
+    </details>
+  );
+}
 
 /**
  * The same page in each language, by the language's own name. Plain links, so that they work without JavaScript; with it,
