@@ -5,8 +5,7 @@ import { BenefitsSection } from '../sections/benefits/benefits.section';
 import { BuyersSection } from '../sections/buyers/buyers.section';
 import { CategoriesSection } from '../sections/categories/categories.section';
 import { FeaturesSection } from '../sections/features/features.section';
-import { Invitation } from '../sections/invitation/Invitation';
-import { PartnersRegion } from '../sections/partners/partners.section';
+import { Invitation, PartnersRegion } from '../sections/partners/partners.section';
 import { StepsSection } from '../sections/steps/steps.section';
 
 export interface LandingTextProps {

@@ -2,7 +2,7 @@ import { fillIn, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
 import { english } from '../../testing/english';
-import { Invitation } from './Invitation';
+import { Invitation } from './partners.section';
 
 const { brandOwners, partners } = english;
 
