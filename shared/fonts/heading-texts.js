@@ -16,12 +16,11 @@ const SET_IN_BRAND_FONT = [
 const UNSET = 'meta';
 
 /**
- * The texts that a part sets in the brand's font in a language, or others by their paths.
+ * The texts that a part sets in the brand's font in a language.
  * @param {string} folder The part's content in the language: `landing-remote/content/kn`.
- * @param {RegExp[]} [patterns]
  * @returns {{ texts: string[], files: string[] }} The files are absolute.
  */
-function headingTexts(folder, patterns = SET_IN_BRAND_FONT) {
+function headingTexts(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isContentFile)
     .sort()
@@ -30,7 +29,7 @@ function headingTexts(folder, patterns = SET_IN_BRAND_FONT) {
     .map((file) => parseContent(readFileSync(file, 'utf8'), file))
     .filter(({ name }) => name !== UNSET)
     .flatMap(({ name, value }) => wordsOf(value, name))
-    .filter(({ path }) => patterns.some((pattern) => pattern.test(path)))
+    .filter(({ path }) => SET_IN_BRAND_FONT.some((pattern) => pattern.test(path)))
     .map(({ text }) => text);
   return { texts: [...new Set(texts)], files };
 }

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '../federation';
-import { headingTexts } from '../fonts/heading-texts';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
+import { contentTexts } from '../testing/content-texts';
 import { ROOT } from '../working-copy/working-copy';
 import { fromRight, lineWidth, type OutlinedWord, outlinedLine, wrappedLines } from './outline-text';
 
@@ -35,7 +35,10 @@ const KANNADA = ['ಕಿರಾಣಿ B2B for ಮಂಡಿ', 'ಕಿರಾಣಿ 
 /** All titles of the site's content in a language: those that pictures may show. */
 function titlesIn(language: string): string[] {
   const folders = Object.values(parts).map(({ workspace }) => join(ROOT, workspace, 'content', language));
-  return folders.filter(existsSync).flatMap((folder) => headingTexts(folder, [/^\w+\.title$/]).texts);
+  return [...folders, ...folders.map((folder) => join(folder, 'versions'))]
+    .filter(existsSync)
+    .flatMap((folder) => contentTexts(folder))
+    .flatMap(({ at, text }) => (/^\S+ \w+ title$/.test(at) ? [text] : []));
 }
 
 const others = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
