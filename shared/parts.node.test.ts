@@ -39,13 +39,6 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
     expect(scripts).toMatchObject({ build: expect.any(String), dev: expect.any(String) });
   });
 
-  it('is built under its name', () => {
-    const config = readFileSync(join(ROOT, workspace, 'webpack.config.js'), 'utf8');
-
-    const recipe = exposes.length > 0 ? '@site/tooling/webpack' : '../webpack.common';
-    expect(config).toContain(`require('${recipe}')('${name}', __dirname)`);
-  });
-
   it('has its tests run, in a browser’s place and in Node', () => {
     const { projects } = require('../jest.config') as {
       projects: { displayName: string; testMatch: string[] }[];
@@ -54,15 +47,6 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
     const patterns = ofAll.flatMap(({ testMatch }) => testMatch);
 
     expect(patterns.filter((pattern) => folderNames(pattern).includes(workspace))).toHaveLength(2);
-  });
-
-  it('has its types checked', () => {
-    const { include, exclude } = readJson<{ include: string[]; exclude: string[] }>('tsconfig.json');
-
-    expect([include, exclude]).toEqual([['.'], ['**/dist', '**/node_modules']]);
-    expect(readJson(`${workspace}/tsconfig.json`)).toMatchObject({
-      extends: '@site/shared/tsconfig.base.json',
-    });
   });
 });
 
