@@ -71,7 +71,7 @@ it('counts exactly what the gates refuse once there is an address', async () => 
   const landing = aLanding({ ...incomplete.landing, sentence: 'The cheapest groceries.' });
   const parts = await publishAll(store, [aShell(shell), landing, aLegal(incomplete.legal)]);
 
-  const refused = promote({ store, parts, author: 'Asha', message: '', progress: () => undefined });
+  const refused = promote({ store, parts, author: 'Asha', message: '' });
 
   await expect(refused).rejects.toMatchObject({
     problems: expect.arrayContaining(

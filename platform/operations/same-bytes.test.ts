@@ -13,7 +13,7 @@ import { preview } from './preview';
 import { rollback } from './rollback/rollback';
 import { rollbackPart } from './rollback/rollback-part';
 
-const request = { author: 'Asha', message: 'Why', progress: () => undefined };
+const request = { author: 'Asha', message: 'Why' };
 
 /** What teams do in a week, each act at a time of its own. */
 const WEEK: ((store: Store) => Promise<unknown>)[] = [

@@ -49,7 +49,7 @@ export async function promoteParts(
   parts: TinyPart[],
   changes: Partial<PromoteRequest> = {},
 ): Promise<PromoteOutcome> {
-  const request = { store, author: 'Asha', message: '', progress: () => undefined };
+  const request = { store, author: 'Asha', message: '' };
   return promote({ ...request, parts: await publishAll(store, parts), ...changes });
 }
 

@@ -21,14 +21,13 @@ export async function scheduleIn(
     ...(until && { until: inMinutes(until) }),
     author: by?.name ?? 'Asha',
     message: 'On its day',
-    progress: () => undefined,
     loadSigner: by?.loadSigner,
   });
   return terms.number!;
 }
 
 export function tickBy(store: Store, by?: Member): Promise<TickOutcome> {
-  return tick({ store, progress: () => undefined, loadSigner: by?.loadSigner });
+  return tick({ store, loadSigner: by?.loadSigner });
 }
 
 /** A machine that is in the access policy and of no team. */

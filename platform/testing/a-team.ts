@@ -123,15 +123,7 @@ export function promoteBy(
   { name, loadSigner }: Member,
   changes: Partial<PromoteRequest> = {},
 ): Promise<PromoteOutcome> {
-  return promote({
-    store,
-    parts,
-    author: name,
-    message: '',
-    progress: () => undefined,
-    loadSigner,
-    ...changes,
-  });
+  return promote({ store, parts, author: name, message: '', loadSigner, ...changes });
 }
 
 /** A person approves, or rejects, releases together with what is live. */

@@ -40,7 +40,6 @@ export function pruneIn(store: Store, days: number, changes: Partial<PruneReques
     now: new Date(Date.now() + days * DAY_MS),
     isReal: true,
     author: 'Asha',
-    progress: () => undefined,
     settle: async () => undefined,
     ...changes,
   });

@@ -48,7 +48,7 @@ it('the machine of the desk at which a team began carries schedules out, though 
   letMinutesPass(10);
 
   const loadSigner = () => scheduleSigner(machineAt(home), store);
-  const { done } = await tick({ store, progress: () => undefined, loadSigner });
+  const { done } = await tick({ store, loadSigner });
 
   expect(done).toHaveLength(1);
   expect(await livePage(store, 'index.html')).toContain('Diwali hours.');

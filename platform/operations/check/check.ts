@@ -35,7 +35,6 @@ interface CheckRequest extends Omit<Acting, 'message'> {
   languages: string[];
   /** Starts the browser. */
   openBrowser: () => Promise<OpenBrowser>;
-  progress: (sentence: string) => void;
   /** Says when a person stops it. */
   signal?: AbortSignal;
 }
@@ -60,20 +59,20 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
   signal?.addEventListener('abort', () => void browser.close());
   try {
     const live = await readLiveDeployment(store);
-    progress('Composing what would be live');
+    progress?.('Composing what would be live');
     const made = await preview({ store, parts: request.parts, live });
     const paths = pathsIn(made.paths, request.languages);
     await assertFonts(browser, paths.map(languageOfPath));
     const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
     const { places, closeAll } = await openPlaces(store, live ? [made.id, live] : [made.id]);
     const [candidate, liveSite = null] = places;
-    progress(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
+    progress?.(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
     const seen = await seeViews({
       browser,
       candidate: candidate!,
       live: liveSite,
       views: listViews(paths, remotes),
-      onPage: (path, views) => progress(sentenceOn(path, views)),
+      onPage: (path, views) => progress?.(sentenceOn(path, views)),
     }).finally(closeAll);
     const checks = new Checks(store, made.id);
     const views: CheckedView[] = [];

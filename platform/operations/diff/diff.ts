@@ -1,9 +1,25 @@
-import { type ReleaseName, chooseReleases, findDeployment, liveDeployment, readChoice } from '@site/ledger';
-import { newestReleases } from '../promote/choose-candidate';
+import { encodeBrotli, isCompressible } from '@site/addresses';
+import { composePreview, composeSite } from '@site/composer';
+import { type SiteDifference, type SiteVersion, compareSites } from '@site/gates';
+import {
+  type DeploymentParts,
+  type NamedDeployment,
+  type ReleaseManifest,
+  type ReleaseName,
+  bytesOf,
+  chooseReleases,
+  findDeployment,
+  liveDeployment,
+  readChoice,
+  readDeployedFiles,
+  readParts,
+  readPreview,
+  readRelease,
+} from '@site/ledger';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
-import { type SiteDifference, type SiteVersion, compareSites } from '@site/gates';
-import { candidateVersion, deploymentVersion, previewVersion } from './read-site-version';
+import { shortTime } from '@site/text';
+import { newestReleases } from '../promote/choose-candidate';
 
 export interface DiffRequest {
   store: Store;
@@ -18,7 +34,7 @@ export interface DiffRequest {
   author: string;
 }
 
-export interface DiffOutcome {
+interface DiffOutcome {
   before: SiteVersion;
   after: SiteVersion;
   difference: SiteDifference;
@@ -50,7 +66,12 @@ export async function diff({ store, words, parts, author }: DiffRequest): Promis
       return candidateVersion(store, live, newest.parts);
     }
     const choice = readChoice(word);
-    assertPart(choice.part, parts);
+    if (!parts.includes(choice.part))
+      throw new SiteError(
+        'version-unknown',
+        `"${choice.part}" is no deployment, no preview and no part.`,
+        `Give a deployment (12, or its name), "live", a preview's id, or a release (${parts.join(', ')}, landing@3fa9c2d4).`,
+      );
     return candidateVersion(store, live, await chooseReleases(store, [choice]));
   }
 }
@@ -73,11 +94,85 @@ function isDeploymentWord(words: string): boolean {
   return /^(live|\d{1,6}|\d{6}-[0-9a-f]{12})$/.test(words);
 }
 
-function assertPart(part: string, parts: string[]): void {
-  if (parts.includes(part)) return;
-  throw new SiteError(
-    'version-unknown',
-    `"${part}" is no deployment, no preview and no part.`,
-    `Give a deployment (12, or its name), "live", a preview's id, or a release (${parts.join(', ')}, landing@3fa9c2d4).`,
+/** A deployment of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
+async function deploymentVersion(
+  store: Store,
+  deployment: NamedDeployment,
+  live: NamedDeployment,
+): Promise<SiteVersion> {
+  const { name, record } = deployment;
+  const isLive = name === live.name;
+  return {
+    kind: 'deployment',
+    name,
+    isLive,
+    title: `deployment ${name} (${isLive ? 'live' : shortTime(record.time)})`,
+    manifests: await readManifests(store, record.parts),
+    ...(await filesOf((await readDeployedFiles(store, deployment)).files)),
+  };
+}
+
+/** A preview, or null when none of that id is complete. @throws what reading its files throws */
+async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
+  const [preview, files] = await Promise.all([readPreview(store, id), composePreview(store, id)]);
+  if (!preview || !files) return null;
+  return {
+    kind: 'preview',
+    name: id,
+    isLive: false,
+    title: `preview ${id}`,
+    manifests: await readManifests(store, preview.parts),
+    ...(await filesOf(files)),
+  };
+}
+
+/**
+ * What would be live after a promotion of these releases, composed in memory; nothing is stored. When all of them are
+ * live already, it is what is live.
+ * @throws SiteError, and whatever a page throws while it renders
+ */
+async function candidateVersion(
+  store: Store,
+  live: NamedDeployment,
+  parts: DeploymentParts,
+): Promise<SiteVersion> {
+  const changed = Object.entries(parts).filter(
+    ([part, { release }]) => live.record.parts[part]?.release !== release,
+  );
+  if (changed.length === 0)
+    return { ...(await deploymentVersion(store, live, live)), title: 'the same: nothing else to put live' };
+
+  const { manifests, builds } = await readParts(store, { ...live.record.parts, ...parts });
+  const { visits } = live.record;
+  const composed = await composeSite({ deployment: live.name, basePath: '', visits, builds });
+  return {
+    kind: 'candidate',
+    name: null,
+    isLive: false,
+    title: `${changed.map(([part, { release }]) => `${part}@${release}`).join(', ')}, if promoted`,
+    manifests,
+    ...(await filesOf(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]))),
+  };
+}
+
+async function filesOf(site: Iterable<[string, Buffer]>): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
+  const files = Object.fromEntries(site);
+  const sizes = Object.entries(files).map(async ([name, body]) => {
+    const size = isCompressible(name) ? (await encodeBrotli(body, 'quick')).length : body.length;
+    return [name, size] as const;
+  });
+  return { files, sizes: Object.fromEntries(await Promise.all(sizes)) };
+}
+
+/** The manifests of a deployment's releases; those that were pruned are left out. */
+async function readManifests(
+  store: Store,
+  parts: Record<string, { release: string }>,
+): Promise<Record<string, ReleaseManifest>> {
+  const stored = await Promise.all(
+    Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
+  );
+  return Object.fromEntries(
+    stored.flatMap((found) => (found ? [[found.manifest.part, found.manifest]] : [])),
   );
 }

@@ -22,6 +22,8 @@ export interface Acting {
   message: string;
   /** Their key, for a store with an access policy. */
   loadSigner?: LoadSigner;
+  /** Told what long work is at. @default nothing is told */
+  progress?: (sentence: string) => void;
 }
 
 /** A person who acts by a key of the access policy. */

@@ -12,7 +12,7 @@ describe('given a landing release that was live and was rolled back', () => {
   async function aSiteGoneBack(how: 'whole' | 'part') {
     const { store, deployment: first } = await aLiveSite();
     const bad = await goLive(store, [aLanding({ sentence: 'Free gold.' })]);
-    const request = { store, author: 'Meera', message: 'Wrong price', progress: () => undefined };
+    const request = { store, author: 'Meera', message: 'Wrong price' };
     if (how === 'whole') await rollback({ ...request, target: null });
     else await rollbackPart({ ...request, part: 'landing', target: null });
     return { store, first, bad: bad.record.parts.landing! };

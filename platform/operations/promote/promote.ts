@@ -6,7 +6,6 @@ import {
   LIVE_POINTER_KEY,
   type NamedDeployment,
   type StoredDeployment,
-  type VerifiedHistory,
   assertDue,
   assertSingleLine,
   commit,
@@ -29,7 +28,6 @@ export interface PromoteRequest extends Acting {
   retired?: string[];
   /** Whether pages count visits; missing: as it is live now, and not at first. */
   visits?: boolean;
-  progress: (sentence: string) => void;
   /** Does everything but write: composes, checks, and says what would be. */
   dryRun?: boolean;
   /** Puts releases live on a public address though no browser has seen them; the message says why. */
@@ -82,16 +80,19 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
       return await promoteOnce(request);
     } catch (error) {
       if (!(error instanceof StoreConflict) || attempt === ATTEMPTS) throw error;
-      progress('Another promotion went live first; composing on top of it');
+      progress?.('Another promotion went live first; composing on top of it');
     }
   }
 }
 
 /** The steps of going live, in order: nothing moves before every gate let the candidate pass. */
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
-  const { store, progress, schedule, emergency, dryRun = false, rollsBackTo } = request;
+  const { store, schedule, emergency, dryRun = false, rollsBackTo } = request;
   const head = await readHead(store);
-  reportSkipped(head, progress);
+  for (const { deployment, problem } of head.refused)
+    request.progress?.(
+      `Deployment ${deployment.name} does not count, and visitors are not shown it: ${problem.message} What counts is ${head.accepted?.name ?? 'nothing yet'}.`,
+    );
   const { newest, accepted, versions } = head;
   const plan = planChange(request, accepted);
   const { parts, changed, visits } = plan;
@@ -140,7 +141,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
   });
   const planned = nameDeployment(deployment);
-  progress(`Composing deployment ${planned.name}`);
+  request.progress?.(`Composing deployment ${planned.name}`);
   const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
   throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
   if (dryRun) return { status: 'would-promote', deployment: planned, changed };
@@ -148,14 +149,6 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const pages = { composed: composed.archive };
   const written = await commit(store, head, { deployment, pages, signatures, schedule });
   return { status: 'promoted', deployment: written, changed };
-}
-
-/** Says which deployments are skipped because they were not authorized. */
-function reportSkipped({ refused, accepted }: VerifiedHistory, progress: (sentence: string) => void): void {
-  for (const { deployment, problem } of refused)
-    progress(
-      `Deployment ${deployment.name} does not count, and visitors are not shown it: ${problem.message} What counts is ${accepted?.name ?? 'nothing yet'}.`,
-    );
 }
 
 /** What a promotion makes of what is live. */

@@ -5,7 +5,7 @@ import { stopAfter } from '../../testing/stopping-store';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import { promote } from './promote';
 
-const request = { author: 'Asha', message: '', progress: () => undefined };
+const request = { author: 'Asha', message: '' };
 
 /** Lets it stop after none of its writes, then after one, and so on until it reaches its end. Returns how many it has. */
 async function atEachWrite(run: (writes: number) => Promise<'stopped' | 'done'>): Promise<number> {

@@ -110,14 +110,7 @@ describe('rolling back', () => {
     const { store, team } = await aSignedSite();
     const policy = await publishBy(store, SIXTY, team.lata);
     await promoteBy(store, policy, team.ravi);
-    const request = {
-      store,
-      part: 'legal',
-      target: null,
-      author: 'x',
-      message: 'Wrong',
-      progress: () => undefined,
-    };
+    const request = { store, part: 'legal', target: null, author: 'x', message: 'Wrong' };
 
     expect(await codesOf(rollbackPart({ ...request, loadSigner: team.meera.loadSigner }))).toEqual([
       'signer-not-of-team',
@@ -143,14 +136,7 @@ describe('rolling back', () => {
   it('forth again to what was live takes one person, too', async () => {
     const { store, team } = await aSignedSite();
     await promoteBy(store, await publishBy(store, SIXTY, team.lata), team.ravi);
-    const request = {
-      store,
-      part: 'legal',
-      target: null,
-      author: 'x',
-      message: '',
-      progress: () => undefined,
-    };
+    const request = { store, part: 'legal', target: null, author: 'x', message: '' };
     await rollbackPart({ ...request, loadSigner: team.lata.loadSigner });
 
     await rollbackPart({ ...request, target: '2', loadSigner: team.lata.loadSigner });

@@ -17,12 +17,7 @@ import { rollback } from '../rollback/rollback';
 import { writeDeployment } from '../../ledger/deployments/deployment';
 import { SETTLE_MS } from './prune';
 
-const asAsha = (store: Store) => ({
-  store,
-  author: 'Asha',
-  message: '',
-  progress: () => undefined,
-});
+const asAsha = (store: Store) => ({ store, author: 'Asha', message: '' });
 
 it('waits far longer than a bucket may take to answer', () => {
   const call = callLimits.triesForMs + callLimits.silenceMs;

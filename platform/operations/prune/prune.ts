@@ -13,12 +13,11 @@ import type { Acting } from '../people/own-key';
 import { namedFiles, type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 
-export interface PruneRequest extends Pick<Acting, 'store' | 'author'> {
+export interface PruneRequest extends Omit<Acting, 'message' | 'loadSigner'> {
   window: PruneWindow;
   now: Date;
   /** Whether to delete; else only the plan is made. */
   isReal: boolean;
-  progress: (sentence: string) => void;
   /** Waits until no promotion or rollback can be under way any more that began before. */
   settle: () => Promise<void>;
 }
@@ -49,7 +48,7 @@ export const SETTLE_MS = 5 * 60_000;
 export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   const { store, window, now, isReal, progress, settle } = request;
   assertSingleLine({ author: request.author });
-  progress(`Reading the names in ${store.describe()}`);
+  progress?.(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
   assertWhole(inventory);
   const plan = await planPrune(store, inventory, window, now);
@@ -58,7 +57,7 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
     return { status: remove.length === 0 ? 'nothing-to-prune' : 'planned', keep: plan.keep, remove };
 
   await record(request, remove);
-  progress('Withdrawing what is not reached, and waiting for promotions under way');
+  progress?.('Withdrawing what is not reached, and waiting for promotions under way');
   const records = await withdraw(store, remove);
   const needed = await settle()
     .then(() => neededNow(store, window, now, remove))
@@ -72,13 +71,13 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
 
   for (const { kind, name, place, record } of remove.filter((removal) => !spared.includes(removal))) {
     if (kind === 'file') continue;
-    progress(`Deleting ${kind} ${name}`);
+    progress?.(`Deleting ${kind} ${name}`);
     if (place === record) continue;
     await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
   }
   const files = remove.filter(({ kind }) => kind === 'file');
   if (files.length > 0) {
-    progress(`Deleting ${formatCount(files.length, 'file')} that no release names`);
+    progress?.(`Deleting ${formatCount(files.length, 'file')} that no release names`);
     spared.push(...(await removeFiles(store, files)));
   }
   const doomed = remove.filter((removal) => !spared.includes(removal));

@@ -30,7 +30,6 @@ export interface PublishRequest extends Acting {
   root: string;
   /** In a snapshot, so that nothing is built that is saved meanwhile. */
   source: PartSource;
-  progress: (sentence: string) => void;
   /** Stops a build that is under way; what is stored then is stored whole. */
   signal?: AbortSignal;
 }
@@ -43,7 +42,7 @@ export interface PublishRequest extends Acting {
 export async function publish(request: PublishRequest, signer: Signer | null) {
   const { store, source, progress } = request;
   const { input, files } = await build(request);
-  progress(`Storing ${files.length} files of ${source.part}`);
+  progress?.(`Storing ${files.length} files of ${source.part}`);
   return writeRelease(store, input, files, undefined, signer);
 }
 
@@ -86,7 +85,7 @@ export async function publishDry(
 
 async function build({ root, source, author, message, progress, signal }: PublishRequest) {
   if (!source.dist) {
-    progress(`Building ${source.part}`);
+    progress?.(`Building ${source.part}`);
     await buildPart(root, source, signal);
   }
   const built = await readDist(source);

@@ -18,14 +18,7 @@ const shell = () => aShell({ routes: ROUTES });
 const careers = () => aRemote('careers', 'CareersPage');
 
 const retire = (store: Store, changes: Partial<RetireRequest> = {}) =>
-  retirePart({
-    store,
-    part: 'careers',
-    author: 'Asha',
-    message: 'Nobody is hired',
-    progress: () => undefined,
-    ...changes,
-  });
+  retirePart({ store, part: 'careers', author: 'Asha', message: 'Nobody is hired', ...changes });
 
 const livePaths = async (store: Store) => Object.keys((await liveDeployment(store)).record.parts).sort();
 
@@ -55,14 +48,7 @@ describe('given a live site with careers', () => {
     const { parts } = (await liveDeployment(store)).record;
     await retire(store);
 
-    const request = {
-      store,
-      part: 'careers',
-      target: '1',
-      author: 'Asha',
-      message: '',
-      progress: () => undefined,
-    };
+    const request = { store, part: 'careers', target: '1', author: 'Asha', message: '' };
     expect(await rollbackPart(request)).toMatchObject({ status: 'rolled-back' });
 
     expect((await liveDeployment(store)).record.parts).toEqual(parts);

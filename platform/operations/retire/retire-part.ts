@@ -1,13 +1,13 @@
 import { type NamedDeployment, type StoredDeployment, liveDeployment, walkChain } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { type PromoteRequest, promote } from '../promote/promote';
+import type { Acting } from '../people/own-key';
+import { promote } from '../promote/promote';
 
-export interface RetireRequest extends Pick<
-  PromoteRequest,
-  'store' | 'author' | 'message' | 'progress' | 'dryRun' | 'loadSigner'
-> {
+export interface RetireRequest extends Acting {
   part: string;
+  /** Composes and checks, and changes nothing. */
+  dryRun?: boolean;
 }
 
 export interface RetireOutcome {

@@ -1,8 +1,7 @@
 import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
-import { promote } from '../promote/promote';
-import { earlierRelease } from './rollback-part';
+import { earlierRelease, rollbackPart } from './rollback-part';
 import { rollback } from './rollback';
 
 describe('the release that a part rolls back to, given landing A, then B, then another policy, then landing C', () => {
@@ -19,18 +18,8 @@ describe('the release that a part rolls back to, given landing A, then B, then a
     ids = { A: releaseOf(first.deployment), B: releaseOf(second), C: releaseOf(fourth) };
   });
 
-  async function rollBack(part: string): Promise<string> {
-    const { release, deployment } = await earlierRelease(store, part);
-    await promote({
-      store,
-      parts: { [part]: release },
-      author: 'Asha',
-      message: 'Back',
-      progress: () => undefined,
-      rollsBackTo: deployment,
-    });
-    return release.release;
-  }
+  const rollBack = async (part: string) =>
+    (await rollbackPart({ store, part, target: null, author: 'Asha', message: 'Back' })).release;
 
   it('is the one before, whatever the other parts did', async () => {
     expect((await earlierRelease(store, 'landing')).release.release).toBe(ids.B);
@@ -68,12 +57,7 @@ describe('the release that a part rolls back to, given landing A, then B, then a
   it('does not lead a rollback of the whole site astray: it rolls back to what visitors saw before', async () => {
     await rollBack('landing');
 
-    const { rolledBackTo } = await rollback({
-      store,
-      target: null,
-      author: 'Asha',
-      message: '',
-    });
+    const { rolledBackTo } = await rollback({ store, target: null, author: 'Asha', message: '' });
 
     expect(rolledBackTo.record.parts.landing!.release).toBe(ids.C);
   });

@@ -9,15 +9,15 @@ import {
 } from '@site/ledger';
 import { type Store, damageOf } from '@site/store';
 import { SiteError } from '@site/errors';
-import { type PromoteOutcome, type PromoteRequest, promote } from '../promote/promote';
+import type { Acting } from '../people/own-key';
+import { type PromoteOutcome, promote } from '../promote/promote';
 
-interface RollbackPartRequest extends Pick<
-  PromoteRequest,
-  'store' | 'author' | 'message' | 'loadSigner' | 'progress' | 'dryRun'
-> {
+interface RollbackPartRequest extends Acting {
   part: string;
   /** Number or name of the deployment whose release of the part goes live again; null for the release before. */
   target: string | null;
+  /** Composes and checks, and changes nothing. */
+  dryRun?: boolean;
 }
 
 interface RollbackPartOutcome {

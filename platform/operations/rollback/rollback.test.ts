@@ -81,7 +81,7 @@ describe('a rollback', () => {
   });
 });
 
-const request = { part: 'landing', author: 'Asha', message: 'Wrong price', progress: () => undefined };
+const request = { part: 'landing', author: 'Asha', message: 'Wrong price' };
 
 async function aSiteOfTwoLandings() {
   const { store } = await aLiveSite();

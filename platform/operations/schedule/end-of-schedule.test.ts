@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Rolls the landing page back, and undoes that. */
 async function undoRollback(store: Store): Promise<void> {
-  const request = { store, author: 'Asha', message: '', part: 'landing', progress: () => undefined };
+  const request = { store, author: 'Asha', message: '', part: 'landing' };
   const { replaced } = await rollbackPart({ ...request, target: null });
   await rollbackPart({ ...request, target: replaced.name });
 }

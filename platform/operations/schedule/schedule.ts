@@ -31,7 +31,6 @@ interface ScheduleRequest extends Acting {
   at: Date;
   /** When the releases before go live again. */
   until?: Date;
-  progress: (sentence: string) => void;
   dryRun?: boolean;
 }
 

@@ -133,14 +133,7 @@ describe('given a policy is scheduled', () => {
   it('it is refused once it was put live by hand and rolled back', async () => {
     const { store } = await aScheduledPolicy();
     await goLive(store, [SIXTY]);
-    await rollbackPart({
-      store,
-      part: 'legal',
-      target: null,
-      author: 'Asha',
-      message: 'Wrong',
-      progress: () => undefined,
-    });
+    await rollbackPart({ store, part: 'legal', target: null, author: 'Asha', message: 'Wrong' });
     letMinutesPass(60);
 
     expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-superseded' }] }]);

@@ -8,15 +8,11 @@ import {
 } from '@site/ledger';
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
-import type { LoadSigner } from '../people/own-key';
+import type { Acting, LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 
-interface TickRequest {
-  store: Store;
-  progress: (sentence: string) => void;
-  /** The key that carries schedules out, for a store with an access policy: a person's or a machine's. */
-  loadSigner?: LoadSigner;
-}
+/** The key that carries schedules out is a person's or a machine's. */
+type TickRequest = Pick<Acting, 'store' | 'loadSigner' | 'progress'>;
 
 /** A schedule that was carried out. */
 export interface CarriedOut {
@@ -55,7 +51,7 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
       outcome.done.push(await carryOut({ store, progress, loadSigner }, schedule, over));
     } catch (error) {
       if (error instanceof SiteError && error.code === 'schedule-cancelled') {
-        progress(error.message);
+        progress?.(error.message);
         continue;
       }
       const found = problemsOf(error);
@@ -87,14 +83,12 @@ async function carryOut(
 /** What a schedule was refused for; what says nothing about the schedule is thrown. */
 function problemsOf(error: unknown): SiteProblem[] {
   if (error instanceof SiteProblems) return error.problems.filter(({ severity }) => severity === 'error');
-  if (error instanceof SiteError && !isAboutTheTick(error.code)) return [error.toProblem()];
+  if (error instanceof SiteError && !ABOUT_THE_TICK.test(error.code)) return [error.toProblem()];
   throw error;
 }
 
 /** Faults of the store, the clock, the key and the access policy. */
-function isAboutTheTick(code: string): boolean {
-  return /^(store|clock|key|people|deployment)-/.test(code) || code === 'signer-unknown';
-}
+const ABOUT_THE_TICK = /^((store|clock|key|people|deployment)-|signer-unknown$)/;
 
 interface WatchRequest {
   store: Store;
@@ -135,7 +129,7 @@ export function watchSchedules({
   async function ask(): Promise<void> {
     let wait = every;
     try {
-      const outcome = await tick({ store, progress: () => undefined, loadSigner });
+      const outcome = await tick({ store, loadSigner });
       const { refused, next } = outcome;
       onTick(outcome);
       const messages = refused.flatMap(({ problems }) => problems.map(({ message }) => message));

@@ -47,15 +47,7 @@ it('a no that is said afterwards says nothing against what was live', async () =
   const { store, team, policy } = await anApprovedPolicy();
   await promoteBy(store, policy, team.lata);
   const { loadSigner } = team.lata;
-  await rollbackPart({
-    store,
-    part: 'legal',
-    target: null,
-    author: 'Lata',
-    message: '',
-    progress: () => undefined,
-    loadSigner,
-  });
+  await rollbackPart({ store, part: 'legal', target: null, author: 'Lata', message: '', loadSigner });
   await decideBy(store, policy, team.ravi, false);
 
   expect((await verify(store, () => undefined)).problems).toEqual([]);
