@@ -66,12 +66,8 @@ export async function serveUntilStopped(
     onBack: () => context.report.progress('The store can be read again.'),
   });
   const schedules = watchSchedulesOf(context, store);
-  const forget = await noteServed(context.root, {
-    store: store.describe(),
-    url,
-    previewUrl,
-    shared,
-  }).catch((error: unknown) => {
+  const site = { store: store.describe(), url, previewUrl, shared };
+  const forget = await noteServed(context.root, site).catch((error: unknown) => {
     context.report.progress(
       `Other commands will not find this server, and print other links: ${String(error)}`,
     );
@@ -83,11 +79,7 @@ export async function serveUntilStopped(
       ...(metricsUrl ? [await metricsSentence(store, metricsUrl)] : []),
       ...(shared ? ['On a phone in the same network: npm run site -- preview <id> --share 12h'] : []),
     ];
-    context.report.result(lines.join('\n'), {
-      url,
-      previewUrl,
-      ...(metricsUrl && { metricsUrl }),
-    });
+    context.report.result(lines.join('\n'), { url, previewUrl, ...(metricsUrl && { metricsUrl }) });
     await context.untilStopped();
   } finally {
     await schedules.stop();
@@ -111,11 +103,8 @@ async function countUntilStopped(
   });
   try {
     const sentence = await metricsSentence(store, metricsUrl);
-    context.report.result(
-      `Visits are taken at ${url} (Ctrl-C stops it)
-${sentence}`,
-      { url, metricsUrl },
-    );
+    const said = `Visits are taken at ${url} (Ctrl-C stops it)\n${sentence}`;
+    context.report.result(said, { url, metricsUrl });
     await context.untilStopped();
   } finally {
     await stop();

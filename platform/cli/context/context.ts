@@ -51,15 +51,25 @@ interface ContextOptions extends Pick<Context, 'report' | 'env' | 'cwd' | 'isTer
 
 export function createContext({ root = ROOT, storeAddress, ...given }: ContextOptions): Context {
   const { env, cwd } = given;
+  const own = join(root, '.site');
+  const named = storeAddress ?? (env.SITE_STORE || own);
+  const address = named.includes('://') ? named : resolve(cwd, named);
   return {
     ...given,
     root,
-    openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
-    // An address that cannot be read is refused when the store is opened.
-    isLocalStore: storeAddress !== '' && addressOf(storeAddress, env, cwd, root) === localStore(root),
+    openStore: async (options) => {
+      assertNamed(named);
+      return openStore(address, { env, ...options });
+    },
+    isLocalStore: named !== '' && address === own,
     openLocalStore: async () => {
-      assertLocal(addressOf(storeAddress, env, cwd, root), root);
-      return openStore(localStore(root), { env });
+      assertNamed(named);
+      if (address === own) return openStore(own, { env });
+      throw new SiteError(
+        'store-not-local',
+        `npm start puts the working copy live at once, so it uses its own store (.site) alone, and not ${address}. Nothing was changed.`,
+        `To look at your changes on this machine: SITE_STORE= npm start. To ship to ${address}: npm run site -- publish --all -m "why"`,
+      );
     },
     author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || nameOnMachine(),
     loadSigner: () => readSigner(env),
@@ -133,28 +143,11 @@ export function partSource({ root }: Pick<Context, 'root'>, name: string): PartS
 }
 
 /** @throws SiteError `store-address-invalid` */
-function addressOf(given: string | undefined, env: NodeJS.ProcessEnv, cwd: string, root: string): string {
-  if (given === '') {
-    throw new SiteError(
-      'store-address-invalid',
-      'The address of the store is empty.',
-      'Give a folder or s3://bucket/prefix after --store, or leave --store out.',
-    );
-  }
-  const address = given ?? env.SITE_STORE;
-  if (!address) return localStore(root);
-  return address.includes('://') ? address : resolve(cwd, address);
-}
-
-function localStore(root: string): string {
-  return join(root, '.site');
-}
-
-function assertLocal(address: string, root: string): void {
-  if (address === localStore(root)) return;
+function assertNamed(address: string): void {
+  if (address !== '') return;
   throw new SiteError(
-    'store-not-local',
-    `npm start puts the working copy live at once, so it uses its own store (.site) alone, and not ${address}. Nothing was changed.`,
-    `To look at your changes on this machine: SITE_STORE= npm start. To ship to ${address}: npm run site -- publish --all -m "why"`,
+    'store-address-invalid',
+    'The address of the store is empty.',
+    'Give a folder or s3://bucket/prefix after --store, or leave --store out.',
   );
 }

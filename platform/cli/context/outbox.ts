@@ -43,25 +43,15 @@ export async function notifyOf(context: Context, changes: Change[], author?: str
 
 /** What would be told of the environment only after the work, which goes on without it all the same. */
 export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
-  const wrong = ['SITE_NOTIFY_URL', 'SITE_TIMESTAMP_URL'].filter(
-    (name) => env[name] && !/^https?:\/\/[^\s/]/.test(env[name]),
-  );
+  const facts: [name: string, fact: string][] = ['SITE_NOTIFY_URL', 'SITE_TIMESTAMP_URL']
+    .filter((name) => env[name] && !/^https?:\/\/[^\s/]/.test(env[name]))
+    .map((name) => [name, 'is no http or https address']);
   const problem = env.SITE_NOTIFY_URL ? secretProblem(env.SITE_NOTIFY_SECRET) : null;
-  return [
-    ...wrong.map((name) => warning(`${name} is no http or https address`, name)),
-    ...(problem
-      ? [warning(`SITE_NOTIFY_SECRET ${problem}, so the web hook will not be told`, 'SITE_NOTIFY_SECRET')]
-      : []),
-  ];
-}
-
-function warning(what: string, name: string): SiteProblem {
-  return finding(
-    'setting-unusable',
-    `${what}.`,
-    `The work goes on without it. Correct ${name}, or leave it out.`,
-    'warning',
-  );
+  if (problem) facts.push(['SITE_NOTIFY_SECRET', `${problem}, so the web hook will not be told`]);
+  return facts.map(([name, fact]) => {
+    const remedy = `The work goes on without it. Correct ${name}, or leave it out.`;
+    return finding('setting-unusable', `${name} ${fact}.`, remedy, 'warning');
+  });
 }
 
 /** Fetches the time-stamps that deployments lack, where the environment names an authority. Never fails. */

@@ -1,4 +1,4 @@
-import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
+import { SiteError, type SiteProblem, SiteProblems, finding } from '@site/errors';
 import { CONTROL_CHARACTERS, OWN_COLORS, WHITE_ON_BLACK } from '@site/text';
 
 /** Where a command's words go: a person at a terminal, a log, or a program. */
@@ -45,20 +45,14 @@ export function jsonReport(stdout: Output): Report {
 
 /** Exit status of a failure: 1 when the operator can put it right, 2 for our own defect. Tells it, too. */
 export function reportFailure(report: Report, error: unknown): 1 | 2 {
-  if (error instanceof SiteProblems) {
-    error.problems.forEach(report.problem);
+  if (error instanceof SiteProblems || error instanceof SiteError) {
+    const problems = error instanceof SiteError ? [error.toProblem()] : error.problems;
+    problems.forEach(report.problem);
     return 1;
   }
-  if (error instanceof SiteError) {
-    report.problem(error.toProblem());
-    return 1;
-  }
-  report.problem({
-    code: 'defect',
-    severity: 'error',
-    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    remedy:
-      'This is a defect of the site command; please report it with the lines above. What is live: npm run site -- status',
-  });
+  const fact = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const remedy =
+    'This is a defect of the site command; please report it with the lines above. What is live: npm run site -- status';
+  report.problem(finding('defect', fact, remedy));
   return 2;
 }

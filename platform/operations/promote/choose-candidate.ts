@@ -42,28 +42,32 @@ export async function newestReleases(
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
   const leftNames: string[] = [];
-  const unpublished: string[] = [];
   const [live, found] = await newestOfEach(store, partNames, author);
-  for (const { part, taken, reasons, isPublished } of found) {
-    if (!isPublished) unpublished.push(part);
+  for (const { part, taken, reasons } of found) {
     if (taken) parts[part] = taken;
-    left.push(...[...reasons.values()].map((problem) => ({ ...problem, severity: 'warning' as const })));
-    leftNames.push(...[...reasons.keys()].slice(0, 1).map((release) => `${part}@${release}`));
+    for (const problem of reasons.values()) left.push({ ...problem, severity: 'warning' });
+    const [newest] = reasons.keys();
+    if (newest) leftNames.push(`${part}@${newest}`);
   }
+  const unpublished = found.flatMap(({ part, isPublished }) => (isPublished ? [] : part));
   // The working copy may know a part before it is shipped: the others do not wait for it.
   if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
   // Of a site that is not live yet, nothing is taken for all parts: a frame without pages, or pages without one.
-  if (!live && leftNames.length > 0 && Object.keys(parts).length === 0) throw allLeft(left[0]!, leftNames);
-  return { parts, live, left: [...left, ...unpublished.map(notPublishedYet)] };
-}
-
-/** @param names of the newest release of each part */
-function allLeft({ code, message }: SiteProblem, names: string[]): SiteError {
-  return new SiteError(
-    code,
-    `Nothing was put live, and nothing is live yet: ${message}`,
-    `Put what you have looked at live by its names: npm run site -- promote ${names.join(' ')}. Or publish it from the main branch: git switch main, then npm run site -- publish --all -m "why"`,
+  if (!live && leftNames.length > 0 && Object.keys(parts).length === 0)
+    throw new SiteError(
+      left[0]!.code,
+      `Nothing was put live, and nothing is live yet: ${left[0]!.message}`,
+      `Put what you have looked at live by its names: npm run site -- promote ${leftNames.join(' ')}. Or publish it from the main branch: git switch main, then npm run site -- publish --all -m "why"`,
+    );
+  const notYet = unpublished.map((part) =>
+    finding(
+      'part-unpublished',
+      `${part} is not published yet, so its pages are not there.`,
+      `Its team publishes it: npm run site -- publish ${part} -m "why"`,
+      'information',
+    ),
   );
+  return { parts, live, left: [...left, ...notYet] };
 }
 
 /**
@@ -77,10 +81,8 @@ export async function namedReleases(
   author: string,
 ): Promise<ChosenReleases> {
   const unnamed = choices.flatMap(({ part, release }) => (release === null ? part : []));
-  const parts = await chooseReleases(
-    store,
-    choices.filter(({ release }) => release !== null),
-  );
+  const named = choices.filter(({ release }) => release !== null);
+  const parts = await chooseReleases(store, named);
   const [live, found] = await newestOfEach(store, unnamed, author);
   for (const { part, taken, reasons } of found) {
     const [problem] = reasons.values();
@@ -118,11 +120,7 @@ interface Newest {
 }
 
 /** The newest of some parts, and what is live: a distant store is asked for all of it at once. */
-function newestOfEach(
-  store: Store,
-  parts: string[],
-  author: string,
-): Promise<[NamedDeployment | null, Newest[]]> {
+function newestOfEach(store: Store, parts: string[], author: string) {
   const live = readLiveDeployment(store);
   return Promise.all([live, Promise.all(parts.map((part) => newestOf(store, part, author, live)))]);
 }
@@ -137,36 +135,26 @@ async function newestOf(
   const [live, first] = await Promise.all([reading, published.next()]);
   const liveRelease = live?.record.parts[part]?.release;
   const reasons = new Map<string, SiteProblem>();
-  let isPublished = false;
+  const leftWith = (taken: Newest['taken']) => ({ part, taken, reasons, isPublished: !first.done });
   for (let next = first; !next.done; next = await published.next()) {
     const { publication, stored } = next.value;
     const { release } = publication;
-    isPublished = true;
     const taken = { release, manifestSha256: stored.sha256 };
-    if (release === liveRelease) return { part, taken, reasons, isPublished };
+    if (release === liveRelease) return leftWith(taken);
     const [gone] = [
       ...(await withdrawnGate(store, { [part]: { release } })),
       ...(await rolledBack(store, live, stored.manifest)),
     ];
     // Stop: older releases are superseded.
-    if (gone) return { part, taken: null, reasons: reasons.set(release, gone), isPublished };
+    if (gone) return { ...leftWith(null), reasons: reasons.set(release, gone) };
     const reason = reasonToLeave(publication, author);
     if (!reason) {
       reasons.delete(release);
-      return { part, taken, reasons, isPublished };
+      return leftWith(taken);
     }
     if (!reasons.has(release)) reasons.set(release, reason);
   }
-  return { part, taken: null, reasons, isPublished };
-}
-
-function notPublishedYet(part: string): SiteProblem {
-  return finding(
-    'part-unpublished',
-    `${part} is not published yet, so its pages are not there.`,
-    `Its team publishes it: npm run site -- publish ${part} -m "why"`,
-    'information',
-  );
+  return leftWith(null);
 }
 
 function reasonToLeave(
@@ -175,15 +163,14 @@ function reasonToLeave(
 ): SiteProblem | null {
   if (draft === undefined && author === by) return null;
   const name = `${part}@${release}`;
+  const from =
+    draft === NO_BRANCH
+      ? 'a commit that is checked out without a branch, and that the main one does not have,'
+      : `the branch "${draft}"`;
   const [code, fact] =
     draft === undefined
       ? ['release-of-another-author', `by ${author}, not by ${by}`]
-      : [
-          'release-of-branch',
-          draft === NO_BRANCH
-            ? `from a commit that is checked out without a branch, and that the main one does not have, by ${author}`
-            : `from the branch "${draft}" by ${author}`,
-        ];
+      : ['release-of-branch', `from ${from} by ${author}`];
   return finding(
     code,
     `${name} was published ${fact}${because(message)}. It goes live only when it is named.`,
