@@ -31,6 +31,7 @@ export {
   contentHashOf,
   filesBase,
   isNamedBy,
+  PART_NAME,
   previewBase,
   previewPath,
   queryOf,

@@ -89,10 +89,11 @@ function readPreviewAddress(path: string): PreviewAddress | null {
   return { preview, share, path: below };
 }
 
-const PART = '[a-z][a-z0-9-]{0,39}';
+/** What parts are called: source of a regular expression. */
+export const PART_NAME = '[a-z][a-z0-9-]{0,39}';
 /** As builds name files by what they hold (`platform/tooling/build/content-names-plugin.js`). */
 const NAMED_BY_CONTENT = /(?:^|\/)\w[\w-]{0,99}\.([\w-]{22})\.[a-z0-9]{1,12}$/;
-const ADDRESS = new RegExp(`^${FILES_PATH}(${PART})/([^/]+)$`);
+const ADDRESS = new RegExp(`^${FILES_PATH}(${PART_NAME})/([^/]+)$`);
 
 /** Names one file that browsers load of a part. */
 export interface ReleaseFileAddress {

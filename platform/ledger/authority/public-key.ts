@@ -2,6 +2,7 @@ import { checkPrimeSync, createPublicKey, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { sha256Of } from '@site/store';
+import { sha256Schema } from '../records/record-fields';
 
 /** Passkeys work over https; to try them, on this machine. */
 const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/;
@@ -65,7 +66,7 @@ export function keyIdOf({ spki }: Pick<PublicKey, 'spki'>): string {
 
 /** A key's id in digits, which people say to each other by phone: `4102-9937-0518-2264`. @param id as {@link keyIdOf} has it */
 export function shortKeyId(id: string): string {
-  if (!/^[0-9a-f]{64}$/.test(id)) return id.slice(0, 12);
+  if (!sha256Schema.safeParse(id).success) return id.slice(0, 12);
   const digits = String(BigInt(`0x${id.slice(0, 16)}`) % 10n ** 16n).padStart(16, '0');
   return digits.replace(/\d{4}(?=\d)/g, '$&-');
 }

@@ -1,5 +1,6 @@
 import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
+import { PART_NAME } from '@site/addresses';
 import { SiteError } from '@site/errors';
 
 /** What packed archives are called (`archive.ts`); any machine takes them apart: `tar --zstd -x`. */
@@ -8,7 +9,7 @@ const ARCHIVE_ENDING = '.tar.zst';
 /** What composing reads of a release, in one object: a distant bucket is asked once, and not for each page. */
 export const ARCHIVE = `compose${ARCHIVE_ENDING}`;
 
-export const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
+export const partNameSchema = z.string().regex(new RegExp(`^${PART_NAME}$`), 'is not the name of a part');
 export const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/, 'is not a release id');
 export const deploymentNameSchema = z
   .string()
