@@ -8,7 +8,7 @@ import { clientLimiter, ENTRIES } from './security/rate-limit';
 import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
-import type { FileAnswer, RouteRequest, Route } from './routes/route';
+import { FileAnswer, type RouteRequest, type Route } from './routes/route';
 import { allRoutes } from './routes/all-routes';
 
 const patterns = allRoutes.map((route) => ({
@@ -73,11 +73,12 @@ async function answerRoute(
     cookies: request.headers.cookie,
     setCookie: (cookie: string) => void response.setHeader('Set-Cookie', cookie),
   } as unknown as RouteRequest<string, never, never>;
-  if (route.handleFile) sendFile(response, await route.handleFile(desk, given));
-  else sendJson(response, 200, await route.handle!(desk, given));
+  const answer = await route.handle(desk, given);
+  if (answer instanceof FileAnswer) sendFile(response, answer);
+  else sendJson(response, 200, answer);
 }
 
-function sendFile(response: ServerResponse, { contentType, body, saveAs, isImmutable }: FileAnswer): void {
+function sendFile(response: ServerResponse, { contentType, body, how }: FileAnswer): void {
   response
     .writeHead(200, {
       ...securityHeaders,
@@ -85,8 +86,9 @@ function sendFile(response: ServerResponse, { contentType, body, saveAs, isImmut
       'Content-Security-Policy': NO_DOCUMENT,
       'Content-Type': contentType,
       'Content-Length': body.length,
-      ...(saveAs && { 'Content-Disposition': `attachment; filename="${saveAs}"` }),
-      ...(isImmutable && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
+      ...('saveAs' in how
+        ? { 'Content-Disposition': `attachment; filename="${how.saveAs}"` }
+        : { 'Cache-Control': 'private, max-age=31536000, immutable' }),
     })
     .end(body);
 }

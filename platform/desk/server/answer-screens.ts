@@ -7,7 +7,7 @@ import type { DeskContext } from './context/desk-context';
 import { deskHeaders, deskPolicy } from './security/headers';
 import { clientLimiter, STRANGERS } from './security/rate-limit';
 import { RequestRefused } from './security/refusal';
-import { closedDocument, openedDocument, screensDocument, signInDocument } from './ui/documents';
+import { closedDocument, openedDocument, screensDocument } from './ui/documents';
 
 /** Path of the printed link. */
 export const OPEN_PATH = '/open';
@@ -50,9 +50,11 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): R
         if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
         send(403, closedDocument);
       }
-    } else if (sessions.find(request.headers.cookie)) send(200, (nonce) => screensDocument(screens, nonce));
-    else if (isShared) send(200, (nonce) => signInDocument(screens, nonce));
-    else send(401, closedDocument);
+    } else {
+      const isSignedIn = sessions.find(request.headers.cookie) !== null;
+      if (isSignedIn || isShared) send(200, (nonce) => screensDocument(screens, nonce, isSignedIn));
+      else send(401, closedDocument);
+    }
     return true;
   };
 }

@@ -179,7 +179,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
 
 /** The desk's server: its screens, and the API that they use. */
 function createDeskServer(options: DeskServerOptions): Server {
-  const { desk, origin, onError, limits = serverLimits } = options;
+  const { desk, origin, onError } = options;
   const handlers: RequestHandler[] = [answerApi(options), answerScreens(options)];
   const mayFillLog = clientLimiter(STRANGERS);
 
@@ -198,7 +198,7 @@ function createDeskServer(options: DeskServerOptions): Server {
     }
   }
 
-  return createLimitedServer(limits, (request, response) => void respond(request, response));
+  return createLimitedServer(serverLimits, (request, response) => void respond(request, response));
 }
 
 /** Who asks: the person who signed in; else the operator. */

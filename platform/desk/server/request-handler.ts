@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerLimits } from '@site/server';
 import type { DeskContext } from './context/desk-context';
 import type { Events } from './events';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
@@ -16,7 +15,6 @@ export interface DeskServerOptions {
   onError: (error: unknown) => void;
   /** Called when the desk was opened by the link. */
   onOpened: () => void;
-  limits?: ServerLimits;
 }
 
 /** Answers one kind of address. @returns whether the address was of that kind */

@@ -23,10 +23,7 @@ export class StoreWatch {
   #timer: NodeJS.Timeout | undefined;
   #known: string | null = null;
 
-  constructor(
-    private readonly store: Store,
-    private readonly every = ASK_EVERY,
-  ) {}
+  constructor(private readonly store: Store) {}
 
   /** @returns ends it */
   listen(listener: () => void): () => void {
@@ -51,7 +48,7 @@ export class StoreWatch {
     if (this.#known !== null && now !== this.#known) this.#listeners.forEach((listener) => listener());
     this.#known = now;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(), this.every);
+    this.#timer = setTimeout(() => void this.#ask(), ASK_EVERY);
   }
 }
 

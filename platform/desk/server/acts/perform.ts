@@ -31,7 +31,7 @@ import type { Job, Outcome } from '../context/acts';
 import { peopleActs } from './people-acts';
 import { publish } from './publish';
 import { canonicalJson } from '@site/store';
-import type { AskPerson } from '../sign-in/confirmations';
+import type { AskPerson } from '../sign-in/passkeys';
 
 /**
  * Acts of which no record is signed: a passkey confirms them. Without one, a session only looks (`preview`, `verify`) and saves words,
@@ -159,18 +159,13 @@ interface Together extends ReleaseName {
 /** @throws SiteError `part-twice` */
 function choicesOf({ part, release, together = [] }: Together): ReleaseName[] {
   const choices = [{ part, release }, ...together];
-  const named = new Set<string>();
-  for (const choice of choices) {
-    if (named.has(choice.part)) throw partTwice(choice.part);
-    named.add(choice.part);
-  }
-  return choices;
-}
-
-function partTwice(part: string): SiteError {
-  return new SiteError(
+  const twice = choices.find((one, index) =>
+    choices.slice(0, index).some((other) => other.part === one.part),
+  );
+  if (!twice) return choices;
+  throw new SiteError(
     'part-twice',
-    `Two releases of ${part} cannot go together; nothing was done.`,
+    `Two releases of ${twice.part} cannot go together; nothing was done.`,
     'Tick one release of each part.',
   );
 }

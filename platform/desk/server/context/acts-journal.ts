@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Act, actSchema } from '../../api/acts';
 import writeFileAtomic from 'write-file-atomic';
@@ -33,18 +33,11 @@ export class ActsJournal {
 
   /** What desks did that have ended without a word. */
   leftBehind(): Act[] {
-    return this.#files()
-      .filter((name) => !isAnothers(Number.parseInt(name, 10)))
+    if (!existsSync(this.#folder)) return [];
+    return readdirSync(this.#folder)
+      .filter((name) => /^\d+\.json$/.test(name) && !isAnothers(Number.parseInt(name, 10)))
       .flatMap((name) => this.#take(join(this.#folder, name)))
       .map((act) => ({ ...act, state: 'refused', asks: null, problems: [PROBLEM] }));
-  }
-
-  #files(): string[] {
-    try {
-      return readdirSync(this.#folder).filter((name) => /^\d+\.json$/.test(name));
-    } catch {
-      return [];
-    }
   }
 
   #take(file: string): Act[] {

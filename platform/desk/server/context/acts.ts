@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import { refusalOf } from '../security/refusal';
-import type { Signature } from '@site/ledger';
+import { type Signature, challengeFor, isSignatureBy } from '@site/ledger';
 import type { ActsJournal } from './acts-journal';
-import { type AskPerson, Confirmations } from '../sign-in/confirmations';
+import type { AskPerson } from '../sign-in/passkeys';
 
 /** What came of an act: its result, and what was found by the way. */
 export interface Outcome {
@@ -34,6 +34,9 @@ const MAX_ACTS = 50;
 /** How many lines of progress an act keeps. */
 const MAX_LINES = 200;
 
+/** How long a person may take, in ms: a signature's time is the one at which it was asked for, and holds for two minutes. */
+const CONFIRM_TIMEOUT_MS = 100_000;
+
 /**
  * What people do at the desk: each runs to its end, however long that takes and whether or not the page that asked is still
  * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise.
@@ -44,7 +47,8 @@ export class Acts {
   readonly #running = new Set<Promise<void>>();
   /** By the id of the act that each stops. */
   readonly #stops = new Map<string, AbortController>();
-  readonly #confirmations = new Confirmations();
+  /** Takes the passkey's answer that an act waits for, by its id: whether it is the right one. */
+  readonly #waiting = new Map<string, (signature: Signature) => boolean>();
 
   constructor(
     /** Called once for each act when it has ended. */
@@ -115,7 +119,7 @@ export class Acts {
 
   /** Hands an act the passkey's answer that it waits for. @returns whether it was the right one */
   confirm(id: string, signature: Signature): boolean {
-    return this.#confirmations.answer(id, signature);
+    return this.#waiting.get(id)?.(signature) ?? false;
   }
 
   /** Resolves when nothing runs. What waits for a passkey is given up. */
@@ -146,18 +150,38 @@ export class Acts {
   }
 
   #jobOf(act: Act, signal: AbortSignal, watch: StopWatch): Job {
-    const change = (changes: Partial<Act>) => {
-      Object.assign(act, changes);
-      this.#changed();
-    };
     return {
       signal,
-      progress: (sentence) => change({ progress: [...act.progress, sentence].slice(-MAX_LINES) }),
-      ask: (bytes, passkey) =>
-        watch.without(
-          this.#confirmations.ask(act.id, { bytes, passkey, signal, show: (asks) => change({ asks }) }),
-        ),
+      progress: (sentence) => this.#change(act, { progress: [...act.progress, sentence].slice(-MAX_LINES) }),
+      ask: (bytes, passkey) => watch.without(this.#ask(act, signal, bytes, passkey)),
     };
+  }
+
+  /** Has the act wait for its author's passkey. @param signal says when the author wants it no more @throws SiteError `passkey-missing` */
+  async #ask(act: Act, signal: AbortSignal, ...[bytes, passkey]: Parameters<AskPerson>): Promise<Signature> {
+    const end = AbortSignal.any([signal, AbortSignal.timeout(CONFIRM_TIMEOUT_MS)]);
+    try {
+      return await new Promise<Signature>((resolve, reject) => {
+        const leave = () =>
+          reject(unconfirmed(signal.aborted ? 'It was not confirmed.' : 'It was not confirmed in time.'));
+        if (end.aborted) leave();
+        end.addEventListener('abort', leave, { once: true });
+        this.#waiting.set(act.id, (signature) => {
+          const isRight = isSignatureBy(passkey, Buffer.from(bytes), signature);
+          if (isRight) resolve(signature);
+          return isRight;
+        });
+        this.#change(act, { asks: { challenge: challengeFor(bytes), credential: passkey.credential } });
+      });
+    } finally {
+      this.#waiting.delete(act.id);
+      this.#change(act, { asks: null });
+    }
+  }
+
+  #change(act: Act, changes: Partial<Act>): void {
+    Object.assign(act, changes);
+    this.#changed();
   }
 
   #note(): void {
@@ -167,6 +191,10 @@ export class Acts {
   #changed(hasEnded = false): void {
     this.#listeners.forEach((listener) => listener(hasEnded));
   }
+}
+
+function unconfirmed(why: string): SiteError {
+  return new SiteError('passkey-missing', `${why} Nothing was changed.`, 'Do it again when you want to.');
 }
 
 const withoutWhy = (request: ActRequest) => JSON.stringify({ ...request, message: '' });

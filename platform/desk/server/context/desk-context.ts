@@ -8,11 +8,10 @@ import type { Difference } from '../../api/difference';
 import type { Editor } from '../../editor/editor';
 import type { ActKind, ActRequest } from '../../api/acts';
 import type { Acts, Job, Outcome } from './acts';
-import type { AskPerson } from '../sign-in/confirmations';
 import type { Audit } from '../security/audit';
 import type { Sessions, SignedIn } from '../sign-in/sessions';
 import { RequestRefused } from '../security/refusal';
-import { signerOf } from '../sign-in/passkeys';
+import { type AskPerson, signerOf } from '../sign-in/passkeys';
 import type { SignIn } from '../sign-in/sign-in';
 
 /** What every route and every act of the desk is handed. */

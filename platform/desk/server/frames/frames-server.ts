@@ -4,7 +4,6 @@ import { type StoredSite, deploymentKey, findDeployment, readDeployedFiles } fro
 import {
   type Answer,
   type Encoding,
-  type ServerLimits,
   type SiteFiles,
   createAnswerServer,
   findPage,
@@ -46,7 +45,6 @@ interface FramesServerOptions {
   /** `127.0.0.1:8091`; known once it listens. */
   host: () => string;
   onError: (error: unknown) => void;
-  limits?: ServerLimits;
 }
 
 /**
@@ -61,7 +59,6 @@ export function createFramesServer({
   deskUrl,
   host,
   onError,
-  limits = serverLimits,
 }: FramesServerOptions): Server {
   // Deployments never change; that they are in the history is found by walking it, once for all who ask.
   const sites = new LRUCache<string, Promise<StoredSite | null>>({ max: MAX_SITES });
@@ -75,7 +72,7 @@ export function createFramesServer({
       return framed(still(await find(request, [])), deskUrl());
     },
     onError,
-    limits,
+    limits: serverLimits,
   });
 
   async function find(request: IncomingMessage, accepted: Encoding[]): Promise<Answer> {

@@ -2,7 +2,6 @@ import type { Candidate, CandidatePage } from '../../api/waiting';
 import {
   ALLOWED,
   type Permission,
-  type Permissions,
   allowedActs,
   findPassingCheck,
   forbidden,
@@ -176,17 +175,13 @@ function allOf(permissions: Permission[]): Permission {
 /** Nothing can be done with a withdrawn release. */
 function mayBeDone(
   { state, schedule }: Candidate,
-  { approve, reject, promote, schedule: planned, emergency, cancel }: Permissions & { schedule: Permission },
+  acts: Omit<CandidatePage['may'], 'withdraw'>,
 ): CandidatePage['may'] {
-  const isOut = state === 'withdrawn';
-  const out = forbidden('It is withdrawn.');
-  return {
-    approve: isOut ? out : approve,
-    reject: isOut ? out : reject,
-    promote: isOut ? out : promote,
-    schedule: isOut ? out : planned,
-    emergency: isOut ? out : emergency,
-    withdraw: isOut ? out : ALLOWED,
-    cancel: schedule ? cancel : forbidden('It is not scheduled.'),
+  const may = {
+    ...acts,
+    withdraw: ALLOWED,
+    cancel: schedule ? acts.cancel : forbidden('It is not scheduled.'),
   };
+  const none = Object.keys(may).map((act) => [act, forbidden('It is withdrawn.')]);
+  return state === 'withdrawn' ? (Object.fromEntries(none) as typeof may) : may;
 }

@@ -20,7 +20,7 @@ import type { Store } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { nullIfRefused } from './summaries';
-import { get, getFile } from './route';
+import { FileAnswer, get } from './route';
 
 /** A deployment, `live`, a preview, or a release by its full id: what never means another thing tomorrow but for `live`. */
 const versionWord = z
@@ -40,12 +40,12 @@ export const checkRoutes = [
       problems: await missingForCheck(),
     }),
   }),
-  getFile('/api/v1/pictures/:preview/:picture', {
+  get('/api/v1/pictures/:preview/:picture', {
     // A file of a picture that a check took, as WebP.
-    handleFile: async ({ store }, { params: { preview, picture } }) => {
+    handle: async ({ store }, { params: { preview, picture } }): Promise<FileAnswer> => {
       const isNamed = previewId.safeParse(preview).success && sha256.safeParse(picture).success;
       const body = isNamed ? await new Checks(store, preview).readPicture(picture) : null;
-      if (body) return { contentType: 'image/webp', body, saveAs: null, isImmutable: true };
+      if (body) return new FileAnswer('image/webp', body, { isImmutable: true });
       throw new RequestRefused(
         404,
         'picture-missing',

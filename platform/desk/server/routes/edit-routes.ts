@@ -15,7 +15,7 @@ import { PICTURE_FILE } from '@site/shared/content/picture';
 import { editedPath } from '../frames/edited-answers';
 import { contentType } from '@site/addresses';
 import { RequestRefused } from '../security/refusal';
-import { get, getFile, post } from './route';
+import { FileAnswer, get, post } from './route';
 
 /** A whole policy in an Indic script, twice. */
 const MAX_BYTES = 1024 * 1024;
@@ -65,13 +65,13 @@ export const editRoutes = [
     handle: ({ editor }, { body: { bytes, ...picture } }): Promise<KeptPicture> =>
       editor.pictures.keep(Buffer.from(bytes, 'base64'), picture),
   }),
-  getFile('/api/v1/content/:part/pictures/:file', {
+  get('/api/v1/content/:part/pictures/:file', {
     // A picture that was brought, or that the part has.
-    handleFile: async ({ editor }, { params: { part, file } }) => {
+    handle: async ({ editor }, { params: { part, file } }): Promise<FileAnswer> => {
       const name = `pictures/${file}`;
       const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
       if (!body) throw pictureMissing(file);
-      return { contentType: contentType(file), body, saveAs: null, isImmutable: true };
+      return new FileAnswer(contentType(file), body, { isImmutable: true });
     },
   }),
 ];

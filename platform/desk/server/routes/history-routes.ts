@@ -15,7 +15,7 @@ import {
 import { CALLS_AT_ONCE, mapLimited } from '@site/store';
 import { dayInIndia } from '@site/text';
 import { readCheck } from './check-routes';
-import { get, getFile } from './route';
+import { FileAnswer, get } from './route';
 import { pagesOf, summaryOf } from './summaries';
 import { readShownOnDay } from './shown-on-day';
 import { readRollback } from './rollback';
@@ -74,10 +74,10 @@ export const historyRoutes = [
     query: z.object({ path: pagePath, day: z.iso.date() }),
     handle: ({ store }, { query }): Promise<ShownOnDay> => readShownOnDay(store, query),
   }),
-  getFile('/api/v1/proof', {
+  get('/api/v1/proof', {
     // What stood on a page at a moment, and how that is known, as a file to be kept.
     query: z.object({ path: pagePath, at: z.string().max(40) }),
-    handleFile: async ({ store, trustedRoots }, { query: { path, at } }) => {
+    handle: async ({ store, trustedRoots }, { query: { path, at } }): Promise<FileAnswer> => {
       const now = new Date();
       const moment = readMoment(at, now);
       const proof = await prove({
@@ -88,12 +88,9 @@ export const historyRoutes = [
         partName: partCalled,
       });
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      return {
-        contentType: 'text/html; charset=utf-8',
-        body: Buffer.from(proofDocument(proof, now)),
-        saveAs: `proof-${page}-${dayInIndia(moment.time)}.html`,
-        isImmutable: false,
-      };
+      const body = Buffer.from(proofDocument(proof, now));
+      const saveAs = `proof-${page}-${dayInIndia(moment.time)}.html`;
+      return new FileAnswer('text/html; charset=utf-8', body, { saveAs });
     },
   }),
 ];

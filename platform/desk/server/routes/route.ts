@@ -19,19 +19,14 @@ export interface RouteRequest<Path extends string, Query, Body> {
 }
 
 /** An answer that is a file and no JSON. */
-export interface FileAnswer {
-  contentType: string;
-  body: Buffer;
-  /** Name under which a browser saves it; null where it shows it. */
-  saveAs: string | null;
-  /** Whether it never changes under its address. */
-  isImmutable: boolean;
+export class FileAnswer {
+  constructor(
+    readonly contentType: string,
+    readonly body: Buffer,
+    /** `isImmutable`: it never changes under its address. `saveAs`: name under which a browser saves it, in place of showing it. */
+    readonly how: { isImmutable: true } | { saveAs: string },
+  ) {}
 }
-
-type Handle<Path extends string, Query, Body, Answer> = (
-  desk: DeskContext,
-  request: RouteRequest<Path, Query, Body>,
-) => Promise<Answer>;
 
 interface Asked<Query, Body> {
   query?: Query;
@@ -46,12 +41,12 @@ interface Asked<Query, Body> {
   maxBytes?: number;
 }
 
-interface JsonRoute<Path extends string, Query, Body> extends Asked<Query, Body> {
-  handle: Handle<Path, z.output<Query>, z.output<Body>, object>;
-}
-
-interface FileRoute<Path extends string, Query> extends Asked<Query, never> {
-  handleFile: Handle<Path, z.output<Query>, never, FileAnswer>;
+interface TypedRoute<Path extends string, Query, Body> extends Asked<Query, Body> {
+  /** Answers with JSON, or with a {@link FileAnswer}. */
+  handle: (
+    desk: DeskContext,
+    request: RouteRequest<Path, z.output<Query>, z.output<Body>>,
+  ) => Promise<object>;
 }
 
 /** A route as the server takes it. */
@@ -59,30 +54,20 @@ export interface Route extends Asked<z.ZodType, z.ZodType> {
   method: 'GET' | 'POST';
   /** Such as `/api/v1/candidates/:part/:release`. */
   path: string;
-  handle?: Handle<string, never, never, unknown>;
-  handleFile?: Handle<string, never, never, FileAnswer>;
+  handle: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<object>;
 }
 
-/** Answers with JSON, and changes nothing. */
+/** Changes nothing. */
 export function get<Path extends string, Query extends z.ZodType = z.ZodType<object>>(
   path: Path,
-  route: JsonRoute<Path, Query, z.ZodType<undefined>>,
+  route: TypedRoute<Path, Query, z.ZodType<undefined>>,
 ): Route {
   return { method: 'GET', path, ...route } as unknown as Route;
 }
 
-/** Answers with JSON. */
 export function post<Path extends string, Body extends z.ZodType>(
   path: Path,
-  route: JsonRoute<Path, z.ZodType<undefined>, Body>,
+  route: TypedRoute<Path, z.ZodType<undefined>, Body>,
 ): Route {
   return { method: 'POST', path, ...route } as unknown as Route;
-}
-
-/** Answers with a file, and changes nothing. */
-export function getFile<Path extends string, Query extends z.ZodType = z.ZodType<object>>(
-  path: Path,
-  route: FileRoute<Path, Query>,
-): Route {
-  return { method: 'GET', path, ...route } as unknown as Route;
 }

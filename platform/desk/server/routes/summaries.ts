@@ -85,12 +85,8 @@ export function sentenceAtDesk(refusal: SiteError): string {
 
 /** Addresses of a deployment's pages in the default language; none where its files are gone. */
 export async function pagesOf(store: Store, deployment: NamedDeployment): Promise<string[]> {
-  try {
-    return defaultPages([...(await readDeployedFiles(store, deployment)).files.keys()]);
-  } catch (error) {
-    if (error instanceof SiteError) return [];
-    throw error;
-  }
+  const site = await readDeployedFiles(store, deployment).catch(nullIfRefused);
+  return site ? defaultPages([...site.files.keys()]) : [];
 }
 
 function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {

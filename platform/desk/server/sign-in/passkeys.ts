@@ -2,8 +2,13 @@ import { SiteError } from '@site/errors';
 import { type Passkey, type Signature, type Signer, passkeySchema, passkeySigner } from '@site/ledger';
 import type { MadePasskey, PasskeyAnswer } from '../../api/sign-in';
 import { RequestRefused } from '../security/refusal';
-import type { AskPerson } from './confirmations';
 import type { SignedIn } from './sessions';
+
+/**
+ * Has the person who asked for an act sign something with a passkey.
+ * @throws SiteError `passkey-missing` when they do not
+ */
+export type AskPerson = (bytes: Uint8Array, passkey: Passkey) => Promise<Signature>;
 
 /** A passkey as browsers tell of it. @param origin of the desk @throws RequestRefused 400 */
 export function passkeyOf(

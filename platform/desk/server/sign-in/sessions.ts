@@ -28,10 +28,7 @@ export class Sessions {
   readonly #cookie: string;
   readonly #attributes: string;
 
-  constructor(
-    isSecure = false,
-    private readonly now: () => number = Date.now,
-  ) {
+  constructor(isSecure = false) {
     this.#cookie = isSecure ? '__Host-site_desk' : 'site_desk';
     this.#attributes = `HttpOnly; ${isSecure ? 'Secure; ' : ''}SameSite=Strict; Path=/`;
   }
@@ -55,10 +52,10 @@ export class Sessions {
     this.#forgetEnded();
     this.#open.set(id, {
       owner,
-      ends: this.now() + SESSION_TTL_MS,
+      ends: Date.now() + SESSION_TTL_MS,
       isLockedOut: false,
-      mayRead: rateLimiter(READS, this.now),
-      mayChange: rateLimiter(CHANGES, this.now),
+      mayRead: rateLimiter(READS),
+      mayChange: rateLimiter(CHANGES),
     });
     return `${this.#cookie}=${id}; ${this.#attributes}; Max-Age=${SESSION_TTL_MS / 1000}`;
   }
@@ -83,7 +80,7 @@ export class Sessions {
   /** The session that the cookies of a request name; null when there is none, or it has ended. */
   find(cookies: string | undefined): Session | null {
     const session = this.#open.get(this.#idIn(cookies));
-    return session && !session.isLockedOut && session.ends > this.now() ? session : null;
+    return session && !session.isLockedOut && session.ends > Date.now() ? session : null;
   }
 
   #idIn(cookies = ''): string {
@@ -91,6 +88,6 @@ export class Sessions {
   }
 
   #forgetEnded(): void {
-    for (const [id, { ends }] of this.#open) if (ends <= this.now()) this.#open.delete(id);
+    for (const [id, { ends }] of this.#open) if (ends <= Date.now()) this.#open.delete(id);
   }
 }

@@ -1,31 +1,24 @@
 import type { BuiltScreens } from './built-screens';
 
-/** The document of all screens. Styles go into elements with the nonce, which a script reads from its own element. */
-export function screensDocument(screens: BuiltScreens, nonce: string): string {
-  return appDocument(screens, nonce, '<div id="desk"></div>', FIRST_ANSWERS);
-}
-
-/** The same scripts for a visitor who has not signed in: they draw how to. */
-export function signInDocument(screens: BuiltScreens, nonce: string): string {
-  return appDocument(screens, nonce, '<div id="desk" data-signed-out></div>');
-}
-
 /** Every screen begins with them: they are made while its scripts are on their way. `crossorigin` is how scripts ask, also of their own origin. */
 const FIRST_ANSWERS = ['now', 'acts']
   .map((path) => `<link rel="preload" as="fetch" href="/api/v1/${path}" crossorigin>`)
   .join('');
 
-function appDocument(
+/**
+ * The document of all screens. Styles go into elements with the nonce, which a script reads from its own element.
+ * @param isSignedIn else the same scripts draw how to sign in
+ */
+export function screensDocument(
   { main, imports, icon }: BuiltScreens,
   nonce: string,
-  body: string,
-  preloads = '',
+  isSignedIn: boolean,
 ): string {
   const modules = imports.map((path) => `<link rel="modulepreload" href="${path}">`).join('');
   return htmlDocument(
     'The desk',
-    `${preloads}${modules}<link rel="icon" href="${icon}"><script type="module" src="${main}" nonce="${nonce}"></script>`,
-    body,
+    `${isSignedIn ? FIRST_ANSWERS : ''}${modules}<link rel="icon" href="${icon}"><script type="module" src="${main}" nonce="${nonce}"></script>`,
+    `<div id="desk"${isSignedIn ? '' : ' data-signed-out'}></div>`,
   );
 }
 
