@@ -1,4 +1,4 @@
-export { ALLOWED, allowedActs, forbidden, type Permission, type Permissions } from './approve/allowed-acts';
+export { ALLOWED, allowedActs, forbidden, type Permission } from './approve/allowed-acts';
 export { readEmergencies } from './approve/candidate-state';
 export { decide, askForChanges, type DecideOutcome } from './approve/decide';
 export { check, type CheckOutcome } from './check/check';
