@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContentValue, isObject } from '@site/shared/content/content-value';
 import { formatJson } from '@site/shared/working-copy/content-file';
 import type { Policy } from './policy.schema';
 
@@ -27,9 +28,12 @@ export function writePublished(published: Published): void {
 
 /** `sha256-` and the digest of a whole version, independent of the order of an object's fields. */
 export function digestOf(policy: Policy): string {
-  return `sha256-${createHash('sha256')
-    .update(JSON.stringify(withSortedFields(policy)))
-    .digest('base64')}`;
+  const sorted = JSON.stringify(policy, (_, value: unknown) =>
+    isObject(value as ContentValue)
+      ? Object.fromEntries(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return `sha256-${createHash('sha256').update(sorted).digest('base64')}`;
 }
 
 /** Why a version may not be built as it is; null when it is not published, or is unchanged since it was published. */
@@ -40,11 +44,4 @@ export function digestProblem(policy: Policy, published: PublishedDigests): stri
     'was published, and its text has changed since. Put the published text back, and add the new text as a version ' +
     'of its own (docs/legal-team.md says how)'
   );
-}
-
-function withSortedFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSortedFields);
-  if (typeof value !== 'object' || value === null) return value;
-  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, inner]) => [key, withSortedFields(inner)]));
 }

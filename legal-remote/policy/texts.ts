@@ -3,14 +3,9 @@ import type { Block, PolicySection } from './policy.schema';
 
 /** The same policy, or a part of it, with business values in place of {brand} and the other names. */
 export function fillPolicy<Part>(part: Part, site: BusinessValues): Part {
-  return mapTexts(part, (text) => fillIn(text, site)) as Part;
-}
-
-function mapTexts(value: unknown, map: (text: string) => string): unknown {
-  if (typeof value === 'string') return map(value);
-  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, map));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, map)]));
+  return JSON.parse(JSON.stringify(part), (_, value: unknown) =>
+    typeof value === 'string' ? fillIn(value, site) : value,
+  ) as Part;
 }
 
 /** A text of the policy without its markup: `**not sold**` and `[ask us](#how-to-ask)` become `not sold` and `ask us`. */

@@ -89,35 +89,19 @@ export async function openFile(root: string, ref: ContentRef): Promise<OpenedFil
     parseContent(await readFile(join(root, file), 'utf8'), join(root, file));
   const content = await read(place.file);
   const { name } = content;
-  if (ref.language === DEFAULT_LANGUAGE) {
-    const values = { [name]: content.value };
-    return {
-      place,
-      digest: digestOf(content.source),
-      content,
-      english: content,
-      check: null,
-      sources: {},
-      values,
-    };
-  }
-  const english = await read(place.original);
-  const sources = readSources(join(root, place.folder));
-  const check = checkTranslation(english, content, sources[`${place.name}.json`]);
-  const said = new Map(check.texts.map(({ key, translated }) => [key, translated ?? '']));
-  const values = {
-    [name]: withWords(english.value, name, (key) => said.get(key)),
-    translation: { confirmed: check.isConfirmed },
-  };
-  return {
-    place,
-    digest: digestOf(content.source + english.source),
-    content,
-    english,
-    check,
-    sources,
-    values,
-  };
+  const isTranslation = ref.language !== DEFAULT_LANGUAGE;
+  const english = isTranslation ? await read(place.original) : content;
+  const sources = isTranslation ? readSources(join(root, place.folder)) : {};
+  const check = isTranslation ? checkTranslation(english, content, sources[`${place.name}.json`]) : null;
+  const said = new Map(check?.texts.map(({ key, translated }) => [key, translated ?? '']));
+  const values: ContentValues = check
+    ? {
+        [name]: withWords(english.value, name, (key) => said.get(key)),
+        translation: { confirmed: check.isConfirmed },
+      }
+    : { [name]: content.value };
+  const digest = digestOf(isTranslation ? content.source + english.source : content.source);
+  return { place, digest, content, english, check, sources, values };
 }
 
 export function digestOf(source: string | Buffer): string {
