@@ -1,64 +1,69 @@
 import { screen } from '@testing-library/react';
-import type { Change } from '../../api/difference';
+import type { Change, Difference } from '../../api/difference';
 import { show } from '../testing/show';
 import { DifferenceList } from './DifferenceList';
 
 const PICTURE = 'data:image/svg+xml;base64,PHN2Zy8+';
+const CRATE = 'A crate (crate.12824ad1.svg)';
 
-it('calls the picture of a page by what shows it', () => {
-  const files = { added: [], removed: ['kn/og-privacy-policy.png'], changed: ['og-home.png'] };
-  show(<DifferenceList difference={{ everyPage: [], pages: [], files }} />);
-
-  expect(screen.getByText('changed: the picture that chats show with a link to the home page')).toBeVisible();
-  expect(
-    screen.getByText('gone: the picture that chats show with a link to the privacy policy in Kannada'),
-  ).toBeVisible();
+const none: Difference = { everyPage: [], pages: [], files: { added: [], removed: [], changed: [] } };
+const aChange = (change: Partial<Change>): Change => ({
+  ...{ kind: 'changed', what: 'picture', section: [], before: CRATE, after: null },
+  ...change,
 });
 
-it('asks whether the description of another picture is still right, where it is the same', () => {
-  const change: Change = {
-    ...{ kind: 'changed', what: 'picture', section: [], before: 'A crate (crate.12824ad1.svg)' },
-    ...{ after: 'A crate (box.3fa9c2d4.svg)', pictures: { before: PICTURE, after: PICTURE } },
-  };
-  const files = { added: [], removed: [], changed: [] };
-  show(<DifferenceList difference={{ everyPage: [change], pages: [], files }} />);
+it.each([
+  [{ changed: ['og-home.png'] }, 'changed: the picture that chats show with a link to the home page'],
+  [
+    { removed: ['kn/og-privacy-policy.png'] },
+    'gone: the picture that chats show with a link to the privacy policy in Kannada',
+  ],
+  [{ changed: ['llms.txt'] }, 'changed: the summary of the site that assistants read'],
+  [{ changed: ['hi/privacy-policy.md'] }, 'changed: the privacy policy in Hindi as plain text'],
+])('says of files next to the pages, such as %j, what they are for', (files, words) => {
+  show(<DifferenceList difference={{ ...none, files: { ...none.files, ...files } }} />);
 
-  expect(screen.getByText(/^Another picture with the description of the one before/)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
-const none = { everyPage: [], pages: [], files: { added: [], removed: [], changed: [] } };
+it('shows a changed picture as a picture, with its words and without the name of its file', () => {
+  const change = aChange({ after: 'A box (box.3fa9c2d4.svg)', pictures: { before: PICTURE, after: null } });
+  const pages = [{ path: '/kn/', status: 'changed' as const, changes: [change] }];
+  show(<DifferenceList difference={{ ...none, pages }} />);
 
-it('asks nothing of a picture that has no description', () => {
-  const change: Change = {
-    ...{ kind: 'changed', what: 'picture', section: [], before: 'track.12824ad1.svg' },
-    ...{ after: 'team.3fa9c2d4.svg', pictures: { before: PICTURE, after: PICTURE } },
-  };
+  expect(screen.getByRole('heading', { name: 'The home page in Kannada' })).toBeVisible();
+  const pictures = screen.getAllByRole('presentation');
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([PICTURE]);
+  expect(screen.getByText('A crate')).toBeVisible();
+  expect(screen.getByText('A box (box.3fa9c2d4.svg)')).toBeVisible();
+});
+
+it.each([
+  ['asks whether the description of another picture is still right, where it is the same', CRATE, 1],
+  ['asks nothing of a picture that has no description', 'track.12824ad1.svg', 0],
+])('%s', (_, before, asked) => {
+  const after = before.replace(/\w+\.\w+\.svg/, 'team.3fa9c2d4.svg');
+  const change = aChange({ before, after, pictures: { before: PICTURE, after: PICTURE } });
   show(<DifferenceList difference={{ ...none, everyPage: [change] }} />);
 
-  expect(screen.queryByText(/^Another picture/)).not.toBeInTheDocument();
+  expect(screen.queryAllByText(/^Another picture with the description of the one before/)).toHaveLength(
+    asked,
+  );
 });
 
 it('marks the words that are others, on each side its own', () => {
-  const change: Change = {
-    ...{ kind: 'changed', what: 'text', section: [], before: 'then 6 months', after: 'then 9 months' },
+  const change = aChange({
+    ...{ what: 'text', before: 'then 6 months', after: 'then 9 months' },
     words: [
       { text: 'then ', isIn: 'both' },
       { text: '6 ', isIn: 'before' },
       { text: '9 ', isIn: 'after' },
       { text: 'months', isIn: 'both' },
     ],
-  };
+  });
   show(<DifferenceList difference={{ ...none, everyPage: [change] }} />);
 
   expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['6 ', '9 ']);
   expect(screen.getByRole('deletion')).toHaveTextContent(/then 6 months$/);
   expect(screen.getByRole('insertion')).toHaveTextContent(/then 9 months$/);
-});
-
-it('says what files next to the pages are for', () => {
-  const files = { ...none.files, changed: ['llms.txt', 'hi/privacy-policy.md'] };
-  show(<DifferenceList difference={{ ...none, files }} />);
-
-  expect(screen.getByText('changed: the summary of the site that assistants read')).toBeVisible();
-  expect(screen.getByText('changed: the privacy policy in Hindi as plain text')).toBeVisible();
 });

@@ -6,13 +6,16 @@ import { anAct } from '../../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
 import { CandidateActs } from './CandidateActs';
 
-it('has a button for what the rule allows, which says what happens and to what', () => {
-  show(<CandidateActs page={aCandidatePage()} />);
+it.each([
+  ['the privacy policy', []],
+  ['the privacy policy and the landing page', [{ ...aCandidatePage().candidate, part: 'landing' }]],
+])('has a button for what the rule allows: forward for all of %s, back for the one', (all, together) => {
+  show(<CandidateActs page={aCandidatePage({ together })} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Put the privacy policy live …',
-    'Put the privacy policy live on a date …',
-    'Approve the privacy policy …',
+    `Put ${all} live …`,
+    `Put ${all} live on a date …`,
+    `Approve ${all} …`,
     'Ask for changes …',
     'Reject the privacy policy …',
     'Withdraw the privacy policy …',

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { aCandidatePage } from '../../testing/a-candidate-page';
 import { show } from '../../testing/show';
-import { CandidateActs } from './CandidateActs';
 import { Together } from './Together';
 
 const { candidate: legal } = aCandidatePage();
@@ -34,17 +33,4 @@ it('keeps what is ticked in the address, of each part one', async () => {
   expect(screen.getByRole('checkbox', { name: 'The landing page: Diwali' })).not.toBeChecked();
   await tick('The landing page: Holi');
   await untilItSays('');
-});
-
-it('names all of them on what brings them live, and the one on what keeps it back', () => {
-  show(<CandidateActs page={aCandidatePage({ together: [landing] })} />);
-
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Put the privacy policy and the landing page live …',
-    'Put the privacy policy and the landing page live on a date …',
-    'Approve the privacy policy and the landing page …',
-    'Ask for changes …',
-    'Reject the privacy policy …',
-    'Withdraw the privacy policy …',
-  ]);
 });
