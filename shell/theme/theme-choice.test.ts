@@ -59,17 +59,6 @@ describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
     expect(document.documentElement).toHaveAttribute('data-theme', mode);
     expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
   });
-
-  it('goes back to following the device when system is chosen', async () => {
-    await shown();
-    chooseThemeMode('system');
-
-    await shown();
-    expect(document.documentElement).not.toHaveAttribute('data-theme');
-    expect(themeColors()).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
-    openNextPage();
-    expect(document.documentElement).not.toHaveAttribute('data-theme');
-  });
 });
 
 it('shows the last of two choices that follow each other at once, and nothing between', async () => {

@@ -1,35 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import { Section } from './Section';
 
-it('is a region named by its heading, with an anchor that links lead to', () => {
+it('is a region named by its heading, with an anchor, its introduction and more ahead of its content', () => {
   render(
-    <Section id="services" title="What You Can Order" intro="Five categories.">
-      <p>Content</p>
-    </Section>,
-  );
-
-  const region = screen.getByRole('region', { name: 'What You Can Order' });
-  expect(region).toHaveAttribute('id', 'services');
-  expect(within(region).getByRole('heading', { level: 2, name: 'What You Can Order' })).toBeInTheDocument();
-  expect(
-    within(region)
-      .getAllByRole('paragraph')
-      .map((paragraph) => paragraph.textContent),
-  ).toEqual(['Five categories.', 'Content']);
-});
-
-it('has more below its introduction, before its content', () => {
-  render(
-    <Section title="Service Areas" intro="One pincode." headEnd={<p>Check yours.</p>}>
+    <Section id="areas" title="Service Areas" intro="One pincode." headEnd={<p>Check yours.</p>}>
       <p>Localities</p>
     </Section>,
   );
 
-  expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual([
-    'One pincode.',
-    'Check yours.',
-    'Localities',
-  ]);
+  const region = screen.getByRole('region', { name: 'Service Areas' });
+  expect(region).toHaveAttribute('id', 'areas');
+  expect(within(region).getByRole('heading', { level: 2, name: 'Service Areas' })).toBeInTheDocument();
+  expect(
+    within(region)
+      .getAllByRole('paragraph')
+      .map((paragraph) => paragraph.textContent),
+  ).toEqual(['One pincode.', 'Check yours.', 'Localities']);
 });
 
 it('leaves no empty paragraph when there is no introduction', () => {
