@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  BASE_PATH_MARK,
   LINK_PICTURE,
   PAGE_MARKS,
   type PageFacts,
@@ -24,7 +23,7 @@ import type { PageElement } from './page-tree';
 import { pageDeployment, partsOfRoutes, reachableRoutes } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
-import { readReleasedPage } from './released-page';
+import { readReleasedPage, withAddresses } from './released-page';
 import { filledFrame, type Shell } from './shell-release';
 
 /** The picture next to a page's link in chats, as it is served. */
@@ -179,11 +178,6 @@ function alternatesOf(path: string, shell: Shell, base: string): PageAlternate[]
   const languages = shell.languages.filter(isOffered);
   if (languages.length < 2) return [];
   return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
-}
-
-/** What is rendered at publish does not know where it will be: a mark stands for the beginning of the site's addresses. */
-export function withAddresses(markup: string, basePath: string): string {
-  return markup.replaceAll(BASE_PATH_MARK, basePath);
 }
 
 /** `/` → `og-home.png`, `/privacy-policy` in Kannada → `kn/og-privacy-policy.png`. */

@@ -1,6 +1,6 @@
 import { boundedJson } from '@site/shared/content/bounded-json';
 import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
-import type { PageFacts, ReleasedPage } from '@site/shared/contracts';
+import { BASE_PATH_MARK, type PageFacts, type ReleasedPage } from '@site/shared/contracts';
 import { z } from 'zod';
 import { ownedFiles, ownsFile, pageFile } from '@site/addresses';
 import type { PartBuild } from '@site/ledger';
@@ -64,6 +64,42 @@ export async function readReleasedPage(
     facts.linkPicture === null ? null : await build.readComposeFile(file.replace(/html$/, 'png'));
   const page = { markup: markup!.toString(), facts, picture };
   return { ...page, main: isChecked ? null : readSafely(page, path, build) };
+}
+
+/** The bytes of a page as the release of its part has it. */
+export interface PageOfRelease {
+  part: string;
+  /** Path in the release: `compose/pages/privacy-policy.html`. */
+  path: string;
+  body: Buffer;
+  /** Whether a composed page has it in itself, byte for byte. */
+  isIn(html: string): boolean;
+}
+
+/**
+ * The page that a composed file shows; null for a file that is no part's page.
+ * @param file `kn/index.html`
+ * @throws SiteError what reading a release throws
+ */
+export async function readPageOfRelease(
+  builds: Record<string, PartBuild>,
+  file: string,
+): Promise<PageOfRelease | null> {
+  const name = `pages/${file}`;
+  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(name));
+  if (!build) return null;
+  const body = await build.readComposeFile(name);
+  return {
+    part: build.part,
+    path: `compose/${name}`,
+    body,
+    isIn: (html) => html.includes(`>${withAddresses(body.toString(), '')}</div>`),
+  };
+}
+
+/** What is rendered at publish does not know where it will be: a mark stands for the beginning of the site's addresses. */
+export function withAddresses(markup: string, basePath: string): string {
+  return markup.replaceAll(BASE_PATH_MARK, basePath);
 }
 
 /**
