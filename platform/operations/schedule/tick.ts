@@ -88,7 +88,7 @@ function problemsOf(error: unknown): SiteProblem[] {
 }
 
 /** Faults of the store, the clock, the key and the access policy. */
-const ABOUT_THE_TICK = /^((store|clock|key|people|deployment)-|signer-unknown$)/;
+const ABOUT_THE_TICK = /^((store|clock|key|policy|deployment)-|signer-unknown$)/;
 
 interface WatchRequest {
   store: Store;

@@ -2,6 +2,7 @@ import { type ScheduleTerms, readLiveDeployment, readOpenSchedules, readVerified
 import { MemoryStore } from '../../testing/memory-store';
 import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { aMachine, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { alter } from '../../testing/each-store';
 import { letMinutesPass } from '../../testing/time-of-day';
 import {
   aSignedSite,
@@ -36,6 +37,17 @@ const codesOf = ({ refused }: Awaited<ReturnType<typeof tickBy>>) =>
   refused.flatMap(({ problems }) => problems.map(({ code }) => code));
 
 describe('given a policy of two lawyers is scheduled', () => {
+  it('it waits, and is not refused, while the access policy is damaged', async () => {
+    const { store, machine } = await given();
+    await alter(store, 'people/000001.json', (text) => {
+      const envelope = JSON.parse(text) as { signatures: object[] };
+      return JSON.stringify({ ...envelope, signatures: envelope.signatures.slice(0, 1) });
+    });
+    letMinutesPass(60);
+
+    await expect(tickBy(store, machine)).rejects.toMatchObject({ code: 'policy-altered' });
+  });
+
   it('a machine of no team puts it live at its time, by the signature of its author', async () => {
     const { store, team, machine } = await given();
     await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
