@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { rm } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from '@site/operations';
 import { close, createPreviewServer, listen } from '@site/server';
@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import type { Store } from '@site/store';
 import { formatPreviewLink } from '../commands/preview';
-import { findPreviewLink } from './preview-links';
+import { findPreviewLink, previewSecret } from './preview-links';
 import { noteServed } from './site-address';
 
 let root: string;
@@ -146,5 +146,30 @@ describe('the QR code of a preview', () => {
     );
     expect(lines[2]).toMatch(/^Anyone with the link sees it, until /);
     expect(lines.filter(isCode)).toHaveLength(1);
+  });
+});
+
+const file = () => join(root, 'site/preview-secret');
+const secretIn = (env: NodeJS.ProcessEnv) => previewSecret({ env: { XDG_CONFIG_HOME: root, ...env } });
+
+describe('the secret of share links', () => {
+  it('is made once, in a file for its owner alone', async () => {
+    const made = await secretIn({});
+
+    expect(await secretIn({})).toBe(made);
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+  });
+
+  it('is that of the environment where there is one', async () => {
+    expect(await secretIn({ SITE_PREVIEW_SECRET: 's'.repeat(32) })).toBe('s'.repeat(32));
+  });
+
+  it('is refused where it can be guessed', async () => {
+    await secretIn({});
+    await writeFile(file(), 'short');
+
+    for (const env of [{}, { SITE_PREVIEW_SECRET: 'short' }])
+      await expect(secretIn(env)).rejects.toMatchObject({ code: 'preview-secret-short' });
   });
 });

@@ -52,7 +52,7 @@ describe('given a live site', () => {
     [['--store', 'ftp://example.com/store', 'promote']],
     [['--store', '', 'promote']],
   ])(
-    'the command %j, which nobody meant, is refused with 1 and one sentence, and changes nothing',
+    'the command %j, which is a slip, is refused with 1 and one sentence, and changes nothing',
     async (words) => {
       const before = await contentOf(store);
 

@@ -9,8 +9,7 @@ import {
   ruleOf,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
-import { knownSigner, type LoadSigner } from '../people/own-key';
+import { type Acting, knownSigner } from '../people/own-key';
 
 /** Whether a person may do something; `why` says why not, null where they may. */
 export interface Permission {
@@ -29,14 +28,12 @@ export interface Permissions {
   cancel: Permission;
 }
 
-interface PermissionRequest {
-  store: Store;
+interface PermissionRequest extends Pick<Acting, 'store' | 'loadSigner'> {
   /** Null without an access policy. */
   version: PeopleVersion | null;
   part: string;
   /** The whole combination that would be live. */
   parts: DeploymentParts;
-  loadSigner: LoadSigner;
   /** What to say to one who has no key that counts. */
   sentenceOn: (refusal: SiteError) => string;
 }
@@ -48,14 +45,8 @@ export const forbidden = (why: string): Permission => ({ isAllowed: false, why }
  * Says beforehand what {@link decide} and {@link promote} would refuse for want of a right or of approvals, so that no person is
  * offered it. They check it again.
  */
-export async function allowedActs({
-  store,
-  version,
-  part,
-  parts,
-  loadSigner,
-  sentenceOn,
-}: PermissionRequest): Promise<Permissions> {
+export async function allowedActs(request: PermissionRequest): Promise<Permissions> {
+  const { store, version, part, parts, loadSigner, sentenceOn } = request;
   if (!version) {
     const open = forbidden('This store has no access policy, so nothing waits for approval.');
     return { approve: open, reject: open, promote: ALLOWED, emergency: open, cancel: ALLOWED };

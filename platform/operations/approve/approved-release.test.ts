@@ -70,7 +70,7 @@ it('an approval names the browser’s check of the combination, and is given onc
   ]);
 });
 
-it('a check that nobody signed is none: its pictures can be of anything', async () => {
+it('a check without a signature is none: its pictures can be of anything', async () => {
   const { store, team } = site;
   const policy = await publishBy(store, SIXTY, team.lata);
   await see(store, policy, null);

@@ -75,7 +75,7 @@ const STATES: Record<Refusal['code'], CandidateState['state']> = {
 export type Emergency = NonNullable<Deployment['emergencies']>[string] & {
   part: string;
   release: string;
-  /** Nobody before all approvals are there that it takes. */
+  /** Empty until all approvals are there that it takes. */
   confirmed: { author: string; time: string }[];
 };
 

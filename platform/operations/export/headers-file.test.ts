@@ -1,5 +1,5 @@
 import { documentHeaders, releaseHeaders, securityHeaders } from '@site/addresses';
-import { headersFile } from './headers-file';
+import { headersFile } from './export-site';
 
 const policy = (hash: string) => `script-src 'self' 'sha256-${hash}'`;
 const page = (hash: string) =>
