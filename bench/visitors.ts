@@ -13,10 +13,12 @@ import { PHONE } from './conditions';
 import { auditPage } from './lighthouse';
 import { type Observed, OUR_SITE } from './measures';
 import { ENOUGH_RUNS, type PageResults, resultSections } from './results';
-import { measureReturns } from './returning';
+import { measureReturns, WITHOUT_DICTIONARIES } from './returning';
 import { serveBaseline, Shipping } from './sites';
 import { slowestInteraction } from './taps';
 import { visit } from './visit';
+
+const LAUNCH = ['--disable-gpu', '--disable-sync'];
 
 interface Options {
   /** Folders by name. */
@@ -63,7 +65,7 @@ async function measure({ baseline, runs, pages: paths, lighthouse }: Options, pr
     for (const [name, folder] of Object.entries(baseline))
       sites.set(name, await serve(serveBaseline(folder)));
     const executablePath = findBrowser(progress);
-    const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-sync'] });
+    const browser = await chromium.launch({ executablePath, args: LAUNCH });
     closing.unshift(() => browser.close());
     await assertFonts(browser, paths.map(languageOfPath)).catch(asBenchError);
 
@@ -80,7 +82,9 @@ async function measure({ baseline, runs, pages: paths, lighthouse }: Options, pr
     if (lighthouse)
       for (const { path, sites: seen } of pages)
         seen[0].lighthouse = await auditPage(executablePath, ours + path, { runs, cpuSlowdown, progress });
-    const returns = await measureReturns(browser, ours, shipping, progress);
+    const without = await chromium.launch({ executablePath, args: [...LAUNCH, WITHOUT_DICTIONARIES] });
+    closing.unshift(() => without.close());
+    const returns = await measureReturns([browser, without], ours, shipping, progress);
     return { pages, returns, runs, calibration, browser: browser.version(), loads };
   } finally {
     for (const close of closing) await close();
