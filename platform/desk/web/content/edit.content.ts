@@ -50,7 +50,7 @@ export const edit = {
       confirmed:
         'A draft, all of it confirmed. A text that you change has to be confirmed again. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:
-        'Final, in force from {day}: its text stays as it is. The page shows it in full. To change anything, begin a new version.',
+        'Final, in force from {day}: its text stays as it is. What is saved of the page shows it in full; visitors see that once it is live. To change anything, begin a new version.',
       notShown:
         'Final, in force from {day}: its text stays as it is. What is saved of the page still shows another version; the page next to this form shows this one. For its day, press “Have the page show it”, publish, and put it live on that day.',
     },
@@ -98,6 +98,7 @@ export const edit = {
     saved: 'Saved in your name. Visitors see it once it is published and put live.',
     overtaken:
       'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
+    conflict: 'Not saved: choose at the top of the form whose words stay.',
     updated: 'It was changed meanwhile: the form shows it as it is now.',
     same: 'It says that already. Nothing had to be saved.',
     refused: 'Not saved: see what is marked.',

@@ -149,7 +149,7 @@ it('says of what is under way when the desk was ended that it is unknown how far
   }
   Object.assign(window, { EventSource: Object.assign(Lost, { CLOSED: 2 }) });
   const request = { kind: 'publish', part: 'landing', message: '' } as const;
-  const running = anAct({ state: 'running', result: null, request, progress: ['Building landing'] });
+  const running = anAct({ state: 'running', result: null, request, progress: ['Storing 76 files of landing'] });
   const { client } = aDeskThatDoes([running]);
   client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
   show(
@@ -162,7 +162,7 @@ it('says of what is under way when the desk was ended that it is unknown how far
 
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   act(() => void sources[0]!.onerror!(new Event('error')));
-  expect(screen.queryByText(/^Building/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Storing/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
   expect(screen.getByText('How far this is will show once the desk answers again.')).toBeVisible();
 });

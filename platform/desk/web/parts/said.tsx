@@ -38,7 +38,7 @@ export function personName(words: string): string {
 
 /** Where the rules name a part: `landing needs`, `the team of landing`. */
 const PART_IN_RULES =
-  /^[a-z][a-z0-9-]*(?= needs \d)|(?<=superseded: |^(?:Building|Storing) |\b(?:team of|release of|publish|approve|persons for|key for) )[a-z][a-z0-9-]*/g;
+  /^[a-z][a-z0-9-]*(?= needs \d)|(?<=superseded: |^(?:Building|Storing) |\b(?:team of|files of|release of|publish|approve|persons for|key for) )[a-z][a-z0-9-]*/g;
 
 /** `landing@3fa9c2d4` */
 const RELEASE = /\b([a-z][a-z0-9-]*)@[0-9a-f]{6,16}\b(?![\w.-])/g;

@@ -47,18 +47,10 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
     >
       <Stack gap="5" minWidth="0">
         {version && <VersionActs form={form} version={version} values={values} isSaved={!editor.isChanged} />}
-        {editor.isRestored && (
-          <Note role="status">
-            {words.kept}{' '}
-            <Button type="button" size="sm" variant="outline" onClick={editor.discard}>
-              {words.discard}
-            </Button>
-          </Note>
-        )}
+        {editor.isRestored && <Note role="status">{words.kept}</Note>}
         {outcome?.status === 'conflict' && (
           <ConflictList
-            conflicts={outcome.conflicts}
-            by={outcome.by}
+            found={outcome}
             shapes={shapes}
             onKeep={editor.decide}
             onTake={(conflict) => {
@@ -109,6 +101,11 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
           </Box>
+          {editor.isChanged && (
+            <Button type="button" size="sm" variant="outline" onClick={editor.discard}>
+              {words.discard}
+            </Button>
+          )}
         </Flex>
       </Stack>
       <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
@@ -136,6 +133,7 @@ function BusinessNote() {
 function sentenceOn({ outcome, isChanged, isOvertaken }: ReturnType<typeof useEditor>): string {
   const { states } = words;
   if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;
+  if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return states.conflict;
   if (isChanged) return isOvertaken ? states.overtaken : states.changed;
   if (outcome?.status === 'updated') return states.updated;
   if (outcome?.status === 'saved') return states.saved;

@@ -55,9 +55,11 @@ export function EditedPage({
           </Flex>
         )
       )}
-      <Soft fontSize="xs" marginTop="1">
-        {words.page.note}
-      </Soft>
+      {url && (
+        <Soft fontSize="xs" marginTop="1">
+          {words.page.note}
+        </Soft>
+      )}
     </Box>
   );
 }

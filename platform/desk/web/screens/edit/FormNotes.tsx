@@ -1,30 +1,33 @@
 import type { ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Grid, Heading, Stack, Text, Link } from '@chakra-ui/react';
-import type { ContentForm, Saved, FieldProblem, DraftPreview } from '../../../api/edit';
+import { useEffect, useRef } from 'react';
+import type { ContentForm, FieldProblem, DraftPreview } from '../../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { fill, capitalised } from '../../content/fill';
 import { Warning, Note, Soft } from '../../parts/sheets';
 import { placeName } from './values';
 import { fieldId } from './form-context';
+import type { Conflict, Outcome } from './use-editor';
 import { TextLink } from '../../parts/TextLink';
 import { contentTitle } from '../../parts/page-name';
 
-type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
-
 interface ConflictListProps {
-  conflicts: Conflict[];
-  /** Who changed it meanwhile; '' where that is not known. */
-  by: string;
+  /** What a save has found: another object for each. */
+  found: Extract<Outcome, { status: 'conflict' }>;
   shapes: ContentForm['shapes'];
   onTake: (conflict: Conflict) => void;
   onKeep: (conflict: Conflict) => void;
 }
 
-/** What two people have written at a time: both, and the choice between them. */
-export function ConflictList({ conflicts, by, shapes, onTake, onKeep }: ConflictListProps) {
+/** What two people have written at a time: both, and the choice between them. Whoever saves is taken here: it may be above the screen. */
+export function ConflictList({ found, shapes, onTake, onKeep }: ConflictListProps) {
+  const { conflicts, by, base } = found;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [base]);
+
   return (
     <Warning role="alert">
-      <Heading as="h2" size="md">
+      <Heading as="h2" size="md" ref={heading} tabIndex={-1} scrollMarginTop="6">
         {fill(words.conflict.title, { by: by || words.conflict.colleague })}
       </Heading>
       <Text>{conflicts.length > 0 ? words.conflict.text : words.conflict.none}</Text>

@@ -22,7 +22,7 @@ interface KeptWords extends Base {
 
 const keyOf = (place: string) => `desk-words:${place}`;
 
-type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
+export type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
 
 /** What came of the last attempt to save. */
 export type Outcome =
@@ -105,6 +105,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     setBase({ digest, before: loaded });
     setValues(loaded);
     setIsRestored(false);
+    setOutcome(null);
   }
 
   return {
