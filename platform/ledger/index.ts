@@ -156,6 +156,7 @@ export {
   readFalselyDone,
   recordDone,
   recordRefusal,
+  nextScheduleNumber,
   signSchedules,
   type OpenSchedule,
   type ScheduleTerms,

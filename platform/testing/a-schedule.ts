@@ -1,4 +1,10 @@
-import { type DeploymentParts, type ScheduleTerms, readOpenSchedules, signSchedules } from '@site/ledger';
+import {
+  type DeploymentParts,
+  type ScheduleTerms,
+  nextScheduleNumber,
+  readOpenSchedules,
+  signSchedules,
+} from '@site/ledger';
 import { type TickOutcome, schedule, tick } from '@site/operations';
 import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
@@ -55,7 +61,8 @@ export async function aRecordedSchedule(
   parts: DeploymentParts,
 ): Promise<ScheduleTerms> {
   const terms = { parts, at: inMinutes(minutes).toISOString(), after: null, author: 'Asha', message: '' };
-  const [record] = await signSchedules(store, null, [{ ...terms, time: new Date().toISOString() }]);
+  const stated = { ...terms, time: new Date().toISOString() };
+  const [record] = await signSchedules(store, null, [stated], await nextScheduleNumber(store));
   return record!();
 }
 

@@ -98,17 +98,24 @@ async function readSchedule(store: Store, number: number, keys: string[]): Promi
   };
 }
 
+/** The number that the next schedule gets. */
+export function nextScheduleNumber(store: Store): Promise<number> {
+  return nextNumber(store, 'schedules/');
+}
+
 /**
- * Signs what is scheduled, each with the next number; where another schedule takes that meanwhile, it is signed again.
+ * Signs what is scheduled, each with the next number; where another schedule takes that meanwhile, it is signed again. Reads nothing
+ * before: a passkey is asked once for what is signed at once.
  * @param signer null where the store has no access policy
+ * @param first {@link nextScheduleNumber}
  * @returns what records each
  */
 export async function signSchedules(
   store: Store,
   signer: Signer | null,
   all: Omit<ScheduleTerms, 'number'>[],
+  first: number,
 ): Promise<(() => Promise<ScheduleTerms>)[]> {
-  const first = await nextNumber(store, 'schedules/');
   const signAs = async (terms: (typeof all)[number], number: number) => {
     const numbered = { ...terms, number };
     const envelope = signer && (await sign(signer, 'schedule', numbered, manifestDigests(terms.parts)));

@@ -16,6 +16,7 @@ import {
   ruleOf,
   signApproval,
   signCancellation,
+  nextScheduleNumber,
   signSchedules,
   withEnds,
 } from '@site/ledger';
@@ -102,12 +103,13 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const combined = { ...live?.record.parts, ...parts };
   const approvals = known && people ? await missingApprovals(store, people, known, names, combined) : [];
   const signer = known?.signer ?? null;
-  // All at once: who signs by passkey is asked once.
+  const number = await nextScheduleNumber(store);
+  // All at once, with nothing read in between: who signs by passkey is asked once.
   const said = { author, message: `Scheduled again for ${formatTime(at)}`, time: decided.time };
   const by = version && signer && { signer, version };
   const [signedApprovals, signedTerms, cancellations] = await Promise.all([
     Promise.all(approvals.map((approval) => signApproval(signer!, approval))),
-    signSchedules(store, signer, [...(end ? [end] : []), terms]),
+    signSchedules(store, signer, [...(end ? [end] : []), terms], number),
     Promise.all(others.map((other) => signCancellation(store, other, said, by))),
   ]);
   for (const approval of signedApprovals) await recordApproval(store, approval);
