@@ -149,7 +149,12 @@ it('says of what is under way when the desk was ended that it is unknown how far
   }
   Object.assign(window, { EventSource: Object.assign(Lost, { CLOSED: 2 }) });
   const request = { kind: 'publish', part: 'landing', message: '' } as const;
-  const running = anAct({ state: 'running', result: null, request, progress: ['Storing 76 files of landing'] });
+  const running = anAct({
+    state: 'running',
+    result: null,
+    request,
+    progress: ['Storing 76 files of landing'],
+  });
   const { client } = aDeskThatDoes([running]);
   client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
   show(
