@@ -197,11 +197,10 @@ async function decideOn(
 /** Rolls back one part, or the whole site. */
 async function rollBack(
   desk: DeskContext & { progress: (sentence: string) => void },
-  { part, to, isUndo, message }: Extract<ActRequest, { kind: 'rollback' }>,
+  { part, to, message }: Extract<ActRequest, { kind: 'rollback' }>,
 ): Promise<Outcome> {
   const { store, author, loadSigner, progress } = desk;
-  const why = message || (isUndo ? 'Undo the roll back' : '');
-  const request = { store, author, message: why, loadSigner };
+  const request = { store, author, message, loadSigner };
   const { status, deployment } =
     part === null
       ? await rollback({ ...request, target: to })
