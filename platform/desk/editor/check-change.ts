@@ -51,7 +51,7 @@ export function checkChange(root: string, opened: OpenedFile, given: ContentValu
  * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
  * is changed was translated from English as it is; of what is confirmed, that goes for all.
  */
-function written({ place, content, english, check, sources }: OpenedFile, values: ContentValues) {
+function written({ content, english, check, digests }: OpenedFile, values: ContentValues) {
   if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
   const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
   const { confirmed } = values.translation as { confirmed: boolean };
@@ -61,7 +61,7 @@ function written({ place, content, english, check, sources }: OpenedFile, values
   });
   return {
     source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
-    digests: sourcesWith(english, sources[`${place.name}.json`] ?? {}, said),
+    digests: sourcesWith(english, digests, said),
   };
 }
 

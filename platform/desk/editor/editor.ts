@@ -156,14 +156,15 @@ async function listEntry(
 ): Promise<ContentList['files'][number]> {
   const { name, isThere } = ref;
   const none = { name, isThere, open: 0, isConfirmed: null, version: null, place: null, isReadable: true };
-  if (!isThere) return none;
   try {
     const opened = await openFile(root, ref);
     const { check, english } = opened;
     return {
       ...none,
-      open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
-      isConfirmed: check && check.isConfirmed,
+      ...(isThere && {
+        open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
+        isConfirmed: check && check.isConfirmed,
+      }),
       version: await versionState(root, opened),
       place: placeOfContent(page, english),
     };

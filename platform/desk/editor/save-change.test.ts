@@ -287,6 +287,19 @@ describe('a working copy of the content', () => {
     });
   });
 
+  it('opens what a language has no file of, empty, and writes it', async () => {
+    const ref = { ...HERO, language: 'hi' };
+    copy.git('rm', '--quiet', 'landing-remote/content/hi/hero.json');
+    copy.git('commit', '--quiet', '--message=Without it');
+    const { values } = await readForm(copy.root, ref);
+    const saved = await change(ref, ({ hero }) => ((hero as unknown as Hero).title = 'किराना'));
+
+    expect(values).toMatchObject({ hero: { title: '' }, translation: { confirmed: false } });
+    expect(saved).toMatchObject({ status: 'saved' });
+    const file = readFileSync(join(copy.root, 'landing-remote/content/hi/hero.json'), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({ $confirmed: false, title: 'किराना' });
+  });
+
   it('has room in a translation for an entry that is new in English, and puts it next to the others', async () => {
     const ref = { ...HERO, language: 'hi' };
     await changeHero(({ badges }) => badges.unshift({ id: 'call', icon: 'phone', text: 'By phone' }));

@@ -1,4 +1,5 @@
 import type { ContentValue } from '@site/shared/content/content-value';
+import { languageFolders } from '@site/shared/translations/content-folders';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
@@ -142,6 +143,34 @@ describe('a working copy of the policy', () => {
     const file = join(copy.root, VERSIONS, 'v2.json');
     expect(copy.tools.buildContent(file, readFileSync(file, 'utf8')).problems).toEqual([]);
     expect(published()).toMatchObject({ inForce: 'v1' });
+  });
+
+  it('begins its translation with that of the first, marks what is new in it, and writes it as a file of its own', async () => {
+    const ref = { part: 'legal', language: 'kn', name: 'versions/v2' };
+    const first = await readForm(copy.root, { ...ref, name: 'versions/v1' });
+    const { digest, english, values: before } = await readForm(copy.root, ref);
+    const marked = Object.keys(english).filter((path) => english[path]!.state !== 'translated');
+    const values = structuredClone(before) as typeof before & { v2: { changes: { text: string }[] } };
+    values.v2.changes[0]!.text = 'ಇನ್‌ವಾಯ್ಸ್‌ಗಳನ್ನು ಎಂಟು ವರ್ಷ ಇಡಲಾಗುತ್ತದೆ.';
+    const saved = await saveChange(copy.root, { ref, digest, before, values, author, message: '' });
+    const file = 'legal-remote/content/kn/versions/v2.json';
+    const folders = languageFolders('legal-remote', copy.root);
+    const { files } = folders.find(({ language }) => language === 'kn')!;
+    const written = files.find((one) => one.file === file)!;
+
+    expect(marked).toEqual(['v2.changes[0].text']);
+    expect(before).toMatchObject({
+      v2: { sections: (first.values.v1 as { sections: object }).sections },
+      translation: { confirmed: false },
+    });
+    expect(saved).toMatchObject({ status: 'saved' });
+    expect(lastCommit().slice(2)).toEqual(['legal-remote/content/kn/sources.json', file]);
+    expect(written.translated!.isConfirmed).toBe(false);
+    const after = await readForm(copy.root, ref);
+    expect(new Set(Object.values(after.english).map(({ state }) => state))).toEqual(new Set(['translated']));
+    expect(copy.tools.buildContent(join(copy.root, file), written.translated!.source).content).toMatchObject({
+      policy: { id: 'v2' },
+    });
   });
 
   it('takes the same day for the next while visitors were not shown the one before, and a later one after that', async () => {

@@ -8,7 +8,7 @@ import { type PartName, parts } from '@site/shared/federation';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { checkTranslation, type TranslationCheck } from '@site/shared/translations/check-translation';
 import { type ContentPlace, contentPlaces } from '@site/shared/translations/content-folders';
-import { readSources, type Sources } from '@site/shared/translations/sources';
+import { type FileSources, readSources, type Sources } from '@site/shared/translations/sources';
 import { withWords } from '@site/shared/translations/words';
 import { type ParsedContent, parseContent } from '@site/shared/working-copy/content-file';
 import { SiteError } from '@site/errors';
@@ -75,24 +75,29 @@ export interface OpenedFile {
   check: TranslationCheck | null;
   /** Of a translation, the digests in its language's folder. */
   sources: Sources;
+  /** Of a translation, those of the English texts that it is of. */
+  digests: FileSources;
   /** What a form begins with. Of a translation, all texts that English has, empty where there is none yet. */
   values: ContentValues;
 }
 
-/** @throws SiteError `content-unknown` */
+/**
+ * A translation that is not written yet begins empty; that of a version of a text, with the translation of the version before.
+ * @throws SiteError `content-unknown`
+ */
 export async function openFile(root: string, ref: ContentRef): Promise<OpenedFile> {
-  const files = contentFiles(root, ref).filter(({ isThere }) => isThere);
+  const files = contentFiles(root, ref);
   const names = files.map(({ name }) => name);
   const place = files[names.indexOf(ref.name)];
   if (!place) throw unknown(`${ref.part} has no words "${ref.name}" in this language`, names);
-  const read = async (file: string) =>
-    parseContent(await readFile(join(root, file), 'utf8'), join(root, file));
-  const content = await read(place.file);
-  const { name } = content;
   const isTranslation = ref.language !== DEFAULT_LANGUAGE;
-  const english = isTranslation ? await read(place.original) : content;
   const sources = isTranslation ? readSources(join(root, place.folder)) : {};
-  const check = isTranslation ? checkTranslation(english, content, sources[`${place.name}.json`]) : null;
+  const { content, digests } = place.isThere
+    ? { content: await read(root, place.file), digests: sources[`${place.name}.json`] ?? {} }
+    : await unwritten(root, place, versionBefore(files, place), sources);
+  const { name } = content;
+  const english = isTranslation ? await read(root, place.original) : content;
+  const check = isTranslation ? checkTranslation(english, content, digests) : null;
   const said = new Map(check?.texts.map(({ key, translated }) => [key, translated ?? '']));
   const values: ContentValues = check
     ? {
@@ -101,7 +106,37 @@ export async function openFile(root: string, ref: ContentRef): Promise<OpenedFil
       }
     : { [name]: content.value };
   const digest = digestOf(isTranslation ? content.source + english.source : content.source);
-  return { place, digest, content, english, check, sources, values };
+  return { place, digest, content, english, check, sources, digests, values };
+}
+
+async function read(root: string, file: string): Promise<ParsedContent> {
+  return parseContent(await readFile(join(root, file), 'utf8'), join(root, file));
+}
+
+/** What a translation begins with that is not written yet. @param before what it has the words and the digests of */
+async function unwritten(
+  root: string,
+  { file }: NamedPlace,
+  before: NamedPlace | undefined,
+  sources: Sources,
+): Promise<Pick<OpenedFile, 'content' | 'digests'>> {
+  const content = { ...parseContent('{}', join(root, file)), source: '', isConfirmed: false };
+  if (!before) return { content, digests: {} };
+  const { value, name } = await read(root, before.file);
+  const digests = Object.entries(sources[`${before.name}.json`] ?? {}).map(([key, digest]) => [
+    content.name + key.slice(name.length),
+    digest,
+  ]);
+  return { content: { ...content, value }, digests: Object.fromEntries(digests) as FileSources };
+}
+
+/** Of the versions before a version of a text, the last that is translated. */
+function versionBefore(files: NamedPlace[], { name }: NamedPlace): NamedPlace | undefined {
+  const numberOf = (file: string) => Number(/^versions\/v(\d+)$/.exec(file)?.[1]);
+  return files
+    .filter((file) => file.isThere && numberOf(file.name) < numberOf(name))
+    .sort((one, other) => numberOf(one.name) - numberOf(other.name))
+    .at(-1);
 }
 
 export function digestOf(source: string | Buffer): string {

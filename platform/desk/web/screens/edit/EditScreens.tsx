@@ -132,7 +132,7 @@ function Row({ file, to, children }: RowProps) {
       <Flex gap="3" justify="space-between" wrap="wrap">
         <Flex gap="3" align="center">
           {children}
-          {isThere && isReadable ? (
+          {isReadable ? (
             <LinkOverlay asChild fontWeight="bold">
               <RouterLink to={to}>{contentTitle(name)}</RouterLink>
             </LinkOverlay>
