@@ -25,37 +25,48 @@ interface SiteProcess {
 
 type CommandMaker = (contextOf: () => Context) => Command;
 
-/** Each command's module, loaded when it is wanted: all of them take a second, and most of that is libraries. */
-const COMMANDS: Record<string, () => CommandMaker> = {
-  publish: () => (require('./commands/publish') as typeof import('./commands/publish')).publishCommand,
-  promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
-  approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
-  reject: () => (require('./commands/approve') as typeof import('./commands/approve')).rejectCommand,
-  check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
-  preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
-  tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
-  cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
-  rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
-  retire: () => (require('./commands/retire') as typeof import('./commands/retire')).retireCommand,
-  withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
-  status: () => (require('./commands/status') as typeof import('./commands/status')).statusCommand,
-  diff: () => (require('./commands/diff') as typeof import('./commands/diff')).diffCommand,
-  proof: () => (require('./commands/proof') as typeof import('./commands/proof')).proofCommand,
-  verify: () => (require('./commands/verify') as typeof import('./commands/verify')).verifyCommand,
-  people: () => (require('./commands/people') as typeof import('./commands/people')).peopleCommand,
-  new: () => (require('./commands/new') as typeof import('./commands/new')).newCommand,
-  prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
-  export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
-  serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,
-  desk: () => (require('./commands/desk') as typeof import('./commands/desk')).deskCommand,
-  start: () => (require('./commands/start') as typeof import('./commands/start')).startCommand,
+/** Each command's module, loaded when it is wanted: all of them take a second, and most of that is libraries. In groups, as the help has them. */
+const GROUPS: Record<string, Record<string, () => CommandMaker>> = {
+  'Look:': {
+    status: () => (require('./commands/status') as typeof import('./commands/status')).statusCommand,
+    diff: () => (require('./commands/diff') as typeof import('./commands/diff')).diffCommand,
+    preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
+    check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
+    proof: () => (require('./commands/proof') as typeof import('./commands/proof')).proofCommand,
+    verify: () => (require('./commands/verify') as typeof import('./commands/verify')).verifyCommand,
+  },
+  'Ship:': {
+    publish: () => (require('./commands/publish') as typeof import('./commands/publish')).publishCommand,
+    approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
+    reject: () => (require('./commands/approve') as typeof import('./commands/approve')).rejectCommand,
+    promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
+    tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
+  },
+  'Take back:': {
+    rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
+    cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
+    withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
+    retire: () => (require('./commands/retire') as typeof import('./commands/retire')).retireCommand,
+  },
+  'Work on it:': {
+    start: () => (require('./commands/start') as typeof import('./commands/start')).startCommand,
+    desk: () => (require('./commands/desk') as typeof import('./commands/desk')).deskCommand,
+    new: () => (require('./commands/new') as typeof import('./commands/new')).newCommand,
+  },
+  'Operate:': {
+    serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,
+    export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
+    prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
+    people: () => (require('./commands/people') as typeof import('./commands/people')).peopleCommand,
+  },
 };
 
+const COMMANDS: Record<string, () => CommandMaker> = Object.assign({}, ...Object.values(GROUPS));
+
 /** The command that the first word names, which is none of the program's options; all of them for the help and its suggestions. */
-function loadCommands(words: string[]): CommandMaker[] {
+function wantedCommands(words: string[]): string[] {
   const name = words.find((word, at) => !word.startsWith('-') && words[at - 1] !== '--store');
-  const wanted = name && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
-  return wanted.map((one) => COMMANDS[one]!());
+  return name && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
 }
 
 /** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
@@ -79,6 +90,13 @@ function workingFolder(process: SiteProcess): string {
   return script === 'site' && calledIn ? calledIn : process.cwd();
 }
 
+const EXAMPLES = `
+Examples:
+  npm run site -- publish landing -m "Diwali hours"      a release, with a preview; no page changes
+  npm run site -- promote landing                        put it live
+  npm run site -- rollback --part landing                put live what was live before
+  npm run site -- status                                 what is live, and what waits for whom`;
+
 function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
   const program = new Command('site')
     .description(
@@ -86,6 +104,7 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
     )
     .option('--store <address>', 'folder or s3://bucket/prefix (default: SITE_STORE, else .site)')
     .option('--json', 'print results as JSON, one object a line')
+    .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
@@ -112,8 +131,11 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
     return context;
   };
 
-  for (const command of loadCommands(process.argv.slice(2)))
-    program.addCommand(settledLike(program, command(contextOf)));
+  const wanted = wantedCommands(process.argv.slice(2));
+  for (const [heading, commands] of Object.entries(GROUPS))
+    for (const [name, load] of Object.entries(commands))
+      if (wanted.includes(name))
+        program.addCommand(settledLike(program, load()(contextOf)).helpGroup(heading));
   return program;
 }
 
