@@ -62,6 +62,8 @@ export interface TinyRemoteOptions {
   unconfirmed?: { file: string; line: number; what: string }[];
   /** Of the page's words, for a page that has versions. */
   versions?: PageVersions | null;
+  /** Whether what is not written in a page's language is English. */
+  inEnglish?: 'wholly' | 'partly' | null;
   /** What is open in the translations. */
   translations?: OpenTranslation[];
   /** What counsel or the business has to answer. */
@@ -203,6 +205,7 @@ export function aRemote(
     texts = [],
     unconfirmed = [],
     versions = null,
+    inEnglish = null,
     translations = [],
     questions,
     input,
@@ -211,7 +214,7 @@ export function aRemote(
   const facts = {
     title: `The ${part} page`,
     description: `About ${part}`,
-    inEnglish: null,
+    inEnglish,
     digest: 'a',
     firstPicture: null,
     structuredData: [],

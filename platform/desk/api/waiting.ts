@@ -71,7 +71,9 @@ export interface CandidatePage {
   others: Candidate[];
   /** Why those of its part were published that wait and are older: they wait no longer once it is live. */
   older: string[];
-  /** Of each language that has some, how many texts are translated from what English said before. */
+  /** Languages in which visitors read a page of it in English from then on. */
+  untranslated: string[];
+  /** Of each other language that has some, how many texts are translated from what English said before. */
   outdated: { language: string; count: number }[];
   may: Record<CandidateAct, Permission>;
   /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */

@@ -147,6 +147,42 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     expect(await livePointer(store)).toEqual(before);
   });
 
+  it('lets who rejected it approve it after all, where one person is enough', async () => {
+    await sitDown(team.meera);
+    await doAt(desk, { kind: 'reject', ...landing, message: 'Not yet' });
+    const { may } = await pageOf(landing);
+    expect([may.approve.isAllowed, may.reject.why]).toEqual([true, 'You have rejected it.']);
+
+    expect((await doAt(desk, { kind: 'approve', ...landing, message: '' })).problems).toEqual([]);
+
+    expect((await pageOf(landing)).candidate.state).toBe('free');
+  });
+
+  it('has what is withdrawn wait for no person', async () => {
+    await sitDown(team.lata);
+    expect((await pageOf(legal)).candidate.waitsFor).toMatch(/^legal needs 2 persons/);
+
+    await doAt(desk, { kind: 'withdraw', ...legal, message: '2.1 is wrong' });
+
+    expect((await pageOf(legal)).candidate.waitsFor).toBe('');
+  });
+
+  it('names the languages in which visitors read English from then on, and counts no texts of theirs', async () => {
+    const outdated = { state: 'changed', file: 'kn.json', line: 1, what: 'An old clause' } as const;
+    const next = aLegal({
+      clause: 'New.',
+      inEnglish: 'wholly',
+      translations: [{ language: 'kn', ...outdated }],
+    });
+    const { release } = (await publishBy(store, next, team.lata)).legal!;
+    await sitDown(team.lata);
+
+    const page = await pageOf({ part: 'legal', release });
+
+    expect([page.untranslated, page.outdated]).toEqual([['kn', 'hi', 'ta', 'te', 'ur'], []]);
+    expect((await pageOf(legal)).untranslated).toEqual([]);
+  });
+
   it('lets both go live once the other is approved', async () => {
     await decideBy(store, await chooseReleases(store, [legal]), team.ravi);
     await sitDown(team.meera);

@@ -70,17 +70,20 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
   const ofTeam = isOfTeam(people, part, person)
     ? ALLOWED
     : forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
+  const hasRejected = own?.isApproved === false && ofTeam.isAllowed;
   return {
-    approve: own?.isApproved
-      ? forbidden(
-          'You have approved it; to put it on a date or live counts as that, also once it is cancelled.',
-        )
-      : evaluate(input, evidence).counted.includes(person)
-        ? forbidden('You published it, which counts.')
-        : isApprover
-          ? ALLOWED
-          : forbidden(`${fullName(people, person)} may not approve ${part}.`),
-    reject: own && !own.isApproved && ofTeam.isAllowed ? forbidden('You have rejected it.') : ofTeam,
+    approve: hasRejected
+      ? ALLOWED
+      : own?.isApproved
+        ? forbidden(
+            'You have approved it; to put it on a date or live counts as that, also once it is cancelled.',
+          )
+        : evaluate(input, evidence).counted.includes(person)
+          ? forbidden('You published it, which counts.')
+          : isApprover
+            ? ALLOWED
+            : forbidden(`${fullName(people, person)} may not approve ${part}.`),
+    reject: hasRejected ? forbidden('You have rejected it.') : ofTeam,
     promote: refusal ? forbidden(refusal.fact) : ALLOWED,
     emergency: refusal?.code === 'approval-missing' ? ALLOWED : forbidden('It takes none.'),
     cancel: ofTeam,

@@ -13,7 +13,7 @@ import { aLiveSite } from '../../testing/a-live-site';
 import { alter } from '../../testing/each-store';
 import { stopAfter } from '../../testing/stopping-store';
 import type { Store } from '@site/store';
-import { aLegal, publishAll } from '../../testing/tiny-parts';
+import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { readStatus } from '../status';
 import { withMore } from '../people/people-input';
 
@@ -52,6 +52,22 @@ describe('approving a release', () => {
     const policy = await publishBy(store, SIXTY, team.lata);
 
     await expect(decideBy(store, policy, team.meera)).rejects.toMatchObject({ code: 'approval-forbidden' });
+  });
+
+  it('takes back one’s own rejection, also of a publisher who approves nothing else', async () => {
+    const { store, team } = site;
+    await putInForce(store, team, (current) => {
+      const landing = { ...current!.parts.landing!, approve: [team.asha.id] };
+      return { ...current!, parts: { ...current!.parts, landing } };
+    });
+    const landing = await publishBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+    await expect(decideBy(store, landing, team.meera)).rejects.toMatchObject({ code: 'approval-forbidden' });
+    await decideBy(store, landing, team.meera, false);
+    await expect(promoteBy(store, landing, team.meera)).rejects.toThrow(/Meera.* rejected it/);
+
+    await decideBy(store, landing, team.meera);
+
+    expect(await promoteBy(store, landing, team.meera)).toMatchObject({ status: 'promoted' });
   });
 
   it('of what is live already, and without an access policy, says so', async () => {

@@ -72,36 +72,38 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
       'All of that is live already; nothing was recorded.',
       'What is live and what waits: npm run site -- status',
     );
-  const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
+  const { signer, person } = known;
+  const considered = await mapLimited(open, CALLS_AT_ONCE, async (part) => {
+    const input = { part, parts, people, at: Date.now() };
+    const evidence = await readEvidence(store, part, parts[part]!.release);
+    const last = evaluate(input, evidence).decisions.find((decision) => decision.person === person);
+    return { part, input, evidence, last };
+  });
+  const own = considered.filter(({ part, last }) => mayDecide(people, part, person, isApproved, last));
   if (own.length === 0)
     throw new SiteError(
       'approval-forbidden',
-      `${fullName(people, known.person)} may not decide on ${open.join(' or ')}; nothing was recorded.`,
+      `${fullName(people, person)} may not decide on ${open.join(' or ')}; nothing was recorded.`,
       'Who may: npm run site -- people',
     );
   // What cannot be composed can be rejected.
   if (isApproved)
-    throwErrors(await withdrawnGate(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
+    throwErrors(await withdrawnGate(store, Object.fromEntries(own.map(({ part }) => [part, parts[part]!]))));
 
   const check = await seeCheck(store, parts, people);
-  const { signer, person } = known;
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
-  const read = await mapLimited(own, CALLS_AT_ONCE, async (part) => {
-    const input = { part, parts, people, at: Date.now() };
-    const evidence = await readEvidence(store, part, parts[part]!.release);
-    const last = evaluate(input, evidence).decisions.find((decision) => decision.person === person);
+  const said = own.map(({ last, ...one }) => {
     const isNewCheck = check !== null && check.sha256 !== last?.check?.sha256;
-    const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewCheck);
-    return { part, input, evidence, isNew };
+    return { ...one, isNew: !last || last.isApproved !== isApproved || (isApproved && isNewCheck) };
   });
   // All at once: who signs by passkey is asked once.
   const signed = await Promise.all(
-    read.map(async ({ part, isNew }) =>
+    said.map(async ({ part, isNew }) =>
       isNew ? [await signApproval(signer, { part, parts, isApproved, message, check })] : [],
     ),
   );
   for (const approval of signed.flat()) await recordApproval(store, approval);
-  return read.map(({ part, input, evidence, isNew }, index) => ({
+  return said.map(({ part, input, evidence, isNew }, index) => ({
     status: isNew ? word : (`already-${word}` as const),
     part,
     release: parts[part]!.release,
@@ -130,9 +132,16 @@ export async function implicitApproval(
   return { ...said, isApproved: true, message: '', check };
 }
 
-/** An author rejects, too: so they stop their own release before it is live. */
-function mayDecide(people: People, part: string, person: string, isApproved: boolean): boolean {
-  return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
+/** An author rejects, too: so they stop their own release before it is live. Each takes their own rejection back by approving. */
+function mayDecide(
+  people: People,
+  part: string,
+  person: string,
+  isApproved: boolean,
+  last: { isApproved: boolean } | undefined,
+): boolean {
+  const isRejecting = !isApproved || last?.isApproved === false;
+  return ruleOf(people, part).approve.includes(person) || (isRejecting && isOfTeam(people, part, person));
 }
 
 /**

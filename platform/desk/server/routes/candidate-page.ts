@@ -9,6 +9,7 @@ import {
 } from '@site/operations';
 import {
   type DeploymentParts,
+  type PartBuild,
   chooseReleases,
   idOfRelease,
   ShareLinks,
@@ -27,7 +28,7 @@ import { dayInIndia, formatDay } from '@site/text';
 import { isLoopback } from '@site/server';
 import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
-import { sentenceAtDesk } from './summaries';
+import { nullIfRefused, sentenceAtDesk } from './summaries';
 import { readCheckOf } from './check-routes';
 
 /**
@@ -76,6 +77,7 @@ export async function readCandidatePage(
   const unlessMissing = (permission: Permission) => (isMissing ? forbidden(missing.message) : permission);
   const goingLive = unlessMissing(promote);
   const early = await whyNotYet(store, releases);
+  const untranslated = await turnedEnglish(store, part, releases, accepted?.record.parts);
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
@@ -86,7 +88,10 @@ export async function readCandidatePage(
       .slice(waiting.indexOf(candidate) + 1)
       .filter((one) => one.part === part && mayGoTogether(one))
       .map(({ message, release }) => message || release),
-    outdated: await outdatedIn(store, part, releases),
+    untranslated,
+    outdated: (await outdatedIn(store, part, releases)).filter(
+      ({ language }) => !untranslated.includes(language),
+    ),
     may: mayBeDone(candidate, {
       ...{ approve, reject, schedule: goingLive, cancel },
       promote: early ? forbidden(early) : goingLive,
@@ -101,6 +106,31 @@ export async function readCandidatePage(
     },
     check: await readCheckOf(desk, candidate, [id], people),
   };
+}
+
+/** Languages in which a page of a release is in English, and the one that is live is not. */
+async function turnedEnglish(
+  store: Store,
+  part: string,
+  releases: DeploymentParts,
+  live: DeploymentParts = {},
+): Promise<string[]> {
+  const build = async (of: DeploymentParts) =>
+    of[part] && (await readParts(store, { [part]: of[part] })).builds[part]!;
+  const [next, before] = await Promise.all([build(releases), build(live)]);
+  const isEnglish = async (one: PartBuild | undefined, route: string, language: string) =>
+    (await (one && readReleasedPage(one, route, language).catch(nullIfRefused)))?.facts.inEnglish ===
+    'wholly';
+  const turned = Object.keys(knownParts[part]?.pages ?? {}).flatMap((route) =>
+    languages.map(async ({ tag }) =>
+      tag !== DEFAULT_LANGUAGE &&
+      (await isEnglish(next, route, tag)) &&
+      !(await isEnglish(before, route, tag))
+        ? [tag]
+        : [],
+    ),
+  );
+  return [...new Set((await Promise.all(turned)).flat())];
 }
 
 /** Languages in which a release says what English said before, and how many texts of each. */
@@ -161,9 +191,9 @@ function anyOf(permissions: Permission[]): Permission {
 
 const ENOUGH = 'It takes one person, who published it: there is nothing to approve.';
 
-/** Whether its author alone counts for it, also once it is scheduled. */
-function isEnough({ counted, needed }: Candidate): boolean {
-  return needed === 1 && counted.length > 0;
+/** Whether its author alone counts for it, also once it is scheduled. Who has rejected it takes that back by approving. */
+function isEnough({ counted, needed, state }: Candidate): boolean {
+  return needed === 1 && counted.length > 0 && state !== 'rejected';
 }
 
 /** Several go live together only if each may. */

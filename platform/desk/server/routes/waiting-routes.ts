@@ -91,7 +91,8 @@ function candidateOf(newer: NewerRelease, known: Known): Candidate {
     state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : isReady ? 'free' : state,
     counted,
     needed,
-    waitsFor: supersededBy ? 'A newer release of it was published.' : waitsFor,
+    // What is withdrawn waits for nothing.
+    waitsFor: withdrawn ? '' : supersededBy ? 'A newer release of it was published.' : waitsFor,
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
     said: saidOf(newer, known, schedule !== undefined),
   };

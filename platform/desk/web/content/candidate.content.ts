@@ -22,6 +22,7 @@ export const candidate = {
     text: 'Another release of {part} is live, which {author} published: {message}.',
     link: 'See what is live',
   },
+  untranslated: 'In {languages}, visitors read it in English from then on: what it shows is not translated.',
   outdated: 'In {language}, {count: # text still says|# texts still say} what English said before.',
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',

@@ -47,6 +47,7 @@ export function aCandidatePage({
     seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',
     others,
     older: [],
+    untranslated: [],
     outdated: [],
     may: {
       approve: YES,

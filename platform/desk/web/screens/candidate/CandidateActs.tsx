@@ -8,6 +8,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
 import { ProblemList } from '../../parts/ProblemList';
 import { sentenceOnSaid } from '../../parts/candidate-words';
+import { languageName } from '../../parts/page-name';
 import { formatMoment, inWords } from '../../parts/said';
 import { useIsChecked } from './CandidateCheck';
 import { partsOf, togetherOf } from './Together';
@@ -64,12 +65,15 @@ function inIndia(time: string | null | undefined): string {
 /** @param time as a field for a time has it, by the clock of India */
 const aMinuteAfter = (time: string) => inIndia(new Date(Date.parse(time + OFFSET) + 60_000).toISOString());
 
+/** In which languages visitors read English from then on; '' for none. */
+export function sentenceOnEnglish({ untranslated }: CandidatePage): string {
+  const names = untranslated.map(languageName).join(', ');
+  return names && fill(words.untranslated, { languages: names });
+}
+
 /** What a person has to know who brings a candidate nearer to visitors: what colleagues said, what no browser saw, what it ends. */
-function whatToKnow(
-  { candidate, together, older, check, preview, missing }: CandidatePage,
-  act: CandidateAct,
-  isChecked: boolean,
-): string[] {
+function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean): string[] {
+  const { candidate, together, older, check, preview, missing } = page;
   const { soFar } = words.check;
   const seen = isChecked
     ? soFar.running
@@ -83,9 +87,10 @@ function whatToKnow(
   const isEnd = older.length > 0 && act !== 'approve';
   return [
     ...[candidate, ...together].flatMap(({ said }) => said.map((one) => `${sentenceOnSaid(one)}.`)),
-    ...(seen && !missing ? [seen] : []),
-    ...(isEnd ? [fill(words.promote.older, { messages: older.join(', ') })] : []),
-  ];
+    sentenceOnEnglish(page),
+    seen && !missing ? seen : '',
+    isEnd ? fill(words.promote.older, { messages: older.join(', ') }) : '',
+  ].filter(Boolean);
 }
 
 interface ActButtonProps {

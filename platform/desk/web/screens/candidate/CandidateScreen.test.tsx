@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
@@ -104,6 +104,17 @@ describe('the screen of a candidate says', () => {
     open({ ...aCandidatePage(), outdated: [{ language: 'kn', count: 3 }] });
 
     expect(screen.getByText('In Kannada, 3 texts still say what English said before.')).toBeVisible();
+  });
+
+  it('in which languages visitors read English from then on, also before it goes live', async () => {
+    anObedientDesk();
+    open({ ...aCandidatePage(), untranslated: ['kn', 'hi'] });
+    const words = /^In Kannada, Hindi, visitors read it in English from then on/;
+    expect(screen.getByText(words)).toBeVisible();
+
+    await userEvent.setup().click(screen.getByRole('button', { name: /live …$/ }));
+
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
   });
 
   it('that it is live by now, with what a browser saw', () => {

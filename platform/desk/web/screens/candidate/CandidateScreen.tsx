@@ -12,7 +12,7 @@ import { languageName } from '../../parts/page-name';
 import { EmptyState, Note, Section, Soft } from '../../parts/sheets';
 import { By, personName } from '../../parts/said';
 import { BackLink } from '../../parts/TextLink';
-import { CandidateActs } from './CandidateActs';
+import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, CheckResult } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
 import { TOGETHER, Together, togetherOf } from './Together';
@@ -79,6 +79,7 @@ function Shown({ page }: { page: CandidatePage }) {
       >
         <Stack gap="8" order={{ base: 2, lg: 1 }}>
           <Section title={words.differences}>
+            {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
             {page.outdated.map(({ language, count }) => (
               <Note key={language} marginBottom="3">
                 {fill(words.outdated, { language: languageName(language), count })}

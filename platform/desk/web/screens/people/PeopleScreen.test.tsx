@@ -151,6 +151,16 @@ it('asks for no signature before every line of a change is read, and what it put
   expect(dialog.getByText(/has to be proposed again, by one button.*: “Let Ravi in”\.$/)).toBeVisible();
 });
 
+it('names a change by what it does, and says why, where its reason alone would not say', async () => {
+  const changes = ['The passkey 4f2a of Sunil is revoked'];
+  const proposals = [{ ...proposal, message: 'The machine was sold', changes }];
+  show(<Proposals page={page({ proposals })} />);
+
+  expect(screen.getByText('The machine was sold')).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Drop the change …' }));
+  expect(await screen.findByRole('dialog', { name: `Drop “${changes[0]}”` })).toBeVisible();
+});
+
 it('offers to propose again in one press what another change overtook', async () => {
   const overtaken = { ...proposal, waitsFor: [], why: 'Another came into force first.', isToRepeat: true };
   show(<Proposals page={page({ proposals: [overtaken] })} />);

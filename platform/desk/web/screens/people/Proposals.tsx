@@ -19,11 +19,16 @@ export function whatFollows(
   own?: Proposal,
 ): string[] {
   const ended = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
-  const named = ended.map(({ message }) => `“${message || words.untitled}”`).join(', ');
+  const named = ended.map((one) => `“${titleOf(one)}”`).join(', ');
   return [
     missing > 0 ? fill(words.takesMore, { missing, others: others.join(' or ') }) : words.atOnce,
     ...(named ? [fill(words.ends, { others: named })] : []),
   ];
+}
+
+/** What it changes, where that is one sentence: its reason alone does not say what is signed. */
+function titleOf({ changes, message }: Proposal): string {
+  return changes.length === 1 ? changes[0]! : message || words.untitled;
 }
 
 /** Changes that wait for signatures, with all that they change; and those that another one overtook. */
@@ -45,7 +50,7 @@ export function Proposals({ page }: { page: PeoplePage }) {
 function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage }) {
   const { sha256, message, time, by, changes, missing, waitsFor, why, isToRepeat } = proposal;
   const mayChange = page.whyNoChange === null;
-  const values = { message: message || words.untitled };
+  const values = { message: titleOf(proposal) };
 
   return (
     <Card borderColor="accent">
@@ -56,6 +61,7 @@ function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage 
         {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />
         {waitsFor.length > 0 && `; ${fill(words.missing, { missing, waitsFor: waitsFor.join(' or ') })}`}
       </Soft>
+      {message && values.message !== message && <Text>{message}</Text>}
       <Changes lines={changes} />
       {why && <Soft>{inWords(why)}</Soft>}
       <Flex gap="3" marginTop="2" wrap="wrap">
