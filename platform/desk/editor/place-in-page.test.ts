@@ -18,6 +18,31 @@ it.each([
   expect(markPlace(page(body), [text])).toBe(page(marked));
 });
 
+it.each([
+  [
+    'with a picture from its beginning',
+    '<ul><li class="card"><img alt="Drawing"><div><h3>Prices</h3></div></li></ul>',
+    '<ul><li id="edited" class="card"><img alt="Drawing"><div><h3>Prices</h3></div></li></ul>',
+  ],
+  [
+    'with a picture and its number from its beginning',
+    '<ol><li><img alt=""><span>1</span><h3>Prices</h3></li></ol>',
+    '<ol><li id="edited"><img alt=""><span>1</span><h3>Prices</h3></li></ol>',
+  ],
+  [
+    'without a picture where its words are',
+    '<img alt=""><ul><li><img alt=""><h3>Fair</h3></li><li><h3>Prices</h3></li></ul>',
+    `<img alt=""><ul><li><img alt=""><h3>Fair</h3></li><li><h3>${MARK}Prices</h3></li></ul>`,
+  ],
+  [
+    'no more after its list',
+    '<ul><li><img alt="">Fair</li></ul><img alt=""><p>Prices</p>',
+    `<ul><li><img alt="">Fair</li></ul><img alt=""><p>${MARK}Prices</p>`,
+  ],
+])('marks an entry of a list %s', (_, body, marked) => {
+  expect(markPlace(page(body), ['Prices'])).toBe(page(marked));
+});
+
 it.each(['Cafes', '{pincode}', '', 'Drawing'])('leaves a page alone that does not show "%s"', (text) => {
   const html = page('<h2>Kiranas</h2><img alt="Drawing">');
 

@@ -17,10 +17,25 @@ const FILLED = /\{[^{}]*\}|\*\*|\]\([^)]*\)|\[/;
 /** Shorter pieces stand in many places. */
 const SHORTEST = 3;
 
-/** The document with a mark where the first of these texts is shown that is; without one where none is. */
+/**
+ * The document with a mark where the first of these texts is shown that is; without one where none is. An entry whose picture is
+ * above its words is marked from its beginning.
+ */
 export function markPlace(html: string, texts: string[]): string {
   const at = firstPlace(html, texts);
-  return at === null ? html : `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
+  if (at === null) return html;
+  const entry = entryWithPicture(html, at);
+  if (entry === null) return `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
+  const name = entry + '<li'.length;
+  return `${html.slice(0, name)} id="${PLACE}"${html.slice(name)}`;
+}
+
+/** Where the entry of a list begins that has a picture before this place; null where none has. */
+function entryWithPicture(html: string, at: number): number | null {
+  const before = html.slice(0, at);
+  const entry = Math.max(before.lastIndexOf('<li>'), before.lastIndexOf('<li '));
+  const isOpen = entry > before.lastIndexOf('</li>');
+  return isOpen && before.includes('<img', entry) ? entry : null;
 }
 
 /** Texts by which the place of a value is found: those of the entry that it is in, or its own; then those around. @param path `hero.badges[0].icon` */
