@@ -7,6 +7,7 @@ import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList, ProblemSummary, OutdatedTexts } from './FormNotes';
 import { EditedPage } from './EditedPage';
 import { FieldProblems, FormContext } from './form-context';
+import { useIsBringing } from './PictureField';
 import { PublishButton } from './PublishButton';
 import { ShapeField } from './ShapeField';
 import { useEditor } from './use-editor';
@@ -27,6 +28,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
   const [at, setAt] = useState<string | null>(null);
   const preview = useDraftPreview({ part, language, name, values, at });
   const { problems } = preview;
+  const isBringing = useIsBringing();
   const [said] = useState(() => new FieldProblems());
   useEffect(() => said.set(problems), [said, problems]);
   const context = useMemo(
@@ -42,7 +44,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       onKeyDown={(event) => {
         if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void submit();
+        if (!isBringing) void submit();
       }}
     >
       <Stack gap="5" minWidth="0">
@@ -84,7 +86,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
               type="button"
               loading={editor.isSaving}
               loadingText={words.saving}
-              disabled={!editor.isChanged || problems.length > 0}
+              disabled={!editor.isChanged || problems.length > 0 || isBringing}
               onClick={() => void submit()}
             >
               {words.save}
@@ -102,7 +104,13 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
             </Soft>
           </Box>
           {editor.isChanged && (
-            <Button type="button" size="sm" variant="outline" onClick={editor.discard}>
+            <Button
+              type="button"
+              size="sm"
+              variant="outline"
+              disabled={editor.isSaving || isBringing}
+              onClick={editor.discard}
+            >
               {words.discard}
             </Button>
           )}

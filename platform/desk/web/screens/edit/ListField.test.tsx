@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
@@ -20,11 +21,14 @@ it('draws the entry in which a person types, and of the others only what a rule 
   const problems = new FieldProblems();
   const form = { form: {} as ContentForm, isFrozen: false, direction: 'ltr' as const, problems };
   const context = { ...form, onChange: () => undefined, onEnter: () => undefined };
+  const client = new QueryClient();
   const list = (...value: string[]) => (
     <ChakraProvider value={system}>
-      <FormContext value={context}>
-        <ListField shape={shape} value={value} path="hero.badges" Field={Field} />
-      </FormContext>
+      <QueryClientProvider client={client}>
+        <FormContext value={context}>
+          <ListField shape={shape} value={value} path="hero.badges" Field={Field} />
+        </FormContext>
+      </QueryClientProvider>
     </ChakraProvider>
   );
   const { rerender } = render(list('Fair', 'Fast'));

@@ -7,6 +7,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FieldSet, Soft } from '../../parts/sheets';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
+import { useIsBringing } from './PictureField';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
 
 interface ListFieldProps extends FieldProps<'list'> {
@@ -90,6 +91,7 @@ interface EntryProps extends Pick<ListFieldProps, 'Field' | 'value'> {
 const Entry = memo(function Entry(entry: EntryProps) {
   const { Field, item, value, list, index, count, isFixed, mayRemove } = entry;
   const { onChange } = useForm();
+  const isBringing = useIsBringing();
   const path = `${list}[${index}]`;
   const shape = useMemo(() => ({ ...item, label: fill(words.entry, { number: index + 1 }) }), [item, index]);
   const name = nameOfEntry(value, shape.label);
@@ -98,13 +100,13 @@ const Entry = memo(function Entry(entry: EntryProps) {
   const moves = ([-1, 1] as const).map((by) => ({
     said: by < 0 ? words.up : words.down,
     Icon: by < 0 ? ArrowUp : ArrowDown,
-    isDisabled: index + by < 0 || index + by >= count,
+    isDisabled: isBringing || index + by < 0 || index + by >= count,
     act: () => change((entries) => moved(entries, index, index + by)),
   }));
   const removal = {
     said: words.remove,
     Icon: Trash2,
-    isDisabled: false,
+    isDisabled: isBringing,
     act: () => change((entries) => entries.filter((_, at) => at !== index)),
   };
   const acts = [...(isFixed ? [] : moves), ...(mayRemove ? [removal] : [])];

@@ -1,6 +1,7 @@
 import { Box, Flex, Image, Spinner, Stack, Text } from '@chakra-ui/react';
+import type { ContentValue } from '@site/shared/content/content-value';
 import { ImageUp } from 'lucide-react';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { MAX_PICTURE_MB } from '../../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -11,26 +12,38 @@ import type { KeptPicture } from '../../../api/edit';
 import { Soft } from '../../parts/sheets';
 import { Failed } from '../../parts/ProblemList';
 
+const BRINGING = ['bringing-picture'];
+
+/** Whether a picture is made ready: until it is put in, its place in the form stays where it is. */
+export const useIsBringing = () => useIsMutating({ mutationKey: BRINGING }) > 0;
+
 /** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
 export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   const { label, hint, drawings, width, height, described } = shape;
-  const { form, isFrozen, onChange, onEnter } = useForm();
+  const { form, isFrozen, onChange } = useForm();
   const { part } = form;
   const bringing = useMutation({
+    mutationKey: BRINGING,
     mutationFn: (file: File) => bringPicture(part, file, { width, height }),
-    onSuccess: (kept) => take(kept.file),
+    onMutate: describeAnew,
+    onSuccess: (kept) => onChange(path, kept.file),
+    // The picture before stays, and what was said of it.
+    onError: (_error, _file, said) => onChange(description, (last) => (last === '' ? said!.before : last)),
   });
   const isBringing = bringing.isPending;
   const name = String(value);
   const isDrawing = drawings.includes(name);
   const description = path.replace(/[^.]+$/, described);
 
-  /** What is said of the picture before would be said of this one. */
-  function take(picture: string): void {
-    onEnter(path);
-    onChange(path, picture);
-    onChange(description, '');
+  /** What is said of the picture before would be said of this one. Emptied once it is chosen, so that nothing is that is typed since. */
+  function describeAnew(): { before: ContentValue } {
+    const said: { before: ContentValue } = { before: '' };
+    onChange(description, (last) => {
+      said.before = last;
+      return '';
+    });
     document.getElementById(fieldId(description))?.focus();
+    return said;
   }
 
   // A field has one control: the place for files is next to it, not in it.
@@ -46,8 +59,11 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
               fill(words.picture.drawing, { drawing }),
             ]),
           ]}
-          isFixed={isFrozen}
-          onChoose={take}
+          isFixed={isFrozen || isBringing}
+          onChoose={(drawing) => {
+            onChange(path, drawing);
+            describeAnew();
+          }}
         />
         {!isDrawing && (
           <Flex gap="3" align="center" wrap="wrap">
@@ -79,6 +95,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
             type="file"
             accept="image/*"
             style={{ maxWidth: '100%' }}
+            disabled={isBringing}
             aria-label={fill(words.picture.choose, { label })}
             onChange={({ target: { files } }) => files?.[0] && bringing.mutate(files[0])}
           />

@@ -116,3 +116,26 @@ it('keeps what is typed while a colleague saves, and says so', () => {
   expect(opened.result.current.values).toEqual(valuesOf('Diwali groceries'));
   expect(opened.result.current.isOvertaken).toBe(true);
 });
+
+it('keeps what is typed while a save is under way, as not saved yet', async () => {
+  const { open, type } = aFormInConflict();
+  const editor = open();
+  type(editor);
+  let answer: (answer: Partial<Response>) => void = () => undefined;
+  globalThis.fetch = () => new Promise((resolve) => (answer = resolve as typeof answer));
+  let saving: Promise<void> | undefined;
+  act(() => void (saving = editor.current.submit()));
+  await waitFor(() => expect(editor.current.isSaving).toBe(true));
+
+  act(() => editor.current.change('hero.title', 'Diwali groceries today'));
+  const saved: Saved = { status: 'saved', digest: NEW, values: valuesOf('Diwali groceries') };
+  await act(async () => {
+    answer({ ok: true, json: () => Promise.resolve(saved) });
+    await saving;
+  });
+
+  expect([editor.current.values, editor.current.isChanged]).toEqual([
+    valuesOf('Diwali groceries today'),
+    true,
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../api/edit';
 import type { Problem } from '../../../api/problem';
 import { problemsIn } from '../../client/ask';
@@ -47,6 +47,8 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   // What says the same is no change, by whatever way it came to say so.
   const isChanged = replaceEqualDeep(base.before, values) !== base.before;
   const [known, setKnown] = useState(digest);
+  /** What was typed since the save was sent that is under way; null while none is. */
+  const since = useRef<Parameters<Change>[] | null>(null);
 
   // The form was loaded again. What this window saved itself is its base already.
   if (digest !== known) {
@@ -67,16 +69,27 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   }, [place, base, values, isChanged]);
 
   const change = useCallback<Change>((path, value) => {
+    since.current?.push([path, value]);
     setValues((last) => withValue(last, path, value));
     setOutcome((last) => (last?.status === 'conflict' ? last : null));
   }, []);
 
   async function submit(): Promise<void> {
+    if (since.current) return;
+    since.current = [];
     try {
       take(await save.mutateAsync({ name, ...base, values, message: '' }));
     } catch (error) {
       setOutcome({ status: 'failed', problems: problemsIn(error) });
+    } finally {
+      since.current = null;
     }
+  }
+
+  /** What the desk answers to a save, with what was typed meanwhile. */
+  function show(answered: ContentValues): void {
+    const typed = since.current ?? [];
+    setValues(typed.reduce((last, [path, value]) => withValue(last, path, value), answered));
   }
 
   function take(saved: Saved): void {
@@ -85,11 +98,11 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     if (saved.status === 'conflict') {
       const theirs = { digest: saved.digest, before: saved.theirs };
       if (saved.conflicts.length === 0) setBase(theirs);
-      setValues(saved.merged);
+      show(saved.merged);
       return setOutcome({ ...saved, base: theirs });
     }
     setBase({ digest: saved.digest, before: saved.values });
-    setValues(saved.values);
+    show(saved.values);
     setOutcome(saved);
   }
 
