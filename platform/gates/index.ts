@@ -1,5 +1,6 @@
 export { checkPages, checkReleases, throwErrors } from './check-gates';
-export { type Change, markedWords } from './compare/compare-blocks';
+export type { Change } from './compare/change';
+export { markedWords } from './compare/compare-blocks';
 export { sizesOf, type PartSizes } from './compare/compare-parts';
 export { compareSites, type SiteDifference } from './compare/compare-sites';
 export { formatDifference } from './compare/format-difference';

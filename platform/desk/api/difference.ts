@@ -3,8 +3,10 @@ export interface Change {
   what: 'text' | 'picture' | 'link' | 'title' | 'description' | 'search';
   /** Where on the page, from the outside in. */
   section: string[];
-  /** Where it was before, for what was moved. */
+  /** Where it was before, for what was moved to another section. */
   from?: string[];
+  /** For what was moved within its section, what it stands after now; null where it is the first. */
+  follows?: string | null;
   before: string | null;
   after: string | null;
   /** Of words that are others now, both in one. */

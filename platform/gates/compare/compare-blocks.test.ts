@@ -31,6 +31,49 @@ describe('the comparison of two readings of a page', () => {
     ]);
   });
 
+  describe('of a list in another order', () => {
+    const list = (entries: string[], entry: (name: string, index: number) => string) =>
+      `<section><h2>List</h2><p>Intro</p><ol>${entries.map(entry).join('')}</ol></section>`;
+    const SIGN = (name: string) => `<li>${name}</li>`;
+    const LINK = (name: string) => `<li><a href="/${name}">${name}</a></li>`;
+    const CARD = (name: string) =>
+      `<li><img src="/${name}.svg" alt=""><h3>${name}</h3><p>All of ${name}</p></li>`;
+    const STEP = (name: string, index: number) =>
+      `<li><b>${index + 1}</b><h3>${name}</h3><p>All of ${name}</p></li>`;
+    const moved = (entry: (name: string, index: number) => string, from: string, to: string) => {
+      const [before, after] = [from, to].map((order) => readPageText(list(order.split(' '), entry)).blocks);
+      return compareBlocks(before!, after!);
+    };
+
+    it.each([
+      ['moved up by one', 'A C B D', 'C', 'A'],
+      ['moved to the top', 'D A B C', 'D', null],
+      ['the second above the first', 'B A C D', 'B', null],
+      ['moved to the end', 'B C D A', 'A', 'D'],
+    ])(
+      'tells the entry that went elsewhere, once, and after which it is now: %s',
+      (_, order, name, follows) => {
+        for (const entry of [SIGN, LINK, CARD])
+          expect(moved(entry, 'A B C D', order)).toEqual([
+            { kind: 'moved', what: 'text', section: ['List'], before: name, after: name, follows },
+          ]);
+      },
+    );
+
+    it('tells of numbered entries which number each has now', () => {
+      const changes = moved(STEP, 'A B C', 'C A B');
+
+      expect(
+        changes.map(({ kind, section, before, after }) => [kind, section.at(-1), before, after]),
+      ).toEqual([
+        ['changed', 'C', '3', '1'],
+        ['moved', 'List', 'C', 'C'],
+        ['changed', 'A', '1', '2'],
+        ['changed', 'B', '2', '3'],
+      ]);
+    });
+  });
+
   it('tells a picture whose file changed and a link that leads elsewhere', () => {
     const page = (file: string, href: string) =>
       `<img src="/${file}" alt=""><p><a href="${href}">Talk to us</a></p>`;

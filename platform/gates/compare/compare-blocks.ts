@@ -1,20 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
+import { type Change, changeOf, whatOf, wordsOf } from './change';
+import { withMoves } from './moves';
 import type { TextBlock } from './read-blocks';
-
-/** One thing that a visitor finds different. */
-export interface Change {
-  kind: 'added' | 'removed' | 'changed' | 'moved';
-  what: 'text' | 'picture' | 'link' | 'title' | 'description' | 'search';
-  /** Where on the page, from the outside in: `['5. User rights', '5.2 How to ask']`; empty for the page itself. */
-  section: string[];
-  /** Where it was before, for what was moved. */
-  from?: string[];
-  /** Null for what was added. */
-  before: string | null;
-  /** Null for what was removed. */
-  after: string | null;
-}
 
 /** Texts that share less than this of their words are told as one removed and one added. */
 const ALIKE = 0.5;
@@ -42,7 +30,7 @@ export function compareBlocks(before: TextBlock[], after: TextBlock[]): Change[]
     removed = [];
   }
   changes.push(...replaced(removed, []));
-  return once(withMoves(changes));
+  return once(withMoves(changes, before, after));
 }
 
 /** The picture of an entry is compared with what that entry had: a neighbour may have the same one. */
@@ -136,50 +124,8 @@ function changed(before: Piece | null, after: Piece | null): Change[] {
   const [old, now] = [before?.block ?? null, after?.block ?? null];
   return [
     ...inPlace(before?.lead ?? [], after?.lead ?? []),
-    ...(old && now && wordsOf(old) === wordsOf(now) ? [] : [change(old, now)]),
+    ...(old && now && wordsOf(old) === wordsOf(now) ? [] : [changeOf(old, now)]),
   ];
-}
-
-function change(before: TextBlock | null, after: TextBlock | null): Change {
-  const block = (after ?? before) as TextBlock;
-  return {
-    kind: before && after ? 'changed' : after ? 'added' : 'removed',
-    what: whatOf(block),
-    section: sectionOf(block),
-    before: before && wordsOf(before),
-    after: after && wordsOf(after),
-  };
-}
-
-/** What went from one place and came to another is told as one move. */
-function withMoves(changes: Change[]): Change[] {
-  const gone = changes.filter(({ kind }) => kind === 'removed');
-  const origins = new Map<Change, Change>();
-  for (const added of changes.filter(({ kind }) => kind === 'added')) {
-    const index = gone.findIndex(({ what, before }) => what === added.what && before === added.after);
-    if (index >= 0) origins.set(added, gone.splice(index, 1)[0] as Change);
-  }
-  const told = new Set(origins.values());
-  return changes
-    .filter((change) => !told.has(change))
-    .map((change) => {
-      const origin = origins.get(change);
-      return origin ? { ...change, kind: 'moved', before: origin.before, from: origin.section } : change;
-    });
-}
-
-function whatOf({ kind }: TextBlock): 'text' | 'picture' | 'link' {
-  return kind === 'picture' || kind === 'link' ? kind : 'text';
-}
-
-function sectionOf({ region, under }: TextBlock): string[] {
-  return region === 'main' ? under : [region === 'header' ? 'Header' : 'Footer', ...under];
-}
-
-function wordsOf({ kind, text, label }: TextBlock): string {
-  if (kind === 'link') return `${label || 'link'} → ${text}`;
-  if (kind === 'picture') return text ? `${text} (${label})` : (label ?? '');
-  return text;
 }
 
 /** The name of a picture's file without the digest of its content. */

@@ -1,7 +1,8 @@
 import { languages } from '@site/shared/site/languages';
 import { languageOfPath } from '@site/addresses';
 import type { PageText } from './page-text';
-import { type Change, compareBlocks, once } from './compare-blocks';
+import type { Change } from './change';
+import { compareBlocks, once } from './compare-blocks';
 
 /** What is different on one page. */
 export interface PageDifference {

@@ -1,4 +1,5 @@
 import { compareSites, isSameForVisitors } from './compare-sites';
+import { formatDifference } from './format-difference';
 import type { SiteVersion } from './site-version';
 
 const versionWith = (files: Record<string, string>): SiteVersion => ({
@@ -25,4 +26,16 @@ it('has other files that are not the same', () => {
 
   expect(difference.files.changed).toEqual(['og-home.png']);
   expect(isSameForVisitors(difference)).toBe(false);
+});
+
+it.each([
+  ['first', 'CAB', 'Moved in “Areas”, now first: C'],
+  ['after another', 'ACB', 'Moved in “Areas”, now after “A”: C'],
+])('says of an entry with another place in its list where it is now: %s', (_, order, words) => {
+  const page = (names: string) =>
+    versionWith({
+      'index.html': `<h2>Areas</h2><ul>${[...names].map((name) => `<li>${name}</li>`).join('')}</ul>`,
+    });
+
+  expect(formatDifference(compareSites(page('ABC'), page(order)))).toContain(`  ${words}`);
 });

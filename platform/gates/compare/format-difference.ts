@@ -1,5 +1,5 @@
 import { formatKilobytes } from '@site/text';
-import type { Change } from './compare-blocks';
+import type { Change } from './change';
 import type { PageDifference } from './compare-pages';
 import type { PartDifference } from './compare-parts';
 import { isSameForVisitors, type PageSize, type SiteDifference } from './compare-sites';
@@ -37,7 +37,7 @@ function formatPage({ path, status, changes }: PageDifference): string[] {
   return [status === 'added' ? `${name} is new` : name, ...changes.flatMap(formatChange)];
 }
 
-function formatChange({ kind, what, section, from, before, after }: Change): string[] {
+function formatChange({ kind, what, section, from, follows, before, after }: Change): string[] {
   const place = section.join(' › ');
   const thing = {
     text: '',
@@ -52,7 +52,12 @@ function formatChange({ kind, what, section, from, before, after }: Change): str
   if (kind === 'added') return [`  Added ${thing[what]}${place && `to “${place}”`}`.trimEnd() + `: ${after}`];
   if (kind === 'removed')
     return [`  Removed ${thing[what]}${place && `from “${place}”`}`.trimEnd() + `: ${before}`];
-  if (kind === 'moved') return [`  Moved ${thing[what]}from “${from?.join(' › ')}” to “${place}”: ${after}`];
+  if (kind === 'moved' && from)
+    return [`  Moved ${thing[what]}from “${from.join(' › ')}” to “${place}”: ${after}`];
+  if (kind === 'moved')
+    return [
+      `  Moved ${thing[what]}${place && `in “${place}”, `}now ${follows ? `after “${follows}”` : 'first'}: ${after}`,
+    ];
   return told(`Changed ${thing[what]}${place && `in “${place}”`}`.trimEnd(), before, after);
 }
 

@@ -22,6 +22,8 @@ export const difference = {
   before: 'Before',
   after: 'After',
   moved: 'Moved from {from}',
+  nowAfter: 'now after {follows}',
+  nowFirst: 'now first',
   more: 'Show all {count}',
   kinds: {
     added: 'Added',

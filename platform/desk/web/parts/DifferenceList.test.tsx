@@ -67,3 +67,22 @@ it('marks the words that are others, on each side its own', () => {
   expect(screen.getByRole('deletion')).toHaveTextContent(/then 6 months$/);
   expect(screen.getByRole('insertion')).toHaveTextContent(/then 9 months$/);
 });
+
+it.each([
+  ['now after Bannerghatta Road', { follows: 'Bannerghatta Road' }],
+  ['now first', { follows: null }],
+  ['Moved from Contact', { from: ['Contact'] }],
+])('says of what was moved where it is: %s', (place, where) => {
+  const change = aChange({
+    kind: 'moved',
+    what: 'text',
+    section: ['Service Areas'],
+    after: 'Hulimavu',
+    ...where,
+  });
+  show(<DifferenceList difference={{ ...none, everyPage: [change] }} />);
+
+  expect(screen.getByText('Moved').parentElement).toHaveTextContent(`Moved · Service Areas · ${place}`);
+  expect(screen.getByRole('insertion')).toHaveTextContent(/^Hulimavu$/);
+  expect(screen.queryByRole('deletion')).toBeNull();
+});

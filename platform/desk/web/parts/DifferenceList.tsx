@@ -120,7 +120,7 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
 
 /** One thing that is different: where, and the words before and after. */
 function ChangeEntry({ change }: { change: Change }) {
-  const { kind, what, section, from, before, after, pictures } = change;
+  const { kind, what, section, from, follows, before, after, pictures } = change;
   const thing = words.things[what];
   const isDescribed = descriptionOf(after) !== '';
 
@@ -130,14 +130,12 @@ function ChangeEntry({ change }: { change: Change }) {
         <chakra.strong color="text">{[words.kinds[kind], thing].filter(Boolean).join(': ')}</chakra.strong>
         {section.length > 0 && ` · ${section.join(' › ')}`}
         {from && ` · ${fill(words.moved, { from: from.join(' › ') })}`}
+        {follows !== undefined && ` · ${follows ? fill(words.nowAfter, { follows }) : words.nowFirst}`}
       </Soft>
       {pictures && kind === 'changed' && isDescribed && descriptionOf(before) === descriptionOf(after) && (
         <Note marginBottom="2">{words.sameDescription}</Note>
       )}
-      <Grid
-        templateColumns={{ base: '1fr', md: before !== null && after !== null ? '1fr 1fr' : '1fr' }}
-        gap="3"
-      >
+      <Grid templateColumns={{ base: '1fr', md: kind === 'changed' ? '1fr 1fr' : '1fr' }} gap="3">
         {before !== null && kind !== 'moved' && (
           <Quote as="del" dir="auto" borderColor="action">
             <Side of={change} is="before" />
@@ -168,7 +166,7 @@ function Side({ of: change, is: side }: { of: Change; is: 'before' | 'after' }) 
   );
   return (
     <>
-      <Label dir="ltr">{words[side]}</Label>
+      {change.kind !== 'moved' && <Label dir="ltr">{words[side]}</Label>}
       {picture && (
         <chakra.img src={picture} alt="" display="block" maxWidth="min(10rem, 100%)" maxHeight="10rem" />
       )}

@@ -1,0 +1,46 @@
+import type { TextBlock } from './read-blocks';
+
+/** One thing that a visitor finds different. */
+export interface Change {
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  what: 'text' | 'picture' | 'link' | 'title' | 'description' | 'search';
+  /** Where on the page, from the outside in: `['5. User rights', '5.2 How to ask']`; empty for the page itself. */
+  section: string[];
+  /** Where it was before, for what was moved to another section. */
+  from?: string[];
+  /** For what was moved within its section, what it stands after now; null where it is the first. */
+  follows?: string | null;
+  /** Null for what was added. */
+  before: string | null;
+  /** Null for what was removed. */
+  after: string | null;
+}
+
+/** A piece of a page that is another, or new, or gone. @param before and after: one of them may be null */
+export function changeOf(before: TextBlock | null, after: TextBlock | null): Change {
+  const block = (after ?? before) as TextBlock;
+  return {
+    kind: before && after ? 'changed' : after ? 'added' : 'removed',
+    what: whatOf(block),
+    section: sectionOf(block),
+    before: before && wordsOf(before),
+    after: after && wordsOf(after),
+  };
+}
+
+/** What a visitor would call it. */
+export function whatOf({ kind }: TextBlock): 'text' | 'picture' | 'link' {
+  return kind === 'picture' || kind === 'link' ? kind : 'text';
+}
+
+/** Where on the page it stands, from the outside in. */
+export function sectionOf({ region, under }: TextBlock): string[] {
+  return region === 'main' ? under : [region === 'header' ? 'Header' : 'Footer', ...under];
+}
+
+/** What it says; of a link also where it leads, of a picture also its file. */
+export function wordsOf({ kind, text, label }: TextBlock): string {
+  if (kind === 'link') return `${label || 'link'} → ${text}`;
+  if (kind === 'picture') return text ? `${text} (${label})` : (label ?? '');
+  return text;
+}
