@@ -174,6 +174,37 @@ test('the browser asks nothing but the site that is checked, and keeps no pictur
     expect(findings).toContainEqual(expect.objectContaining({ check: 'answers' }));
 });
 
+test('a page that cannot be seen, as a candidate or as it is live, costs its own view alone', async ({
+  browser,
+}) => {
+  const page = `<header></header><main><h1>Crates</h1></main><footer></footer><script>${TAKES_OVER}</script>`;
+  const serving = async (lost: string[]) => {
+    const server = createServer((request, response) => {
+      if (lost.includes(request.url!)) return request.socket.destroy();
+      return response.setHeader('Content-Type', 'text/html').end(page);
+    });
+    return { server, place: { origin: `http://localhost:${await listen(server, 0)}`, basePath: '' } };
+  };
+  const [candidate, live] = [await serving(['/lost']), await serving(['/lost', '/lost-live'])];
+  const seen = await seeViews({
+    ...{ browser, candidate: candidate.place, live: live.place, onPage: () => undefined },
+    views: ['/', '/lost', '/lost-live'].map(onPhone),
+  });
+  await Promise.all([candidate, live].map(({ server }) => close(server, 0)));
+
+  const unseen = seen.map(({ view, findings, picture, difference }) => {
+    const said = findings.flatMap(
+      ({ message }) => /^(.*) could not be seen: .*; run the check again$/.exec(message)?.[1] ?? [],
+    );
+    return [view.path, said, picture !== null, difference !== null];
+  });
+  expect(unseen).toEqual([
+    ['/', [], true, true],
+    ['/lost', ['it'], false, false],
+    ['/lost-live', ['the live page'], true, false],
+  ]);
+});
+
 test('pictures of a page are alike, whatever moves in it', async ({ page }) => {
   await page.setContent(`
     <style>@keyframes go { to { margin-left: 200px } } p { background: black; width: 50px; height: 50px }</style>

@@ -13,7 +13,7 @@ export interface SeenView {
   view: View;
   findings: Finding[];
   picture: EncodedPicture | null;
-  /** What differs from the page as it is live; null where no picture was taken, or the page is not live. */
+  /** What differs from the page as it is live; null where no picture was taken, or the page is not live, or could not be seen there. */
   difference: SeenDifference | null;
 }
 
@@ -60,17 +60,27 @@ async function see(
   facts: Map<View, Facts>,
 ): Promise<SeenView> {
   const nothing = { view, picture: null, difference: null };
-  const visited = await inTime(browser, visit(browser, candidate, view)).catch((cause: unknown): Finding => {
-    if (!browser.isConnected()) throw cause;
-    return { check: 'answers', message: `it cannot be looked at: ${firstLine(cause)}` };
-  });
+  const visited = await tried(browser, visit(browser, candidate, view), 'it');
   if (!visited) return { ...nothing, findings: [ENDLESS] };
   if ('check' in visited) return { ...nothing, findings: [visited] };
   facts.set(view, visited.facts);
   const findings = findingsIn(view, visited.facts);
   if (!visited.picture) return { ...nothing, findings };
-  const before = live && (await inTime(browser, picturePage(browser, live, view)));
-  return { view, findings, ...(await compareTaken(before, visited.picture)) };
+  const before = live && (await tried(browser, picturePage(browser, live, view), 'the live page'));
+  if (!before || 'png' in before) return { view, findings, ...(await compareTaken(before, visited.picture)) };
+  return { view, findings: [...findings, before], ...(await compareTaken(null, visited.picture)) };
+}
+
+/**
+ * What a visit comes to, or what kept the page from being seen: a view that fails is that view's alone, as long as the browser is
+ * there. Null where it takes too long.
+ */
+function tried<T>(browser: Browser, visit: Promise<T>, page: string): Promise<T | Finding | null> {
+  return inTime(browser, visit).catch((cause: unknown): Finding => {
+    if (!browser.isConnected()) throw cause;
+    const message = `${page} could not be seen: ${firstLine(cause)}; run the check again`;
+    return { check: 'answers', message };
+  });
 }
 
 /** What a view lacks of the words that the whole page shows in the same window. */
