@@ -54,6 +54,7 @@ describe('given an offer is scheduled until a time', () => {
     expect((await readLiveDeployment(store))!.record).toMatchObject({
       kind: 'rollback',
       scheduled: { number: 1 },
+      message: '',
     });
     expect(await openTerms(store)).toEqual([]);
     expect(await errorsOf(store)).toEqual([]);

@@ -88,7 +88,7 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       parts: pick(live.record.parts, names),
       at: until.toISOString(),
       rollsBackTo: live.name,
-      message: `Until ${formatTime(until)}`,
+      message: '',
     };
   const others = await schedulesOf(store, terms.parts);
   const replaced = others.map((other) => other.terms.number);

@@ -11,7 +11,7 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const { parts, at, until, rollsBackTo, state, author, message } = schedule;
   const said = rollsBackTo ? scheduled.rollsBack : until ? scheduled.goesLiveUntil : scheduled.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  const by = withReason(fill(scheduled.by, { author: personName(author) }), rollsBackTo ? '' : message);
+  const by = withReason(fill(scheduled.by, { author: personName(author) }), message);
   return `${fill(said, { parts: Object.keys(parts), ...times })}. ${by}. ${scheduled.states[state]}`.trimEnd();
 }
 
