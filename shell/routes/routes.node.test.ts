@@ -9,7 +9,14 @@ it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)
 it.each([
   ['/privacy-policy/', '/privacy-policy'],
   ['/%70rivacy-policy', '/privacy-policy'],
+  ['/privacy-policy.html', '/privacy-policy'],
+  ['', '/'],
   ['/privacy-policy%2f', undefined],
+  ['/privacy-policy//', undefined],
+  ['/privacy-policy/more', undefined],
+  ['/PRIVACY-POLICY', undefined],
+  ['//', undefined],
+  ['/%zz', undefined],
   ['/zebra', undefined],
   ['/constructor', undefined],
 ])('the address %s shows the page at %s', (address, path) => {

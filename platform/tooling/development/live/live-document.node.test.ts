@@ -42,6 +42,16 @@ describe('a page of the part that is developed', () => {
       remote: { entry: 'remoteEntry.js', exposes: {}, pages: landing.pages },
     });
   });
+
+  it('has no policy and fetches nothing ahead that the part of this machine replaces', () => {
+    expect(html).not.toContain('Content-Security-Policy');
+    expect(html).not.toContain('preload');
+  });
+
+  it("has the development build of React before the shell's code", () => {
+    expect(html.indexOf('/_dev/live-start.js')).toBeGreaterThan(0);
+    expect(html.indexOf('/_dev/live-start.js')).toBeLessThan(html.indexOf('/_f/shell/main.js'));
+  });
 });
 
 it('a page of another part stays as it was rendered, and finds the part for when a visitor goes there', () => {
