@@ -17,12 +17,11 @@ import {
   readHead,
   readParts,
 } from '@site/ledger';
-import { languages } from '@site/shared/site/languages';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
 import { isPublicOrigin, readReleasedPage } from '@site/composer';
 import { versionsOutOfTurn } from '@site/gates';
-import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { dayInIndia, formatDay } from '@site/text';
 import { isLoopback } from '@site/server';
@@ -76,8 +75,10 @@ export async function readCandidatePage(
   const isMissing = missing !== null && (promote.isAllowed || urgent);
   const unlessMissing = (permission: Permission) => (isMissing ? forbidden(missing.message) : permission);
   const goingLive = unlessMissing(promote);
-  const early = await whyNotYet(store, releases);
-  const untranslated = await turnedEnglish(store, part, releases, accepted?.record.parts);
+  const { builds } = await readParts(store, releases);
+  const own = builds[part]!;
+  const early = await whyNotYet(Object.values(builds));
+  const untranslated = await turnedEnglish(own, await readLiveBuild(store, part, accepted?.record.parts));
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
@@ -89,9 +90,7 @@ export async function readCandidatePage(
       .filter((one) => one.part === part && mayGoTogether(one))
       .map(({ message, release }) => message || release),
     untranslated,
-    outdated: (await outdatedIn(store, part, releases)).filter(
-      ({ language }) => !untranslated.includes(language),
-    ),
+    outdated: (await outdatedIn(own)).filter(({ language }) => !untranslated.includes(language)),
     may: mayBeDone(candidate, {
       ...{ approve, reject, schedule: goingLive, cancel },
       promote: early ? forbidden(early) : goingLive,
@@ -108,24 +107,23 @@ export async function readCandidatePage(
   };
 }
 
-/** Languages in which a page of a release is in English, and the one that is live is not. */
-async function turnedEnglish(
+async function readLiveBuild(
   store: Store,
   part: string,
-  releases: DeploymentParts,
   live: DeploymentParts = {},
-): Promise<string[]> {
-  const build = async (of: DeploymentParts) =>
-    of[part] && (await readParts(store, { [part]: of[part] })).builds[part]!;
-  const [next, before] = await Promise.all([build(releases), build(live)]);
-  const isEnglish = async (one: PartBuild | undefined, route: string, language: string) =>
-    (await (one && readReleasedPage(one, route, language).catch(nullIfRefused)))?.facts.inEnglish ===
+): Promise<PartBuild | null> {
+  const release = live[part];
+  return release ? (await readParts(store, { [part]: release })).builds[part]! : null;
+}
+
+/** Languages in which a page of a release is in English, and the one that is live is not. */
+async function turnedEnglish(next: PartBuild, live: PartBuild | null): Promise<string[]> {
+  const isEnglish = async (build: PartBuild | null, route: string, language: string) =>
+    (await (build && readReleasedPage(build, route, language).catch(nullIfRefused)))?.facts.inEnglish ===
     'wholly';
-  const turned = Object.keys(knownParts[part]?.pages ?? {}).flatMap((route) =>
+  const turned = routesOf(next).flatMap((route) =>
     languages.map(async ({ tag }) =>
-      tag !== DEFAULT_LANGUAGE &&
-      (await isEnglish(next, route, tag)) &&
-      !(await isEnglish(before, route, tag))
+      tag !== DEFAULT_LANGUAGE && (await isEnglish(next, route, tag)) && !(await isEnglish(live, route, tag))
         ? [tag]
         : [],
     ),
@@ -134,13 +132,8 @@ async function turnedEnglish(
 }
 
 /** Languages in which a release says what English said before, and how many texts of each. */
-async function outdatedIn(
-  store: Store,
-  part: string,
-  releases: DeploymentParts,
-): Promise<CandidatePage['outdated']> {
-  const { builds } = await readParts(store, { [part]: releases[part]! });
-  const open = await builds[part]!.readOpenTranslations();
+async function outdatedIn(build: PartBuild): Promise<CandidatePage['outdated']> {
+  const open = await build.readOpenTranslations();
   const old = open.filter(({ state }) => state === 'changed' || state === 'outdated');
   return languages.flatMap(({ tag }) => {
     const count = old.filter(({ language }) => language === tag).length;
@@ -149,17 +142,21 @@ async function outdatedIn(
 }
 
 /** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */
-async function whyNotYet(store: Store, releases: DeploymentParts): Promise<string | null> {
-  const { builds } = await readParts(store, releases);
+async function whyNotYet(builds: PartBuild[]): Promise<string | null> {
   const today = dayInIndia(new Date());
-  for (const build of Object.values(builds))
-    for (const route of Object.keys(knownParts[build.part]?.pages ?? {})) {
+  for (const build of builds)
+    for (const route of routesOf(build)) {
       const { facts } = await readReleasedPage(build, route, DEFAULT_LANGUAGE);
       const { shown } = versionsOutOfTurn(facts, today) ?? {};
       if (shown && shown.effectiveDate > today)
         return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}: put it live on that date.`;
     }
   return null;
+}
+
+/** Paths of the pages of a part. */
+function routesOf({ part }: PartBuild): string[] {
+  return Object.keys(knownParts[part]?.pages ?? {});
 }
 
 /** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */

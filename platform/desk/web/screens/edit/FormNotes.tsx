@@ -19,7 +19,7 @@ interface ConflictListProps {
   onKeep: (conflict: Conflict) => void;
 }
 
-/** What two people have written at a time: both, and the choice between them. Whoever saves is taken here: it may be above the screen. */
+/** What two people have written at a time: both, and the choice between them. The author who saves is taken here: it may be above the screen. */
 export function ConflictList({ found, shapes, onTake, onKeep }: ConflictListProps) {
   const { conflicts, by, base } = found;
   const heading = useRef<HTMLHeadingElement>(null);
