@@ -23,7 +23,7 @@ const EARLIER_SITES = 8;
 /** Differences in memory: most have less than 1 kB, and none more than the file itself. */
 const MAX_DIFFERENCES = 256;
 
-/** Differences that are made at once: whoever asks for more gets whole files, so that a flood of requests makes no more work. */
+/** Differences that are made at once: a browser that asks for more gets whole files, so that a flood of requests makes no more work. */
 const MAX_AT_ONCE = 4;
 
 /**
@@ -63,7 +63,7 @@ export class Dictionaries {
     const headers = start ? scriptHeaders(start) : pageHeaders(path);
     const answer = { ...whole, headers: { ...whole.headers, ...headers } };
     const hash = dictionaryOf(request);
-    // Whoever has the same file is told so.
+    // A browser that has the same file is told so.
     if (!hash || whole.file.headers.ETag.includes(`"${nameOf(hash)}`)) return answer;
     const find = async () => (start ? this.findScript(path, hash) : this.findPage(hash));
     return { ...answer, file: (await this.difference(whole.file, hash, find)) ?? whole.file };
@@ -145,7 +145,7 @@ function scriptHeaders(start: string): Record<string, string> {
   return { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${start}*.js"` };
 }
 
-/** Whoever else asks is not told that it depends on the browser: what they get will do for all. */
+/** Other clients are not told that it depends on the browser: what they get will do for all. */
 function pageHeaders(path: string): Record<string, string> {
   return {
     Vary: 'Accept-Encoding, Available-Dictionary, Sec-CH-UA',

@@ -170,17 +170,17 @@ interface ScheduleDates {
  */
 function readDates({ at, until, visits, emergency, unchecked }: Options, now: Date): ScheduleDates | null {
   if (at === undefined && until === undefined) return null;
-  const refuse = (fact: string, remedy: string) => {
+  const reject = (fact: string, remedy: string) => {
     throw new SiteError('schedule-impossible', `${fact}; nothing was scheduled.`, remedy);
   };
   if (visits !== undefined)
-    refuse(
+    reject(
       'The counting of visits is not switched by a schedule',
       'Switch it in a command of its own: npm run site -- promote --visits',
     );
-  if (emergency) refuse('What waits for its day is no emergency', 'Leave --emergency out, or the date.');
+  if (emergency) reject('What waits for its day is no emergency', 'Leave --emergency out, or the date.');
   if (unchecked)
-    refuse(
+    reject(
       'What goes live at a time of its own is no emergency: it takes a check by a browser',
       'Have a browser open it (npm run site -- check <part@release>), and leave --unchecked out.',
     );

@@ -65,7 +65,7 @@ export function signerOf(privateKey: KeyObject): Signer {
 
 /**
  * Signs with a passkey, whose owner is asked once for all that is to be signed at once.
- * @param ask its owner, who may refuse
+ * @param ask its owner, who may decline
  */
 export function passkeySigner(passkey: Passkey, ask: (bytes: Uint8Array) => Promise<Signature>): Signer {
   let together: { all: Uint8Array[]; signature: Promise<Signature> } | null = null;
