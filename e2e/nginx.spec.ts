@@ -21,6 +21,7 @@ const OWN_HEADERS = new Set([
   'accept-ranges',
 ]);
 
+let path: string | null;
 let store: Store;
 let origin: Server;
 let originUrl: string;
@@ -29,7 +30,7 @@ let nginx: RunningNginx;
 let entry: string;
 
 test.beforeEach(async () => {
-  const path = findNginx((sentence) => console.log(sentence));
+  path = findNginx((sentence) => console.log(sentence));
   test.skip(!path, 'nginx is not installed, and this user may not install it');
   ({ store } = await aLiveSite());
   entry = (await keyNamed(store, 'landing', 'remoteEntry')).replace('files/', '/_f/');
@@ -119,7 +120,7 @@ test('restarting two servers behind nginx in turn loses no request', async () =>
   const ports = [await freePort(), await freePort()];
   const start = (port: number) => serveSite(journeyStore, '--port', String(port), '--preview-port', '0');
   const servers = await Promise.all(ports.map(start));
-  const proxy = await startNginx(findNginx(console.log)!, (port, folder) => example(port, folder, ...ports));
+  const proxy = await startNginx(path!, (port, folder) => example(port, folder, ...ports));
   const answers: (number | string)[] = [];
   let isOver = false;
   // What nginx has kept is not asked for: each address is another.
