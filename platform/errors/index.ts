@@ -1,1 +1,10 @@
-export { finding, SiteError, SiteProblems, type Severity, type SiteProblem } from './site-error';
+export {
+  finding,
+  nullIfRefused,
+  refusalIn,
+  SiteError,
+  SiteProblems,
+  throwErrors,
+  type Severity,
+  type SiteProblem,
+} from './site-error';

@@ -1,4 +1,4 @@
-import { SiteError } from './site-error';
+import { finding, SiteError, SiteProblems, throwErrors } from './site-error';
 
 describe('SiteError', () => {
   const cause = new Error('ENOSPC');
@@ -12,4 +12,12 @@ describe('SiteError', () => {
       remedy: 'Free some space.',
     });
   });
+});
+
+it('lets warnings pass, and tells them next to an error', () => {
+  const warning = finding('some-problem', 'Something is odd.', 'Look at it.', 'warning');
+  const error = finding('some-problem', 'Something is wrong.', 'Put it right.');
+
+  expect(() => throwErrors([warning])).not.toThrow();
+  expect(() => throwErrors([warning, error])).toThrow(new SiteProblems([warning, error]));
 });

@@ -58,3 +58,20 @@ export class SiteProblems extends Error {
     this.name = 'SiteProblems';
   }
 }
+
+/** @throws SiteProblems with all of them, when one of them is an error */
+export function throwErrors(problems: SiteProblem[]): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw new SiteProblems(problems);
+}
+
+/** For the `catch` of a promise: what was refused. A defect of ours is thrown on. */
+export function refusalIn(error: unknown): SiteError {
+  if (error instanceof SiteError) return error;
+  throw error;
+}
+
+/** The same for what can be done without: nothing in place of what was refused. */
+export function nullIfRefused(error: unknown): null {
+  refusalIn(error);
+  return null;
+}

@@ -1,5 +1,6 @@
 export {
   CONTROL_CHARACTERS,
+  endedOnce,
   escape,
   formatAge,
   formatCount,
@@ -8,6 +9,7 @@ export {
   formatShare,
   formatTable,
   OWN_COLORS,
+  personAddress,
   personName,
   WHITE_ON_BLACK,
 } from './words';

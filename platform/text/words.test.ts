@@ -1,4 +1,4 @@
-import { formatAge, formatTable, personName } from './words';
+import { formatAge, formatTable, personAddress, personName } from './words';
 
 describe('a table', () => {
   it('aligns its columns, and leaves out one without a word and further lines of a word', () => {
@@ -11,6 +11,21 @@ describe('a table', () => {
         ],
       ),
     ).toEqual(['part     message', 'landing  Diwali', 'shell']);
+  });
+
+  it('aligns names whose letters have signs, and emoji', () => {
+    const rows = [
+      ['ಲಕ್ಷ್ಮಿ', 'landing'],
+      ['عائشہ', 'legal'],
+      ['🎉', 'shell'],
+    ];
+
+    expect(formatTable(['by', 'part'], rows)).toEqual([
+      'by     part',
+      'ಲಕ್ಷ್ಮಿ   landing',
+      'عائشہ  legal',
+      '🎉     shell',
+    ]);
   });
 });
 
@@ -33,6 +48,8 @@ describe('an age', () => {
 describe('the name of an author', () => {
   it('is what comes before the address', () => {
     expect(personName('Asha Rao <asha@brand.in>')).toBe('Asha Rao');
+    expect(personAddress('Asha Rao <Asha@brand.in>')).toBe('asha@brand.in');
     expect(personName('asha')).toBe('asha');
+    expect(personAddress('asha')).toBeNull();
   });
 });
