@@ -9,7 +9,7 @@ import { SiteError } from '@site/errors';
 export const TEMPORARY_FOLDER = '.tmp';
 
 /** A folder can be swept away by a `remove` between making it and using it; more often than this is no accident. */
-const ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The files below the folder of a store. Nothing outside of it is read, written or removed. */
 export class FolderFiles {
@@ -58,7 +58,12 @@ export class FolderFiles {
       const isInside = (folder: string) => real === folder || real.startsWith(folder + path.sep);
       if (this.#realRoot !== undefined && isInside(this.#realRoot)) return;
       const inside = await fs.realpath(this.root);
-      if (!isInside(inside)) throw leadsOut(this.root, file);
+      if (!isInside(inside))
+        throw new SiteError(
+          'store-leads-out',
+          `"${path.relative(this.root, file)}" in ${this.root} is, or lies behind, a symbolic link that leads out of the store.`,
+          'Remove the link: a store holds its own files only. npm run site -- verify lists what is missing then.',
+        );
       this.#realRoot = inside;
     } catch (error) {
       if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
@@ -74,8 +79,9 @@ export class FolderFiles {
         await fs.link(temporary, target);
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;
-        if (!hasCode(error, 'ENOENT') || attempt > ATTEMPTS) throw error;
-        firstMade = (await fs.mkdir(folder, { recursive: true })) ?? firstMade;
+        if (!hasCode(error, 'ENOENT') || attempt > MAX_ATTEMPTS) throw error;
+        // A removal may take a folder away while it is made, too.
+        firstMade = (await fs.mkdir(folder, { recursive: true }).catch(nullIfAbsent)) ?? firstMade;
         continue;
       }
       await this.#syncFolders(folder, firstMade);
@@ -125,37 +131,24 @@ export class FolderFiles {
 export async function readIfThere(file: string, key?: string): Promise<Buffer | null> {
   const stats = await statsIfThere(file);
   if (stats && key !== undefined) assertSize(key, stats.size);
-  return stats && readFile(file);
-}
-
-async function readFile(file: string): Promise<Buffer | null> {
-  try {
-    return await fs.readFile(file);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
-    throw error;
-  }
+  return stats && fs.readFile(file).catch(nullIfAbsent);
 }
 
 /** The size in bytes and the time of a file, or null when there is no such file. */
 export async function statsIfThere(file: string): Promise<{ size: number; mtime: Date } | null> {
-  try {
-    const stats = await fs.stat(file);
-    return stats.isFile() ? stats : null;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
-    throw error;
-  }
+  const stats = await fs.stat(file).catch(nullIfAbsent);
+  return stats?.isFile() ? stats : null;
+}
+
+/** For the `catch` of reading what may not be there. */
+export function nullIfAbsent(error: unknown): null {
+  if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+  throw error;
 }
 
 /** Removes a file and the folders that it leaves empty, up to but without the root. */
 export async function removeFile(root: string, file: string): Promise<void> {
-  try {
-    await fs.unlink(file);
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
-  }
-
+  await fs.unlink(file).catch(nullIfAbsent);
   for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
     try {
       await fs.rmdir(folder);
@@ -164,14 +157,6 @@ export async function removeFile(root: string, file: string): Promise<void> {
       return;
     }
   }
-}
-
-function leadsOut(root: string, file: string): SiteError {
-  return new SiteError(
-    'store-leads-out',
-    `"${path.relative(root, file)}" in ${root} is, or lies behind, a symbolic link that leads out of the store.`,
-    'Remove the link: a store holds its own files only. npm run site -- verify lists what is missing then.',
-  );
 }
 
 async function writeTemporary(temporary: string, body: Uint8Array): Promise<void> {

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { hasCode } from './folder-fault';
-import { type FolderFiles, readIfThere } from './folder-files';
+import { type FolderFiles, nullIfAbsent, readIfThere } from './folder-files';
 import { sha256Of } from './records';
 import { StoreConflict } from './store';
 
@@ -19,7 +18,7 @@ export const KEPT_SLOTS = 64;
 const SLOT = /^\d{9}$/;
 
 /** A reader races with trimming only if 64 writers pass between two of its calls; more than a few times is no race. */
-const ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** What one mutable key holds: the bytes of its highest slot. Slot 0 is a plain file without slots (a restored backup). */
 interface NewestSlot {
@@ -51,7 +50,7 @@ export class FolderSlots {
 
   /** The truth, or null when the key was never written. */
   async newest(): Promise<NewestSlot | null> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const slot = (await this.#slots()).at(-1) ?? 0;
       const body = await readIfThere(slot === 0 ? this.#copy : this.#slotFile(slot), this.#key);
       if (body !== null) return { slot, body, version: versionOf(slot, body) };
@@ -80,7 +79,7 @@ export class FolderSlots {
     try {
       // A copy that leads elsewhere would have the pointer written into another file.
       await this.#files.assertInside(this.#copy);
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const newest = await this.newest();
         if (newest === null || newest.slot === 0) return;
         if ((await readIfThere(this.#copy, this.#key))?.equals(newest.body)) return;
@@ -103,16 +102,11 @@ export class FolderSlots {
   /** The taken slots, ascending. @throws SiteError `store-leads-out` */
   async #slots(): Promise<number[]> {
     await this.#files.assertInside(this.#folder);
-    try {
-      const entries = await fs.readdir(this.#folder, { withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile() && SLOT.test(entry.name))
-        .map(({ name }) => Number(name))
-        .sort((a, b) => a - b);
-    } catch (error) {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
-      throw error;
-    }
+    const entries = await fs.readdir(this.#folder, { withFileTypes: true }).catch(nullIfAbsent);
+    return (entries ?? [])
+      .filter((entry) => entry.isFile() && SLOT.test(entry.name))
+      .map(({ name }) => Number(name))
+      .sort((a, b) => a - b);
   }
 
   #slotFile(slot: number): string {

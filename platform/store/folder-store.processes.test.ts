@@ -5,15 +5,15 @@ import path from 'node:path';
 import { FolderStore } from './folder-store';
 import type { ContendedAct, ContendedOutcome } from '../testing/contending-process';
 import { doomedBody } from '../testing/doomed-process';
-import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
+import { folderOfEachTest } from '../testing/temporary-folder';
 
 const ROUNDS = 20;
 const execArgv = ['--import', require.resolve('tsx')];
 
 describe('a folder store', () => {
   let store: FolderStore;
-  folderStoreOfEachTest((fresh) => {
-    store = fresh;
+  folderOfEachTest((root) => {
+    store = new FolderStore(root);
   });
 
   describe('given two processes that write at once', () => {

@@ -3,13 +3,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sweepLeftovers, FolderStore } from './folder-store';
-import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
-import { describeOnTinyDisk, mountTinyDisk } from '../testing/tiny-disk';
+import { folderOfEachTest } from '../testing/temporary-folder';
+import { describeOnTinyDisk, mountTinyDisk, type TinyDisk } from '../testing/tiny-disk';
 
 describe('a folder store', () => {
   let store: FolderStore;
-  folderStoreOfEachTest((fresh) => {
-    store = fresh;
+  folderOfEachTest((root) => {
+    store = new FolderStore(root);
   });
 
   it('leaves no unfinished file after its writes, won or lost', async () => {
@@ -110,6 +110,17 @@ describe('a folder store', () => {
     expect(await store.list('')).toEqual(['swept/new']);
   });
 
+  it('makes a folder again that a removal takes away while it is made', async () => {
+    await store.create('swept/old', Buffer.from('old'));
+    const mkdir = fs.mkdir;
+    fs.mkdir = (async (folder: string) => {
+      fs.mkdir = mkdir;
+      throw Object.assign(new Error(`ENOENT: ${folder}`), { code: 'ENOENT', errno: -2 });
+    }) as typeof mkdir;
+
+    expect(await store.create('swept/deep/new', Buffer.from('new'))).toBe('created');
+  });
+
   describe('given leftovers of processes that died', () => {
     const leftovers = ['.tmp/77-0f', 'pointers/live.json.3141592653'];
 
@@ -147,71 +158,61 @@ describe('a folder store', () => {
 });
 
 describeOnTinyDisk('given a disk of 64 KiB', () => {
+  let disk: TinyDisk;
+  let store: FolderStore;
+  beforeEach(async () => {
+    disk = await mountTinyDisk('64k');
+    store = new FolderStore(path.join(disk.folder, 'store'));
+  });
+  afterEach(() => disk.unmount());
+
   it('refuses what does not fit, shows no part of it, and goes on once there is room', async () => {
-    const disk = await mountTinyDisk('64k');
-    try {
-      const store = new FolderStore(path.join(disk.folder, 'store'));
-      await store.create('a/fits', Buffer.alloc(20_000, 1));
-      const version = await store.replace('pointers/live.json', Buffer.from('before'), null);
+    await store.create('a/fits', Buffer.alloc(20_000, 1));
+    const version = await store.replace('pointers/live.json', Buffer.from('before'), null);
 
-      await expect(store.create('a/large', Buffer.alloc(60_000, 2))).rejects.toMatchObject({
+    await expect(store.create('a/large', Buffer.alloc(60_000, 2))).rejects.toMatchObject({
+      code: 'store-full',
+      message: expect.stringContaining('a/large'),
+      remedy: expect.stringContaining('Free some space'),
+    });
+    await expect(store.replace('pointers/live.json', Buffer.alloc(60_000, 3), version)).rejects.toMatchObject(
+      {
         code: 'store-full',
-        message: expect.stringContaining('a/large'),
-        remedy: expect.stringContaining('Free some space'),
-      });
-      await expect(
-        store.replace('pointers/live.json', Buffer.alloc(60_000, 3), version),
-      ).rejects.toMatchObject({
-        code: 'store-full',
-      });
+      },
+    );
 
-      expect(await store.list('')).toEqual(['a/fits', 'pointers/live.json']);
-      expect((await store.read('pointers/live.json'))?.body.toString()).toBe('before');
-      expect(await store.create('a/fits', Buffer.alloc(20_000, 1))).toBe('exists');
+    expect(await store.list('')).toEqual(['a/fits', 'pointers/live.json']);
+    expect((await store.read('pointers/live.json'))?.body.toString()).toBe('before');
+    expect(await store.create('a/fits', Buffer.alloc(20_000, 1))).toBe('exists');
 
-      await store.remove('a/fits');
-      expect(await store.create('a/large', Buffer.alloc(40_000, 2))).toBe('created');
-      await store.replace('pointers/live.json', Buffer.from('after'), version);
-    } finally {
-      await disk.unmount();
-    }
+    await store.remove('a/fits');
+    expect(await store.create('a/large', Buffer.alloc(40_000, 2))).toBe('created');
+    await store.replace('pointers/live.json', Buffer.from('after'), version);
   });
 
   it('moves a pointer whose slot fits and whose copy does not', async () => {
-    const disk = await mountTinyDisk('64k');
-    try {
-      const store = new FolderStore(path.join(disk.folder, 'store'));
-      const version = await store.replace('pointers/live.json', Buffer.alloc(20_000, 'a'), null);
-      const next = Buffer.alloc(20_000, 'b');
+    const version = await store.replace('pointers/live.json', Buffer.alloc(20_000, 'a'), null);
+    const next = Buffer.alloc(20_000, 'b');
 
-      await store.replace('pointers/live.json', next, version);
+    await store.replace('pointers/live.json', next, version);
 
-      expect((await store.read('pointers/live.json'))?.body.equals(next)).toBe(true);
-      expect(await store.list('')).toEqual(['pointers/live.json']);
-    } finally {
-      await disk.unmount();
-    }
+    expect((await store.read('pointers/live.json'))?.body.equals(next)).toBe(true);
+    expect(await store.list('')).toEqual(['pointers/live.json']);
   });
 
   it('can be read, and says why it cannot be written, when it is mounted read-only', async () => {
-    const disk = await mountTinyDisk('64k');
-    try {
-      const store = new FolderStore(path.join(disk.folder, 'store'));
-      await store.create('a/x', Buffer.from('1'));
-      const version = await store.replace('pointers/live.json', Buffer.from('v1'), null);
-      await fs.rm(path.join(store.root, 'pointers/live.json'));
-      disk.remount('ro');
+    await store.create('a/x', Buffer.from('1'));
+    const version = await store.replace('pointers/live.json', Buffer.from('v1'), null);
+    await fs.rm(path.join(store.root, 'pointers/live.json'));
+    disk.remount('ro');
 
-      expect((await store.read('pointers/live.json'))?.body.toString()).toBe('v1');
-      expect(await store.list('')).toEqual(['a/x', 'pointers/live.json']);
-      const refusal = { code: 'store-read-only', message: expect.stringContaining('read-only') };
-      await expect(store.create('a/y', Buffer.from('1'))).rejects.toMatchObject(refusal);
-      await expect(store.replace('pointers/live.json', Buffer.from('v2'), version)).rejects.toMatchObject(
-        refusal,
-      );
-      await expect(store.remove('a/x')).rejects.toMatchObject(refusal);
-    } finally {
-      await disk.unmount();
-    }
+    expect((await store.read('pointers/live.json'))?.body.toString()).toBe('v1');
+    expect(await store.list('')).toEqual(['a/x', 'pointers/live.json']);
+    const refusal = { code: 'store-read-only', message: expect.stringContaining('read-only') };
+    await expect(store.create('a/y', Buffer.from('1'))).rejects.toMatchObject(refusal);
+    await expect(store.replace('pointers/live.json', Buffer.from('v2'), version)).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(store.remove('a/x')).rejects.toMatchObject(refusal);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { folderFault, hasCode } from './folder-fault';
-import { FolderFiles, removeFile, statsIfThere, TEMPORARY_FOLDER } from './folder-files';
+import { folderFault } from './folder-fault';
+import { FolderFiles, nullIfAbsent, removeFile, statsIfThere, TEMPORARY_FOLDER } from './folder-files';
 import { FolderSlots, SLOTS_FOLDER } from './folder-slots';
 import {
   assertSize,
@@ -153,8 +153,11 @@ async function listNames(root: string, prefix: string): Promise<string[]> {
   for (const entry of await entriesOf(root, prefix)) {
     if (!isSafeKey(prefix + entry.name)) continue;
     if (entry.isFile()) names.push(entry.name);
-    if (entry.isDirectory() && (await isFolderInUse(root, `${prefix}${entry.name}/`)))
-      names.push(`${entry.name}/`);
+    if (!entry.isDirectory()) continue;
+    const folder = `${prefix}${entry.name}/`;
+    const held = await (folder === MUTABLE_FOLDER ? listMutableKeys(root) : entriesOf(root, folder));
+    // An empty one was left by a writer that died before its first file.
+    if (held.length > 0) names.push(`${entry.name}/`);
   }
   return names.sort();
 }
@@ -171,19 +174,8 @@ async function listMutableKeys(root: string): Promise<string[]> {
   return [...keys].filter(isMutableKey).sort();
 }
 
-/** Whether any entry lies in the folder: an empty one was left by a writer that died before its first file. */
-async function isFolderInUse(root: string, folder: string): Promise<boolean> {
-  if (folder === MUTABLE_FOLDER) return (await listMutableKeys(root)).length > 0;
-  return (await entriesOf(root, folder)).length > 0;
-}
-
 async function entriesOf(root: string, folder: string): Promise<Dirent[]> {
-  try {
-    return await fs.readdir(path.join(root, folder), { withFileTypes: true });
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
-    throw error;
-  }
+  return (await fs.readdir(path.join(root, folder), { withFileTypes: true }).catch(nullIfAbsent)) ?? [];
 }
 
 /** No write takes a day, so an unfinished file that old has no writer any more. */

@@ -2,6 +2,7 @@ export {
   canonicalJson,
   damageOf,
   jsonIn,
+  noteDamage,
   nullIfDamaged,
   parseCanonical,
   parseRecord,
@@ -11,9 +12,11 @@ export {
 export { folderFault, hasCode } from './folder-fault';
 export { readIfThere, removeFile, TEMPORARY_FOLDER } from './folder-files';
 export { FolderStore, sweepLeftovers } from './folder-store';
-export { mapLimited } from './map-limited';
+export { groupsOf, mapLimited } from './lists';
 export { type CopiesEnvironment, copiesFolder, hashOf, hashOfIntegrity, ObjectCache } from './object-cache';
-export { CLOCK_TOLERANCE_MS, connectToBucket, type S3Environment } from './s3-bucket';
+export { assertClock, CLOCK_TOLERANCE_MS } from './clock';
+export { bucketAddress, connectToBucket, type S3Environment } from './s3-bucket';
+export type { EtagForm } from './s3-conditions';
 export { S3Store } from './s3-store';
 export { assertSafeKey, isSafeKey } from './keys';
-export { CALLS_AT_ONCE, type ReadFirst, type Store, StoreConflict } from './store';
+export { type ContentHash, type ReadFirst, type Store, StoreConflict } from './store';

@@ -1,5 +1,4 @@
 import { assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './keys';
-import { SiteError } from '@site/errors';
 
 describe('a safe key', () => {
   it.each([
@@ -37,16 +36,11 @@ describe('a safe key', () => {
     ['a segment that is too long in bytes', 'é'.repeat(101)],
     ['a key that is too long', 'x/'.repeat(450) + 'x'],
   ])('is not %s', (_, key) => {
-    expect(() => assertSafeKey(key)).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
+    const said = expect.stringContaining(JSON.stringify(key.slice(0, 120))) as string;
+    expect(() => assertSafeKey(key)).toThrow(
+      expect.objectContaining({ name: 'SiteError', code: 'unsafe-key', message: said }),
+    );
     expect(isSafeKey(key)).toBe(false);
-  });
-
-  it('is refused with the key and a remedy, as a SiteError', () => {
-    const refusal = captureError(() => assertSafeKey('../secret'));
-
-    expect(refusal).toBeInstanceOf(SiteError);
-    expect(refusal.message).toContain('"../secret"');
-    expect(refusal.remedy).not.toBe('');
   });
 });
 
@@ -69,12 +63,3 @@ describe('what moves', () => {
     expect(isMutableKey('deployments/live.json')).toBe(false);
   });
 });
-
-function captureError(act: () => void): SiteError {
-  try {
-    act();
-  } catch (error) {
-    return error as SiteError;
-  }
-  throw new Error('Nothing was thrown.');
-}

@@ -42,14 +42,18 @@ describe('copies on this machine', () => {
     expect(await copies.read(SHA256)).toBeNull();
   });
 
-  it('are deleted when unused for a month', async () => {
+  it('are deleted when unused for a month, and nothing else that lies beside them', async () => {
     await copies.keep(Buffer.from('old'));
+    const live = path.join(folder, 'live', '0f0f0f0f', 'sites', 'a.tar.zst');
+    await fs.mkdir(path.dirname(live), { recursive: true });
+    await fs.writeFile(live, '');
     for (const file of await files()) await fs.utimes(file, 0, 0);
 
     await new ObjectCache(folder).keep(BODY);
 
     expect(await copies.read(hashOf('md5', Buffer.from('old')))).toBeNull();
     expect(await copies.read(MD5)).toEqual(BODY);
+    expect(await files()).toContain(live);
   });
 
   it('are looked through once a day', async () => {

@@ -1,11 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash as digest, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentHash, StoredObject } from './store';
 
 /** Copies that were not read for so long are deleted, in ms. */
 const UNUSED_TTL_MS = 30 * 24 * 60 * 60 * 1000;
-const A_DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The folder of a copy below that of all: `md5/0f`. */
+const COPY = /^\w+[\\/][0-9a-f]{2}$/;
 /** The file whose time says when that was last done. */
 const SWEPT = 'swept';
 
@@ -32,8 +34,8 @@ export class ObjectCache {
   async keep(body: Uint8Array, hash?: ContentHash): Promise<void> {
     try {
       const file = this.#file(hashOf('md5', body));
-      await writeWhole(file, body);
-      if (hash) await linkWhole(file, this.#file(hash));
+      await makeWhole(file, (temporary) => fs.writeFile(temporary, body));
+      if (hash) await makeWhole(this.#file(hash), (temporary) => fs.link(file, temporary));
       await this.#sweep();
     } catch {
       return;
@@ -48,7 +50,7 @@ export class ObjectCache {
   async #markUsed(file: string): Promise<void> {
     const now = new Date();
     const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs > A_DAY) await fs.utimes(file, now, now).catch(() => undefined);
+    if (now.getTime() - mtimeMs > DAY_MS) await fs.utimes(file, now, now).catch(() => undefined);
   }
 
   /** Once a day, by a process that keeps something: there may be thousands of copies. */
@@ -61,11 +63,12 @@ export class ObjectCache {
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-    if (now - sweptAt < A_DAY) return;
+    if (now - sweptAt < DAY_MS) return;
     await fs.writeFile(mark, '');
     const oldest = now - UNUSED_TTL_MS;
     for (const entry of await fs.readdir(this.folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile()) continue;
+      // What servers keep of what is live lies there, too.
+      if (!entry.isFile() || !COPY.test(path.relative(this.folder, entry.parentPath))) continue;
       const file = path.join(entry.parentPath, entry.name);
       if ((await fs.stat(file)).mtimeMs < oldest) await fs.rm(file, { force: true });
     }
@@ -145,7 +148,7 @@ export function copiesFolder(env: CopiesEnvironment): string | null {
 }
 
 export function hashOf(algorithm: string, body: Uint8Array): ContentHash {
-  return `${algorithm}:${createHash(algorithm).update(body).digest('hex')}`;
+  return `${algorithm}:${digest(algorithm, body)}`;
 }
 
 /** @param integrity as in the HTML attribute: `sha256-…` in base64 */
@@ -154,16 +157,10 @@ export function hashOfIntegrity(integrity: string): ContentHash {
   return `${algorithm}:${Buffer.from(base64, 'base64').toString('hex')}`;
 }
 
-async function writeWhole(file: string, body: Uint8Array): Promise<void> {
+/** Makes a file appear whole. @param make writes it under another name */
+async function makeWhole(file: string, make: (temporary: string) => Promise<void>): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}-${randomUUID()}`;
-  await fs.writeFile(temporary, body);
+  await make(temporary);
   await fs.rename(temporary, file);
-}
-
-async function linkWhole(file: string, other: string): Promise<void> {
-  await fs.mkdir(path.dirname(other), { recursive: true });
-  const temporary = `${other}.${process.pid}-${randomUUID()}`;
-  await fs.link(file, temporary);
-  await fs.rename(temporary, other);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { configure } from 'safe-stable-stringify';
@@ -18,7 +18,7 @@ export function canonicalJson(record: object): Buffer {
 
 /** The SHA-256 of bytes in hexadecimal, as records name others. */
 export function sha256Of(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex');
+  return hash('sha256', body);
 }
 
 /**
@@ -74,18 +74,6 @@ export async function readRecord<T>(store: Store, key: string, schema: z.ZodType
 }
 
 /**
- * For a reader that only shows or compares a record: goes on without one that is damaged, which `site verify`
- * tells. `store.read(…).catch(nullIfDamaged)`
- *
- * @throws the error itself, when it is a fault of the store or our own defect
- */
-export function nullIfDamaged(error: unknown): null {
-  if (error instanceof SiteError && ['record-unreadable', 'release-altered'].includes(error.code))
-    return null;
-  throw error;
-}
-
-/**
  * For a reader that goes on where records do not hold: what is wrong with them.
  *
  * @throws the error itself, when it is a fault of the store (its server, its disk, its rights), which says nothing about what
@@ -94,4 +82,22 @@ export function nullIfDamaged(error: unknown): null {
 export function damageOf(error: unknown): SiteProblem {
   if (error instanceof SiteError && !error.code.startsWith('store-')) return error.toProblem();
   throw error;
+}
+
+/**
+ * For the `catch` of a promise, where the reader goes on without what is damaged, which `site verify` tells.
+ * @throws as {@link damageOf} does
+ */
+export function nullIfDamaged(error: unknown): null {
+  damageOf(error);
+  return null;
+}
+
+/** The same, where it is told. @param problems gets what is wrong; without it, that is thrown */
+export function noteDamage(problems: SiteProblem[] | undefined): (error: unknown) => null {
+  return (error) => {
+    if (!problems) throw error;
+    problems.push(damageOf(error));
+    return null;
+  };
 }

@@ -11,6 +11,9 @@ export interface CallLimits {
 
 export const callLimits: CallLimits = { triesForMs: 8_000, silenceMs: 5_000 };
 
+/** How often silence is looked for, in ms. One look counts as no more, however late it is: a process that had no time did not listen. */
+const LOOK_EVERY_MS = 100;
+
 /** What an upload may take beyond the silence, per byte: 50 kB a second is a poor line. */
 const UPLOAD_MS_PER_BYTE = 1 / 50;
 
@@ -51,15 +54,19 @@ export class S3Calls {
   async once<T>(act: (attempt: Attempt) => Promise<T>, uploaded = 0): Promise<T> {
     const controller = new AbortController();
     const limit = this.limits.silenceMs + uploaded * UPLOAD_MS_PER_BYTE;
-    const timer = setTimeout(() => controller.abort(), limit);
+    let silentMs = 0;
+    const timer = setInterval(() => {
+      silentMs += LOOK_EVERY_MS;
+      if (silentMs >= limit) controller.abort();
+    }, LOOK_EVERY_MS);
     try {
-      return await act({ abortSignal: controller.signal, moved: () => timer.refresh() });
+      return await act({ abortSignal: controller.signal, moved: () => void (silentMs = 0) });
     } catch (cause) {
       if (!controller.signal.aborted) throw cause;
       const message = `no answer within ${Math.ceil(limit / 1000)} s`;
       throw Object.assign(new Error(message, { cause }), { name: 'TimeoutError' });
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   }
 

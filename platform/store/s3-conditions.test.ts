@@ -1,19 +1,35 @@
 import { cephEnvironment } from '../testing/ceph/use-ceph';
 import { type Conditions, startFaultyS3Server } from '../testing/faulty-s3-server';
-import { connectToBucket } from './s3-bucket';
-import { BucketConditions } from './s3-conditions';
+import { connectToBucket, type S3Bucket } from './s3-bucket';
+import { BucketConditions, type ConditionsMemory, type EtagForm } from './s3-conditions';
+import { S3Store } from './s3-store';
 
 const ETAG = '"5eb63bbbe01eeed093cb22bb8f5acdc3"';
 
-async function onServer<T>(conditions: Conditions, act: (found: BucketConditions) => Promise<T>): Promise<T> {
+async function onServer<T>(
+  conditions: Conditions,
+  act: (found: BucketConditions, bucket: S3Bucket) => Promise<T>,
+  memory: ConditionsMemory | null = null,
+): Promise<T> {
   const server = await startFaultyS3Server(conditions);
-  const bucket = await connectToBucket('site', 'below', cephEnvironment(server.url));
+  const limits = { triesForMs: 0, silenceMs: 5_000 };
+  const bucket = await connectToBucket('site', 'below', cephEnvironment(server.url), limits);
   try {
-    return await act(new BucketConditions(bucket));
+    return await act(new BucketConditions(bucket, memory), bucket);
   } finally {
     bucket.s3.destroy();
     await server.close();
   }
+}
+
+/** What a machine remembers between commands. */
+function aMemory(form: EtagForm | null = null) {
+  const memory = {
+    form,
+    readConditions: async () => memory.form,
+    writeConditions: async (found: EtagForm | null) => void (memory.form = found),
+  };
+  return memory;
 }
 
 describe('the conditions of a server', () => {
@@ -50,5 +66,28 @@ describe('the conditions of a server', () => {
 
       expect(await bucket.ifMatch('"another"')).toEqual({ IfMatch: 'another' });
     });
+  });
+
+  it('are found out once by a machine: its next command asks nothing', async () => {
+    const memory = aMemory();
+    await onServer('unquoted', (bucket) => bucket.ifMatch(ETAG), memory);
+
+    // Who asks this server is refused.
+    const again = onServer('ignored', (bucket) => bucket.ifMatch(ETAG), memory);
+
+    expect(await again).toEqual({ IfMatch: ETAG.slice(1, -1) });
+  });
+
+  it('are found out again after a write that failed, as another server may have taken its place', async () => {
+    const memory = aMemory('unquoted');
+    await onServer('quoted', async (_, bucket) => {
+      const store = new S3Store(bucket, { conditions: memory });
+      const first = await store.replace('pointers/live.json', Buffer.from('1'), null);
+
+      await expect(store.replace('pointers/live.json', Buffer.from('2'), first)).rejects.toThrow();
+      await store.replace('pointers/live.json', Buffer.from('2'), first);
+    });
+
+    expect(memory.form).toBe('quoted');
   });
 });

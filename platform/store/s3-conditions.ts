@@ -13,33 +13,46 @@ const WRONG_ETAG = '00000000000000000000000000000000';
  * How an ETag is written in `If-Match`. Servers differ: Ceph's gateway refuses the quoted form that RFC 9110 §8.8.3 and Amazon
  * have, also for the right ETag; rustfs refuses the other one.
  */
-const FORMS = [(etag: string) => `"${etag}"`, (etag: string) => etag];
+const FORMS = { quoted: (etag: string) => `"${etag}"`, unquoted: (etag: string) => etag };
+export type EtagForm = keyof typeof FORMS;
 
 type Condition = { IfMatch: string } | { IfNoneMatch: '*' };
 
 /** Rounds in which another process may write the same probe, on a server whose ETags are no hashes of the bytes. */
 const MAX_ROUNDS = 5;
 
+/** Where it is kept between commands that a server honours conditions, and how it takes ETags. */
+export interface ConditionsMemory {
+  readConditions(): Promise<EtagForm | null>;
+  /** @param form null: it is to be found out again */
+  writeConditions(form: EtagForm | null): Promise<void>;
+}
+
 /**
  * Finds out, before the first write, which conditions a server honours: they keep two writers apart. Some S3-compatible
  * servers ignore them without a word, and would lose releases. Remembers what it found.
  */
 export class BucketConditions {
-  #creation: Promise<void> | null = null;
-  #form: Promise<(etag: string) => string> | null = null;
+  #remembered: Promise<EtagForm | null> | null = null;
+  #creation: Promise<unknown> | null = null;
+  #form: Promise<EtagForm> | null = null;
 
-  constructor(private readonly bucket: S3Bucket) {}
+  /** @param memory what this machine found before; null: it is found out by each process */
+  constructor(
+    private readonly bucket: S3Bucket,
+    private readonly memory: ConditionsMemory | null = null,
+  ) {}
 
   /**
    * Makes sure that the server writes no object that is there already when it is asked not to.
    * @throws SiteError `store-without-conditions`, or what `s3Fault` makes of a failing request
    */
-  assertCreation(): Promise<void> {
-    this.#creation ??= this.#probeCreation().catch((error: unknown) => {
+  async assertCreation(): Promise<void> {
+    this.#creation ??= this.#known(() => this.#probeCreation()).catch((error: unknown) => {
       this.#creation = null;
       throw this.#fault(error);
     });
-    return this.#creation;
+    await this.#creation;
   }
 
   /**
@@ -47,12 +60,23 @@ export class BucketConditions {
    * @throws as {@link assertCreation}
    */
   async ifMatch(etag: string): Promise<{ IfMatch: string }> {
-    this.#form ??= this.#probeForms().catch((error: unknown) => {
+    this.#form ??= this.#known(() => this.#probeForms()).catch((error: unknown) => {
       this.#form = null;
       throw this.#fault(error);
     });
-    const form = await this.#form;
-    return { IfMatch: form(unquoted(etag)) };
+    return { IfMatch: FORMS[await this.#form](unquoted(etag)) };
+  }
+
+  /** Finds it out again before the next write: after one that failed, as the server may be another by now. */
+  async forget(): Promise<void> {
+    this.#remembered = this.#creation = this.#form = null;
+    await this.memory?.writeConditions(null);
+  }
+
+  /** What is remembered, or else what a probe finds. */
+  async #known<Found>(probe: () => Promise<Found>): Promise<Found | EtagForm> {
+    this.#remembered ??= this.memory?.readConditions() ?? Promise.resolve(null);
+    return (await this.#remembered) ?? probe();
   }
 
   async #probeCreation(): Promise<void> {
@@ -61,14 +85,17 @@ export class BucketConditions {
       throw this.#refusal('it overwrote an object with If-None-Match: *');
   }
 
-  async #probeForms(): Promise<(etag: string) => string> {
+  async #probeForms(): Promise<EtagForm> {
     await this.assertCreation();
     for (let round = 1; ; round += 1) {
       const etag = await this.#probeEtag();
       let ignores = false;
-      for (const form of FORMS) {
-        if (!(await this.#isWritten({ IfMatch: form(etag) }))) continue;
-        if (!(await this.#isWritten({ IfMatch: form(WRONG_ETAG) }))) return form;
+      for (const form of ['quoted', 'unquoted'] as const) {
+        if (!(await this.#isWritten({ IfMatch: FORMS[form](etag) }))) continue;
+        if (!(await this.#isWritten({ IfMatch: FORMS[form](WRONG_ETAG) }))) {
+          await this.memory?.writeConditions(form);
+          return form;
+        }
         ignores = true;
       }
       if (ignores) throw this.#refusal('it overwrote an object with an If-Match that named another ETag');

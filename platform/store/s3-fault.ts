@@ -1,4 +1,5 @@
 import { SiteError } from '@site/errors';
+import { CLOCK_REMEDY } from './clock';
 import { type Fault, faultError } from './folder-fault';
 
 /**
@@ -109,7 +110,7 @@ const FAULTS: Record<string, Fault | undefined> = {
   RequestTimeTooSkewed: {
     code: 'clock-wrong',
     fact: "this machine's clock and the server's are too far apart",
-    remedy: 'Set the clock that is wrong (on Linux: timedatectl set-ntp true), then repeat the command.',
+    remedy: CLOCK_REMEDY,
   },
   AccessDenied: ACCESS_DENIED,
   UserSuspended: {

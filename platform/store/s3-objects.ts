@@ -141,7 +141,8 @@ export async function putConditionally(
       );
       return ETag!;
     } catch (error) {
-      if (!isUnclear(error)) throw error;
+      const isRefused = REFUSALS.includes(statusOf(error) ?? 0) && (error as Error).name !== 'NoSuchBucket';
+      if (!isRefused && !isPassing(error)) throw error;
       const found = await look(bucket, object);
       if (found !== 'unknown') {
         if (found?.writer === writer) return found.version;
@@ -150,11 +151,6 @@ export async function putConditionally(
       if (!(await retries.next())) throw error;
     }
   }
-}
-
-function isUnclear(error: unknown): boolean {
-  if ((error as Error).name === 'NoSuchBucket') return false;
-  return isPassing(error) || REFUSALS.includes(statusOf(error) ?? 0);
 }
 
 /** The version and writer that an object has now; null when there is none; `unknown` while the server fails. */

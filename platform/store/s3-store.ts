@@ -1,3 +1,4 @@
+import { assertServerClock } from './clock';
 import { KnownObjects, type ObjectCache } from './object-cache';
 import {
   assertSize,
@@ -8,8 +9,8 @@ import {
   isMutableKey,
   isSafeKey,
 } from './keys';
-import { bucketAddress, type S3Bucket, assertServerClock } from './s3-bucket';
-import { BucketConditions } from './s3-conditions';
+import { bucketAddress, type S3Bucket } from './s3-bucket';
+import { BucketConditions, type ConditionsMemory } from './s3-conditions';
 import { s3Fault, statusOf } from './s3-fault';
 import { S3Objects, putConditionally } from './s3-objects';
 import { type ContentHash, type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
@@ -52,10 +53,14 @@ export class S3Store implements Store {
    * @param options.pageSize keys per page of a list; the server's own (1,000) by default
    * @param options.copies where bytes are kept: what the server has named once need not be sent again. Without them,
    *   every read asks the server.
+   * @param options.conditions where it is kept between commands how the server takes conditions; otherwise each process finds out
    */
-  constructor(bucket: S3Bucket, options: { pageSize?: number; copies?: ObjectCache } = {}) {
+  constructor(
+    bucket: S3Bucket,
+    options: { pageSize?: number; copies?: ObjectCache; conditions?: ConditionsMemory } = {},
+  ) {
     this.#bucket = bucket;
-    this.#conditions = new BucketConditions(bucket);
+    this.#conditions = new BucketConditions(bucket, options.conditions);
     this.#objects = new S3Objects(bucket, options.pageSize);
     this.#known = new KnownObjects(options.copies ?? null);
   }
@@ -97,7 +102,12 @@ export class S3Store implements Store {
         expectedVersion === null
           ? ({ IfNoneMatch: '*' } as const)
           : await this.#conditions.ifMatch(expectedVersion);
-      const version = await putConditionally(this.#bucket, key, body, expectedVersion, condition);
+      const version = await putConditionally(this.#bucket, key, body, expectedVersion, condition).catch(
+        async (error: unknown) => {
+          await this.#conditions.forget();
+          throw error;
+        },
+      );
       if (version === null) throw new StoreConflict(key);
 
       return version;

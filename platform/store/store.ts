@@ -1,8 +1,5 @@
 import { SiteError } from '@site/errors';
 
-/** How many calls of a store make sense at once: enough for a distant one, with few bytes in memory. */
-export const CALLS_AT_ONCE = 32;
-
 /** A hash of some bytes: `md5:…` or `sha256:…`, in hexadecimal. */
 export type ContentHash = string;
 
@@ -22,7 +19,7 @@ export interface ReadFirst {
 }
 
 /**
- * Bytes by key, in memory, in a folder or in a bucket. Keys are checked by `safe-key.ts` before they are used.
+ * Bytes by key, in memory, in a folder or in a bucket. Keys are checked by `keys.ts` before they are used.
  *
  * A key is one of two kinds. `pointers/<name>.json` moves by `replace`; every other key is written once by
  * `create` and never overwritten. Every method may throw a SiteError when the back end fails

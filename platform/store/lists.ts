@@ -1,11 +1,14 @@
+/** How many calls of a store make sense at once: enough for a distant one, with few bytes in memory. */
+const CALLS_AT_ONCE = 32;
+
 /**
  * Does one thing for each item, so many at a time, and gives back the results in the items' order. After a failure
  * no further item is begun; the first failure is thrown once those under way have ended.
  */
 export async function mapLimited<T, R>(
   items: readonly T[],
-  limit: number,
   act: (item: T) => Promise<R>,
+  limit = CALLS_AT_ONCE,
 ): Promise<R[]> {
   const results = new Array<R>(items.length);
   const failures: unknown[] = [];
@@ -25,4 +28,15 @@ export async function mapLimited<T, R>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
   if (failures.length > 0) throw failures[0];
   return results;
+}
+
+/** Items whose key is the same, together, in the order of the first of each. */
+export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
 }
