@@ -1,22 +1,24 @@
 export {
   openApprovals,
+  openChangeRequests,
   recordApproval,
+  recordChangeRequest,
   signApproval,
   evidenceOf,
   readEvidence,
   type Approval,
 } from './approvals/approvals';
-export { openChangeRequests, recordChangeRequest } from './approvals/change-requests';
 export { Checks, type Check, type CheckedView } from './approvals/checks';
 export {
   isPreviewId,
+  listPreviewIds,
   previewId,
   previewKey,
   readPreview,
   writePreview,
   type StoredPreview,
 } from './approvals/previews';
-export { ShareLinks } from './approvals/share-links';
+export { isSameSecret, newSecret, ShareLinks } from './approvals/share-links';
 export {
   addSignature,
   errandSigner,
@@ -40,13 +42,13 @@ export {
   type PeopleInput,
 } from './authority/people';
 export { keyIdOf, passkeySchema, pemOf, shortKeyId, type Passkey } from './authority/public-key';
-export { isSameSecret, newSecret } from './authority/secret';
 export { outOfUse, ownerOf, ownerOfPasskey, plainSignatures, signersOf } from './authority/signers';
 export {
   deploymentSchema,
   isRollbackOfPart,
   nameDeployment,
   nextDeployment,
+  numberOf,
   readDeployment,
   referenceTo,
   siteTreeOf,
@@ -74,6 +76,7 @@ export {
   type ComposedFile,
   type StoredSite,
 } from './deployments/stored-site';
+export { mayFreeze, readFreezes, recordFreeze, type Freeze } from './freezes/freezes';
 export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
 export { commit, type CollectedSignatures } from './history/commit';
 export {
@@ -83,7 +86,8 @@ export {
   verifyWholeHistory,
   type VerifiedHistory,
 } from './history/verified-history';
-export { idOfRelease, takeInventory, type Inventory, type ReleaseName } from './inventory';
+export { takeInventory, type Inventory } from './inventory';
+export { liveCopyOf, type LiveSite } from './known-stores/live-copy';
 export { memoryOf } from './known-stores/store-memory';
 export { openStore } from './open-store';
 export {
@@ -108,6 +112,8 @@ export { EDITORS_NEEDED, decidersOn, hasJustRevoked, missingSignatures } from '.
 export {
   decisionsOn,
   evaluate,
+  frozenFact,
+  isFrozen,
   isOfTeam,
   mayRollBack,
   type Act,
@@ -121,8 +127,12 @@ export {
   deploymentNameSchema,
   type DeploymentParts,
   type DeploymentReference,
+  type Said,
   filesFolder,
+  idOfRelease,
+  idsOfReleases,
   manifestKey,
+  type ReleaseName,
   partNameSchema,
   releaseFolder,
   siteKey,
@@ -141,7 +151,7 @@ export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
 export { listReleaseIds, readRelease, readSharedFile } from './releases/releases';
 export { verifyRelease } from './releases/verify-release';
-export { openWithdrawals, recordWithdrawal } from './releases/withdrawals';
+export { openWithdrawals, recordWithdrawal, withdrawnProblems } from './releases/withdrawals';
 export { describeRelease, writeRelease } from './releases/write-release';
 export {
   signCancellation,
@@ -149,9 +159,9 @@ export {
   isEndOf,
   readCancellations,
   readOpenSchedules,
-  withEnds,
+  readSchedulesWithEnds,
 } from './schedules/cancellations';
-export { assertDue, dueSchedules, schedulerNow } from './schedules/due-schedule';
+export { assertDue, assertNotSuperseded, dueSchedules, schedulerNow } from './schedules/due-schedule';
 export {
   readFalselyDone,
   recordDone,

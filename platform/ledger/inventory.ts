@@ -1,21 +1,17 @@
 import type { z } from 'zod';
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
-import { SiteError, type SiteProblem } from '@site/errors';
+import { type Store, mapLimited, noteDamage } from '@site/store';
+import type { SiteProblem } from '@site/errors';
 import type { NamedDeployment } from './deployments/deployment';
 import { readChain } from './deployments/deployment-chain';
 import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
 import { readPrunings, type StoredPruning } from './deployments/prunings';
-import { deploymentNameSchema, manifestKey, partNameSchema, releaseIdSchema } from './records/record-fields';
-
-export interface ReleaseName {
-  part: string;
-  release: string;
-}
-
-/** `landing@3fa9c2d41b7e0011` */
-export function idOfRelease({ part, release }: ReleaseName): string {
-  return `${part}@${release}`;
-}
+import {
+  deploymentNameSchema,
+  manifestKey,
+  partNameSchema,
+  type ReleaseName,
+  releaseIdSchema,
+} from './records/record-fields';
 
 /** What lies in a store, by name, and what of it the live pointer reaches. */
 export interface Inventory {
@@ -46,6 +42,7 @@ const KNOWN = [
   'change-requests/',
   'deployments/',
   'files/',
+  'freezes/',
   'invitations/',
   'people/',
   'previews/',
@@ -72,49 +69,31 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     return names.flatMap(({ name }) => name ?? []);
   };
 
-  const { history, problems } = await readHistory(store);
-  const previews = await readPreviews(store, problems);
+  const problems: SiteProblem[] = [];
+  const chain = await readChain(store).catch(noteDamage(problems));
+  problems.push(...(chain?.problems ?? []));
+  const history = chain?.deployments ?? [];
+  const previews = await mapLimited(await listPreviewIds(store), async (id) => {
+    const stored = await readPreview(store, id).catch(noteDamage(problems));
+    return stored ?? { id, parts: {}, changed: [], against: null };
+  });
   const releases: ReleaseName[] = [];
   for (const part of await namesIn('releases/', partNameSchema, '/'))
     for (const release of await namesIn(`releases/${part}/`, releaseIdSchema, '/'))
       releases.push({ part, release });
-  const isFinished = await mapLimited(releases, CALLS_AT_ONCE, ({ part, release }) =>
-    store.has(manifestKey(part, release)),
-  );
+  // One list: a bucket would be asked for each.
+  const keys = new Set(await store.list('releases/'));
+  const isFinished = ({ part, release }: ReleaseName) => keys.has(manifestKey(part, release));
   return {
     history,
     problems,
     reached: new Map(history.map((deployment) => [deployment.name, deployment])),
     deployments: await namesIn('deployments/', deploymentNameSchema, '.json'),
     trees: await namesIn('sites/', deploymentNameSchema, '.tar.zst'),
-    releases: releases.filter((_, index) => isFinished[index]),
-    unfinished: releases.filter((_, index) => !isFinished[index]),
+    releases: releases.filter(isFinished),
+    unfinished: releases.filter((one) => !isFinished(one)),
     previews,
     prunings: await readPrunings(store),
     unknown,
-  };
-}
-
-async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'problems'>> {
-  const { deployments, problems } = await readChain(store).catch(
-    ifUnreadable((problem) => ({ deployments: [], problems: [problem] })),
-  );
-  return { history: deployments, problems };
-}
-
-/** @param problems gets those of records that cannot be read */
-async function readPreviews(store: Store, problems: SiteProblem[]): Promise<StoredPreview[]> {
-  const ids = await listPreviewIds(store);
-  return mapLimited(ids, CALLS_AT_ONCE, async (id) => {
-    const stored = await readPreview(store, id).catch(ifUnreadable((problem) => void problems.push(problem)));
-    return stored ?? { id, parts: {}, changed: [], against: null };
-  });
-}
-
-/** Handles a record that cannot be read; throws the store's faults. */
-function ifUnreadable<Result>(act: (problem: SiteProblem) => Result): (error: unknown) => Result {
-  return (error) => {
-    if (error instanceof SiteError && error.code === 'record-unreadable') return act(error.toProblem());
-    throw error;
   };
 }

@@ -11,9 +11,11 @@ import {
 } from '../testing/ceph/use-ceph';
 import { type S3Proxy, startS3Proxy } from '../testing/s3-proxy';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { aLiveSite } from '../testing/a-live-site';
+import { liveCopyOf } from './known-stores/live-copy';
 import { openStore } from './open-store';
 
-const ANOTHER_FORMAT = JSON.stringify({ format: 8, tool: 'site', more: true });
+const ofFormat = (format: number) => JSON.stringify({ format, tool: 'site', more: true });
 
 describe('opening a folder', () => {
   let parent: string;
@@ -82,19 +84,26 @@ describe('opening a folder', () => {
     await expect(openStore(address, { env: {} })).rejects.toMatchObject({ code: 'key-clash' });
   });
 
-  it('refuses a store of another format, naming both, and changes nothing', async () => {
-    await fs.mkdir(path.join(address, '.tmp'), { recursive: true });
-    await fs.writeFile(path.join(address, '.tmp/old'), 'half');
-    await fs.utimes(path.join(address, '.tmp/old'), 0, 0);
-    await fs.writeFile(path.join(address, 'format.json'), ANOTHER_FORMAT);
-    const before = await everything();
+  it.each([
+    [8, /git pull/],
+    [6, /git log -S"STORE_FORMAT = 6;"/],
+  ])(
+    'refuses a store of format %i, says where the tool for it is, and changes nothing',
+    async (format, remedy) => {
+      await fs.mkdir(path.join(address, '.tmp'), { recursive: true });
+      await fs.writeFile(path.join(address, '.tmp/old'), 'half');
+      await fs.utimes(path.join(address, '.tmp/old'), 0, 0);
+      await fs.writeFile(path.join(address, 'format.json'), ofFormat(format));
+      const before = await everything();
 
-    await expect(openStore(address, { env: {} })).rejects.toMatchObject({
-      code: 'store-format-unknown',
-      message: expect.stringMatching(/format 8 .* format 7/),
-    });
-    expect(await everything()).toEqual(before);
-  });
+      await expect(openStore(address, { env: {} })).rejects.toMatchObject({
+        code: 'store-format-unknown',
+        message: expect.stringMatching(`format ${format} .* format 7`) as string,
+        remedy: expect.stringMatching(remedy) as string,
+      });
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   it('refuses a store whose mark cannot be read', async () => {
     await fs.mkdir(address);
@@ -165,9 +174,10 @@ describeOnCeph('opening a bucket on Ceph', () => {
     await proxy.close();
   });
 
-  async function open(prefix: string, mayCreate?: boolean): Promise<Store> {
+  async function open(prefix: string, mayCreate?: boolean, cache?: string): Promise<Store> {
     const address = `s3://${bucket.name}/${prefix}`;
-    const store = await openStore(address, { env: cephEnvironment(proxy.url), mayCreate });
+    const env = { ...cephEnvironment(proxy.url), SITE_CACHE: cache };
+    const store = await openStore(address, { env, mayCreate, keepsLive: cache !== undefined });
     opened.push(store as S3Store);
     return store;
   }
@@ -189,6 +199,19 @@ describeOnCeph('opening a bucket on Ceph', () => {
     expect(proxy.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
+  it('asks nothing of a bucket of which this machine keeps what is live, so that it may be away', async () => {
+    const cache = await makeTemporaryFolder();
+    const { store, deployment } = await aLiveSite(undefined, await open('kept', true, cache));
+    await liveCopyOf(store)!.keep(store, deployment);
+    proxy.requests.length = 0;
+
+    const again = await open('kept', false, cache);
+
+    expect(proxy.requests).toEqual([]);
+    expect((await liveCopyOf(again)!.read())?.deployment.name).toBe(deployment.name);
+    await fs.rm(cache, { recursive: true });
+  });
+
   it('refuses a prefix that holds something else, and changes nothing', async () => {
     await put('foreign/notes.txt', 'mine');
 
@@ -197,7 +220,7 @@ describeOnCeph('opening a bucket on Ceph', () => {
   });
 
   it('refuses a store of another format, and writes nothing, not even a probe', async () => {
-    await put('later/format.json', ANOTHER_FORMAT);
+    await put('later/format.json', ofFormat(8));
     proxy.requests.length = 0;
 
     await expect(open('later')).rejects.toMatchObject({ code: 'store-format-unknown' });

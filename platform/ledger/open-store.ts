@@ -10,6 +10,7 @@ import {
   type Store,
   TEMPORARY_FOLDER,
   assertSafeKey,
+  bucketAddress,
   connectToBucket,
   copiesFolder,
   folderFault,
@@ -18,7 +19,8 @@ import {
 } from '@site/store';
 import { SiteError } from '@site/errors';
 import { checkFormat, markFormat } from './records/store-format';
-import { rememberOnMachine } from './known-stores/store-memory';
+import { keepLive } from './known-stores/live-copy';
+import { memoryOnMachine, remember } from './known-stores/store-memory';
 
 /** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
@@ -33,6 +35,11 @@ export interface OpenStoreOptions {
   withCopies?: boolean;
   /** What is read first of it: a bucket is asked for that along with its format. */
   readFirst?: ReadFirst;
+  /**
+   * Whether this machine keeps what is live of it: of a bucket, and of a folder where `SITE_CACHE` says where. A store of which it has
+   * that is opened also while it is away, without a look at its format.
+   */
+  keepsLive?: boolean;
 }
 
 /**
@@ -44,15 +51,18 @@ export interface OpenStoreOptions {
  */
 export async function openStore(address: string, options: OpenStoreOptions): Promise<Store> {
   if (address.startsWith('s3://')) return openBucket(address, options);
-  const { env, mayCreate = true } = options;
   if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
 
-  return openFolder(address, env, mayCreate);
+  return openFolder(address, options);
 }
 
-async function openFolder(address: string, env: OpenStoreOptions['env'], mayCreate: boolean): Promise<Store> {
+async function openFolder(
+  address: string,
+  { env, mayCreate = true, keepsLive }: OpenStoreOptions,
+): Promise<Store> {
   const store = new FolderStore(address);
-  rememberOnMachine(store, env);
+  remember(store, memoryOnMachine(env, store.describe()));
+  if (keepsLive && env.SITE_CACHE && (await keepLive(store, env.SITE_CACHE, store.root))) return store;
   await markIfNew(store, mayCreate, () => isEmptyFolder(store.root));
   await sweepLeftovers(store.root, Date.now());
   return store;
@@ -60,15 +70,20 @@ async function openFolder(address: string, env: OpenStoreOptions['env'], mayCrea
 
 async function openBucket(
   address: string,
-  { env, mayCreate = true, withCopies = true, readFirst }: OpenStoreOptions,
+  { env, mayCreate = true, withCopies = true, readFirst, keepsLive }: OpenStoreOptions,
 ): Promise<Store> {
   const { name, prefix } = parseBucketAddress(address);
   const bucket = await connectToBucket(name, prefix, env);
-  const copies = withCopies ? copiesFolder(env) : null;
-  const store = new S3Store(bucket, copies === null ? {} : { copies: new ObjectCache(copies) });
+  const copies = copiesFolder(env);
   // The same bucket and prefix at another server is another store.
   const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
-  rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
+  const known = bucketAddress({ name, prefix });
+  const machineName = server ? `${known} at ${server}` : known;
+  const conditions = memoryOnMachine(env, machineName);
+  const cache = copies && withCopies ? { copies: new ObjectCache(copies) } : {};
+  const store = new S3Store(bucket, { conditions, ...cache });
+  remember(store, conditions);
+  if (keepsLive && copies && (await keepLive(store, copies, machineName))) return store;
   try {
     if (readFirst) store.prefetch(readFirst);
     await markIfNew(store, mayCreate, async () => (await store.listNames('')).length === 0);
@@ -80,13 +95,11 @@ async function openBucket(
 }
 
 async function isEmptyFolder(root: string): Promise<boolean> {
-  try {
-    const entries = await fs.readdir(root);
-    return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return true;
+  const entries = await fs.readdir(root).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
     throw folderFault(error, `open ${root}`);
-  }
+  });
+  return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
 }
 
 function parseBucketAddress(address: string): { name: string; prefix: string } {

@@ -3,7 +3,13 @@ import { type Envelope, envelopeSchema, type Signer } from '../authority/envelop
 import { type Predicate, readStatement, sign } from '../authority/statement';
 import { type Store, canonicalJson } from '@site/store';
 import { appendRecord, misplacedRecord, readNumbered, recordNumberSchema } from '../records/numbered-records';
-import { manifestDigests, partNameSchema, releaseFolder, releaseIdSchema } from '../records/record-fields';
+import {
+  manifestDigests,
+  partNameSchema,
+  releaseFolder,
+  releaseIdSchema,
+  saidWithReason,
+} from '../records/record-fields';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
 import { readPublicationSignatures } from '../releases/publications';
 
@@ -32,20 +38,14 @@ export interface Evidence {
   approvals: SignedApproval[];
 }
 
-/** What was said of many releases, oldest first. Who signed is not checked here. */
-interface OpenApprovals {
-  /** @throws SiteError `record-unreadable`, `statement-unreadable` */
-  read(part: string, release: string): Promise<SignedApproval[]>;
-  /** Whether anything was. */
-  has(part: string, release: string): boolean;
-}
-
-/** Opens what was said of releases: all names are listed once. */
-export async function openApprovals(store: Store): Promise<OpenApprovals> {
+/** Opens what was said of releases: all names are listed once. Who signed is not checked here. */
+export async function openApprovals(store: Store) {
   const keys = await store.list('approvals/');
   return {
-    read: (part, release) => readFrom(store, part, release, keys),
-    has: (part, release) => keys.some((key) => key.startsWith(folderOf({ part, release }))),
+    /** Oldest first. @throws SiteError `record-unreadable`, `statement-unreadable` */
+    read: (part: string, release: string) => readFrom(store, part, release, keys),
+    /** Whether anything was said. */
+    has: (part: string, release: string) => keys.some((key) => key.startsWith(folderOf({ part, release }))),
   };
 }
 
@@ -114,4 +114,41 @@ export function evidenceOf({ parts }: DeploymentSignatures, part: string): Evide
       envelope,
     })),
   };
+}
+
+/** A colleague asked for changes of a release that waits, and why. It binds no one, so it is not signed. */
+const changeRequestSchema = z.strictObject({
+  format: z.literal(1),
+  part: partNameSchema,
+  release: releaseIdSchema,
+  /** Counts up from 1 within the release. */
+  number: recordNumberSchema,
+  ...saidWithReason,
+});
+
+type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** Of each release that it is called with, what changes were asked for, oldest first; all names are listed once. */
+export async function openChangeRequests(
+  store: Store,
+): Promise<(part: string, release: string) => Promise<ChangeRequest[]>> {
+  const keys = await store.list('change-requests/');
+  return (part, release) => {
+    const own = keys.filter((key) => key.startsWith(changesFolder({ part, release })));
+    return readNumbered(store, own, changeRequestSchema, changesFolder);
+  };
+}
+
+/** Records that changes of a release are asked for. */
+export async function recordChangeRequest(
+  store: Store,
+  request: Omit<ChangeRequest, 'format' | 'number'>,
+): Promise<void> {
+  await appendRecord(store, changesFolder(request), (number) =>
+    canonicalJson({ ...request, format: 1, number }),
+  );
+}
+
+function changesFolder({ part, release }: Pick<ChangeRequest, 'part' | 'release'>): string {
+  return releaseFolder(part, release, 'change-requests');
 }

@@ -1,3 +1,4 @@
+import { themeNames } from '@site/shared/theme/themes';
 import { z } from 'zod';
 import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
 import type { People } from '../authority/people';
@@ -34,7 +35,7 @@ const viewSchema = z.strictObject({
   path: z.string(),
   language: z.string(),
   device: z.enum(['phone', 'desktop']),
-  theme: z.enum(['light', 'dark']),
+  theme: z.enum(themeNames),
   hasScripts: z.boolean(),
   /** The remote of which no file arrived. */
   missing: partNameSchema.nullable(),
@@ -81,15 +82,6 @@ const recordSchema = z.strictObject({
   envelope: envelopeSchema.nullable(),
 });
 
-/** A check as it lies in the store. */
-interface StoredCheck {
-  check: Check;
-  /** Of the check's canonical bytes, in hexadecimal. */
-  sha256: string;
-  /** Whether a person of the access policy signed it as it is; without a policy, any check counts. */
-  isSigned: boolean;
-}
-
 /** The checks of a preview, with their pictures. They lie with the preview, and go with it. */
 export class Checks {
   private readonly folder: string;
@@ -103,11 +95,14 @@ export class Checks {
   }
 
   /**
-   * The newest one; null where it was not checked.
-   * @param people null without an access policy
+   * The newest one, and whether a person of the access policy signed it as it is; null where it was not checked.
+   * @param people null without an access policy: then any check counts
+   * @returns with the SHA-256 of its canonical bytes
    * @throws SiteError `record-unreadable`, `statement-unreadable`
    */
-  async readNewest(people: People | null): Promise<StoredCheck | null> {
+  async readNewest(
+    people: People | null,
+  ): Promise<{ check: Check; sha256: string; isSigned: boolean } | null> {
     const name = numberedNames(await this.store.listNames(this.folder)).at(-1);
     if (name === undefined) return null;
     const key = this.folder + name;

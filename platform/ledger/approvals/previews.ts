@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 import { type Store, canonicalJson, parseRecord, sha256Of } from '@site/store';
-import { type DeploymentParts, releasesSchema } from '../records/record-fields';
+import { type DeploymentParts, idOfRelease, releasesSchema } from '../records/record-fields';
 
 const previewSchema = z.strictObject({
   format: z.literal(1),
@@ -26,7 +26,7 @@ export const previewIdSchema = z.string().regex(PREVIEW_ID, 'is not the id of a 
 /** The id of the preview of a combination of releases: it names all their bytes, by the hashes of their manifests. */
 export function previewId(parts: DeploymentParts): string {
   const lines = Object.entries(parts).map(
-    ([part, { release, manifestSha256 }]) => `${part}@${release} ${manifestSha256}\n`,
+    ([part, { release, manifestSha256 }]) => `${idOfRelease({ part, release })} ${manifestSha256}\n`,
   );
   return sha256Of(Buffer.from(lines.sort().join(''))).slice(0, ID_LENGTH);
 }

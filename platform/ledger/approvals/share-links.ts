@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ShareTerms } from '@site/addresses';
-import { isSameSecret } from '../authority/secret';
 import { previewIdSchema } from './previews';
 import { type Store, StoreConflict, canonicalJson, parseRecord } from '@site/store';
 import { timeSchema, singleLineSchema } from '../records/record-fields';
@@ -78,4 +77,14 @@ function signatureOf(
   { preview, until, revocations }: { preview: string; until: number; revocations: number },
 ): string {
   return createHmac('sha256', secret).update(`share ${preview} ${until} ${revocations}`).digest('base64url');
+}
+
+/** A secret for an address, of 32 characters: 24 random bytes cannot be guessed. */
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Whether two secrets are the same: found out in the same time, however long they are and however many characters agree. */
+export function isSameSecret(given: string, known: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', known, 'buffer'));
 }

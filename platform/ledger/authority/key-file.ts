@@ -71,7 +71,12 @@ export async function readSigner(env: KeyEnvironment): Promise<Signer | null> {
   let pem: string;
   try {
     const { mode } = await fs.stat(file);
-    if (process.platform !== 'win32' && (mode & OTHERS) !== 0) throw readableByOthers(file);
+    if (process.platform !== 'win32' && (mode & OTHERS) !== 0)
+      throw new SiteError(
+        'key-readable-by-others',
+        `Others can read the key in ${file}, so it says nothing about who signs; nothing was signed.`,
+        `If no other person can have read it: chmod 600 ${file}. Else make a new key, and have the old one revoked: npm run site -- people`,
+      );
     pem = await fs.readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof SiteError) throw error;
@@ -109,14 +114,6 @@ function parsePrivateKey(
     'key-unreadable',
     `${where} holds no private Ed25519 key.`,
     'Give the file that "npm run site -- people key --new" wrote, or make a new key. Nothing was changed.',
-  );
-}
-
-function readableByOthers(file: string): SiteError {
-  return new SiteError(
-    'key-readable-by-others',
-    `Others can read the key in ${file}, so it says nothing about who signs; nothing was signed.`,
-    `If no other person can have read it: chmod 600 ${file}. Else make a new key, and have the old one revoked: npm run site -- people`,
   );
 }
 

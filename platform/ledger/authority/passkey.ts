@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 import { canonicalJson, jsonIn } from '@site/store';
@@ -31,7 +31,7 @@ const NAME_HASH_BYTES = 32;
 
 /** The challenge by which a passkey signs bytes: their SHA-256, in base64url. */
 export function challengeFor(bytes: Uint8Array): string {
-  return sha256(bytes).toString('base64url');
+  return hash('sha256', bytes, 'base64url');
 }
 
 /** The name that browsers bind a passkey to (RP ID): the host of the desk, without its port. */
@@ -41,7 +41,10 @@ export function passkeyName({ origin }: Pick<Passkey, 'origin'>): string {
 
 /** What the signature is over: the authenticator's data, then the hash of the browser's. */
 export function assertedBytes({ authenticatorData, clientData }: Assertion): Buffer {
-  return Buffer.concat([Buffer.from(authenticatorData, 'base64'), sha256(Buffer.from(clientData, 'base64'))]);
+  return Buffer.concat([
+    Buffer.from(authenticatorData, 'base64'),
+    hash('sha256', Buffer.from(clientData, 'base64'), 'buffer'),
+  ]);
 }
 
 /**
@@ -56,13 +59,9 @@ export function isAnswerTo(bytes: Uint8Array, assertion: Assertion, passkey: Pas
     client.success &&
     client.data.challenge === challengeFor(bytes) &&
     client.data.origin === passkey.origin &&
-    data.subarray(0, NAME_HASH_BYTES).equals(sha256(Buffer.from(passkeyName(passkey)))) &&
+    data.subarray(0, NAME_HASH_BYTES).equals(hash('sha256', passkeyName(passkey), 'buffer')) &&
     (flags & PRESENT_AND_VERIFIED) === PRESENT_AND_VERIFIED
   );
-}
-
-function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
 }
 
 /** The address of a desk, as browsers write it. @throws SiteError `origin-invalid` */

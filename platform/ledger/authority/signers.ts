@@ -3,16 +3,8 @@ import { assertedBytes, errandBytes } from './passkey';
 import { fullName, isUsable, type People, type PersonKey } from './people';
 import { keyIdOf, pemOf, shortKeyId } from './public-key';
 
-/** Who signed an envelope. */
-export interface Signers {
-  /** Each person once, however many keys they signed with. Machines are among them. */
-  persons: string[];
-  /** Signatures that do not count, each with the reason in a sentence. */
-  refused: string[];
-}
-
-/** A key with its owner's e-mail address. */
-interface OwnedKey {
+/** A key of the access policy with its owner's e-mail address. */
+interface PolicyKey {
   owner: string;
   key: PersonKey;
 }
@@ -20,11 +12,16 @@ interface OwnedKey {
 /**
  * The one place where signatures are checked: which persons signed an envelope, by the keys that count at a moment.
  * @param at in ms: keys that have expired by then do not count
+ * @returns each person once, however many keys they signed with, machines among them; and why signatures do not count, each in a sentence
  */
-export function signersOf(envelope: Envelope, people: People, at: number): Signers {
+export function signersOf(
+  envelope: Envelope,
+  people: People,
+  at: number,
+): { persons: string[]; refused: string[] } {
   const bytes = signedBytes(envelope);
   const keys = ownedKeys(people);
-  const signers: Signers = { persons: [], refused: [] };
+  const signers = { persons: [] as string[], refused: [] as string[] };
   for (const { keyid, ...signature } of envelope.signatures) {
     const found = findKey(keys, keyid, bytes, signature);
     if (typeof found === 'string') signers.refused.push(found);
@@ -91,29 +88,29 @@ export function plainSignatures(envelope: Envelope, people: People): PlainSignat
 }
 
 /** The persons whose key a public key is; null for an unknown key. */
-export function ownerOf(people: People, keyId: string): OwnedKey | null {
+export function ownerOf(people: People, keyId: string): PolicyKey | null {
   return ownedKeys(people).get(keyId) ?? null;
 }
 
 /** Whose a passkey is, by what a browser finds it by; null for an unknown passkey. */
-export function ownerOfPasskey(people: People, credential: string): OwnedKey | null {
+export function ownerOfPasskey(people: People, credential: string): PolicyKey | null {
   const owned = [...ownedKeys(people).values()];
   return owned.find(({ key }) => key.kind === 'passkey' && key.credential === credential) ?? null;
 }
 
 /** Why a key does not count any more. */
-export function outOfUse(people: People, { owner, key }: OwnedKey): string {
+export function outOfUse(people: People, { owner, key }: PolicyKey): string {
   const name = `The key ${shortKeyId(keyIdOf(key))} of ${fullName(people, owner)}`;
   return key.revoked ? `${name} was revoked on ${key.revoked}.` : `${name} expired on ${key.expires}.`;
 }
 
 /** The id is a hint: a signature under a wrong one is still its key's. @returns why there is none, in a sentence */
 function findKey(
-  keys: Map<string, OwnedKey>,
+  keys: Map<string, PolicyKey>,
   keyId: string,
   bytes: Buffer,
   signature: Signature,
-): OwnedKey | string {
+): PolicyKey | string {
   const hinted = keys.get(keyId);
   for (const owned of hinted ? [hinted, ...keys.values()] : keys.values())
     if (isSignatureBy(owned.key, bytes, signature)) return owned;
@@ -122,7 +119,7 @@ function findKey(
     : `The key ${shortKeyId(keyId)} is not in the access policy.`;
 }
 
-function ownedKeys({ persons }: People): Map<string, OwnedKey> {
+function ownedKeys({ persons }: People): Map<string, PolicyKey> {
   return new Map(
     Object.entries(persons).flatMap(([owner, { keys }]) =>
       keys.map((key) => [keyIdOf(key), { owner, key }] as const),

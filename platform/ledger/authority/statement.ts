@@ -6,9 +6,10 @@ import {
   partNameSchema,
   releaseReferenceSchema,
   releasesSchema,
+  said,
+  saidWithReason,
   sha256Schema,
   timeSchema,
-  singleLineSchema,
 } from '../records/record-fields';
 import { SiteError } from '@site/errors';
 import { type Envelope, signStatement, type Signer } from './envelope';
@@ -29,12 +30,24 @@ export const scheduleTermsSchema = z.strictObject({
   at: timeSchema,
   /** The deployment that these releases were live with, where it rolls back to them. */
   rollsBackTo: deploymentNameSchema.optional(),
+  /** Releases whose end that is: it comes also where they were put live by hand before their time. Older records lack it. */
+  ends: releasesSchema.optional(),
   /** What was live when it was decided; null for nothing. */
   after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
-  author: singleLineSchema.min(1),
-  message: singleLineSchema,
-  /** When it was decided. */
-  time: timeSchema,
+  ...said,
+});
+
+/** No release of some parts goes live from one time to another. */
+export const freezeSchema = z.strictObject({
+  /** Counts up from 1. */
+  number: recordNumberSchema,
+  /** By name; none: all of them. */
+  parts: z.array(partNameSchema),
+  from: timeSchema,
+  until: timeSchema,
+  /** The freeze of the same parts that this one ends: lifted, it ends when it was signed. */
+  replaces: recordNumberSchema.optional(),
+  ...saidWithReason,
 });
 
 const predicates = {
@@ -76,6 +89,8 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
+  /** No release of some parts goes live for a while. */
+  freeze: freezeSchema,
   /** The editors say who may ship what. */
   people: peopleSchema,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SiteError, type SiteProblem } from '@site/errors';
-import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { type Store, canonicalJson, damageOf, parseRecord } from '@site/store';
 import { type NamedDeployment, readDeployment, referenceTo } from './deployment';
 import {
   deploymentKey,
@@ -107,8 +107,6 @@ export async function readLinkedDeployment(
   return { ...stored, filesSha256: reference.filesSha256 };
 }
 
-const CHAIN_BROKEN = ['deployment-missing', 'deployment-altered', 'record-unreadable'];
-
 /**
  * The chain as far back as it holds, newest first, and the problem at which it ends early, if any.
  *
@@ -127,10 +125,7 @@ export async function readChain(
       if (deployments.push(named) >= limit) break;
     }
   } catch (error) {
-    // As against a fault of the store, which says nothing about the chain.
-    if (error instanceof SiteError && CHAIN_BROKEN.includes(error.code))
-      return { deployments, problems: [error.toProblem()] };
-    throw error;
+    return { deployments, problems: [damageOf(error)] };
   }
   return { deployments, problems: [] };
 }

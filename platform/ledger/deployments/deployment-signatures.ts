@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { envelopeSchema } from '../authority/envelope';
 import { type Store, canonicalJson, parseRecord } from '@site/store';
+import { SiteError } from '@site/errors';
 import { deploymentKey, partNameSchema } from '../records/record-fields';
 
 /** Why a deployment may be live: all signatures for it in one record, so that who follows a pointer reads one more. */
@@ -41,6 +42,17 @@ export async function writeSignatures(
   signatures: DeploymentSignatures,
 ): Promise<void> {
   await store.create(signaturesKey(name), canonicalJson(signatures));
+}
+
+/** Why a deployment may not be live. */
+export class PolicyViolation extends SiteError {
+  constructor(code: string, message: string) {
+    super(
+      code,
+      message,
+      'Visitors are not shown it. Find out who put it live (npm run site -- status --history); shipping or rolling back any part as the rules want it puts the site right.',
+    );
+  }
 }
 
 /** The time-stamps of deployments: each the authority's answer (RFC 3161), byte for byte. What they say is not checked here. */

@@ -1,15 +1,16 @@
 import { canonicalJson, sha256Of } from '@site/store';
 import { alter, describeOnAStore } from '../../testing/each-store';
-import { aDeploymentInput } from '../../testing/records';
+import { aDeploymentInput, aStoredDeployment } from '../../testing/records';
 import {
   type Deployment,
   type NamedDeployment,
   nameDeployment,
   nextDeployment,
+  readDeployment,
   siteTreeOf,
+  writeDeployment,
 } from './deployment';
-import { readChain, walkChain } from './deployment-chain';
-import { readDeployment, writeDeployment } from './deployment';
+import { moveLivePointer, readChain, readLivePointer, walkChain } from './deployment-chain';
 import { deploymentKey } from '../records/record-fields';
 
 const FILES_SHA256 = 'b'.repeat(64);
@@ -57,9 +58,8 @@ describeOnAStore('deployments', (given) => {
     const chain: NamedDeployment[] = [];
     for (let hour = 0; hour < count; hour += 1) {
       const time = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
-      const input = aDeploymentInput({ time, message: `Deployment ${hour + 1}` });
-      const stored = await writeDeployment(given.store, nextDeployment(chain.at(-1) ?? null, input));
-      chain.push({ ...stored, filesSha256: FILES_SHA256 });
+      const changes = { time, message: `Deployment ${hour + 1}` };
+      chain.push(await aStoredDeployment(given.store, chain.at(-1) ?? null, changes));
     }
     return chain;
   }
@@ -114,6 +114,16 @@ describeOnAStore('deployments', (given) => {
     await given.store.create(deploymentKey(renamed), canonicalJson(first!.record));
 
     await expect(readDeployment(given.store, renamed)).rejects.toMatchObject({ code: 'deployment-altered' });
+  });
+
+  it('go live only where they are stored', async () => {
+    const [first] = await aChainOf(1);
+    const absent = { ...first!, name: '000009-ffffffffffff' };
+
+    await expect(moveLivePointer(given.store, null, absent)).rejects.toMatchObject({
+      code: 'deployment-missing',
+    });
+    expect(await readLivePointer(given.store)).toBeNull();
   });
 
   describe('given a chain of four', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type Store, canonicalJson, parseCanonical, sha256Of } from '@site/store';
+import { type Store, assertClock, canonicalJson, parseCanonical, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
-import { assertClock } from '../records/clock';
 import { numberName, recordNumberSchema } from '../records/numbered-records';
 import {
   deploymentKey,
@@ -12,14 +11,9 @@ import {
   sha256Schema,
   timeSchema,
   releasesSchema,
-  singleLineSchema,
+  said,
+  saidWithReason,
 } from '../records/record-fields';
-
-const emergencySchema = z.strictObject({
-  author: singleLineSchema.min(1),
-  message: singleLineSchema.min(1),
-  time: timeSchema,
-});
 
 /** The immutable record of what a site is made of: one release of each part, and the deployment before it. */
 export const deploymentSchema = z
@@ -34,14 +28,12 @@ export const deploymentSchema = z
     kind: z.enum(['promote', 'rollback']),
     /** For a rollback, the deployment that it rolls back to; where `site` is null, the deployment that it took one part's release from. */
     rollsBackTo: deploymentNameSchema.optional(),
-    author: singleLineSchema.min(1),
-    message: singleLineSchema,
-    /** When the deployment was made, just before it went live; later than the previous deployment's. */
-    time: timeSchema,
+    /** `time`: when the deployment was made, just before it went live; later than the previous deployment's. */
+    ...said,
     /** The schedule that it carries out, and when it was due; `time` says when that was done. */
     scheduled: z.strictObject({ number: recordNumberSchema, at: timeSchema }).optional(),
     /** Releases in it that one person put live without the approvals that they take, by part, with who did and why. */
-    emergencies: z.record(partNameSchema, emergencySchema).optional(),
+    emergencies: z.record(partNameSchema, z.strictObject(saidWithReason)).optional(),
     /** Whether its pages count visits; missing: they send nothing. */
     visits: z.literal(true).optional(),
     /** On a public address: SHA-256 of the check by which browsers had seen exactly these releases. */
@@ -51,7 +43,10 @@ export const deploymentSchema = z
     /** The public origin that the pages were composed for: `https://example.com`. */
     origin: z.string().refine(isOrigin, 'is not an origin such as https://example.com'),
   })
-  .refine(isNextToPrevious, 'does not follow the deployment that it names as the previous one');
+  .refine(
+    ({ number, previous }) => numberOf(previous) === number - 1,
+    'does not follow the deployment that it names as the previous one',
+  );
 
 export type Deployment = z.infer<typeof deploymentSchema>;
 
@@ -116,10 +111,6 @@ export function isRollbackOfPart({ rollsBackTo, site }: Pick<Deployment, 'rollsB
   return rollsBackTo !== undefined && site === null;
 }
 
-function isNextToPrevious(one: { number: number; previous: DeploymentReference | null }): boolean {
-  return numberOf(one.previous) === one.number - 1;
-}
-
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 }
@@ -128,7 +119,7 @@ function isOrigin(value: string): boolean {
  * Stores a deployment under its name. It is not live yet: until the live pointer names it, it changes nothing.
  * Storing the same deployment again is no error.
  *
- * @throws SiteError `deployment-invalid`, `deployment-altered`, `clock-ahead`
+ * @throws SiteError `deployment-invalid`, `deployment-altered`, `clock-wrong`
  */
 export async function writeDeployment(store: Store, deployment: Deployment): Promise<StoredDeployment> {
   const result = deploymentSchema.safeParse(deployment);

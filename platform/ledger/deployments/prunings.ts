@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Store, canonicalJson, readRecord, sha256Of } from '@site/store';
-import { assertClock } from '../records/clock';
+import { type Store, assertClock, canonicalJson, readRecord, sha256Of } from '@site/store';
 import {
   deploymentNameSchema,
   partNameSchema,
@@ -35,7 +34,7 @@ export async function readPrunings(store: Store): Promise<StoredPruning[]> {
   return Promise.all(keys.map(async (key) => ({ ...(await readRecord(store, key, pruningSchema)), key })));
 }
 
-/** Stores the record of a pruning; its key sorts by time. @throws SiteError `clock-ahead` */
+/** Stores the record of a pruning; its key sorts by time. @throws SiteError `clock-wrong` */
 export async function writePruning(store: Store, pruning: Pruning): Promise<void> {
   const time = pruning.time.replace(/[-:.]/g, '');
   const key = `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;

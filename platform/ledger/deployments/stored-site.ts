@@ -1,6 +1,6 @@
 import { SiteError } from '@site/errors';
 import { sha256Of, type Store } from '@site/store';
-import { type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
+import { type NamedDeployment, siteTreeOf } from './deployment';
 import { packArchive, unpackArchive } from '../records/archive';
 import { readPrunings, type StoredPruning } from './prunings';
 import { siteKey } from '../records/record-fields';
@@ -77,23 +77,17 @@ export async function readDeployedFiles(
   deployment: NamedDeployment,
   prunings?: StoredPruning[],
 ): Promise<StoredSite> {
-  const site = await readSite(store, siteKey(siteTreeOf(deployment)), deployment.filesSha256);
-  if (!site) throw missingPages(deployment, prunings ?? (await readPrunings(store)));
-  return site;
-}
-
-/** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
-function missingPages(deployment: StoredDeployment, prunings: StoredPruning[]): SiteError {
   const tree = siteTreeOf(deployment);
-  const pruned = prunings.findLast(({ trees }) => trees.includes(tree))?.time;
-  if (pruned) {
-    return new SiteError(
+  const site = await readSite(store, siteKey(tree), deployment.filesSha256);
+  if (site) return site;
+  const pruned = (prunings ?? (await readPrunings(store))).findLast(({ trees }) => trees.includes(tree));
+  if (pruned)
+    throw new SiteError(
       'site-pruned',
-      `The pages of deployment ${deployment.name} were pruned on ${pruned.slice(0, 10)}.`,
+      `The pages of deployment ${deployment.name} were pruned on ${pruned.time.slice(0, 10)}.`,
       `Restore "${siteKey(tree)}" from a backup that is older, then ask again.`,
     );
-  }
-  return new SiteError(
+  throw new SiteError(
     'site-missing',
     `The pages of deployment ${deployment.name} are not in the store: there is no "${siteKey(tree)}".`,
     'They were lost: restore them from a backup. If they are what visitors see, roll back first: npm run site -- rollback. All that is missing: npm run site -- verify',

@@ -1,13 +1,16 @@
-import { fullName, type People } from '../authority/people';
+import { fullName } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
-import type { SiteProblem } from '@site/errors';
+import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { type Deployment, type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
-import { type DeploymentSignatures, readSignatures } from '../deployments/deployment-signatures';
+import {
+  type DeploymentSignatures,
+  PolicyViolation,
+  readSignatures,
+} from '../deployments/deployment-signatures';
 import { evidenceOf } from '../approvals/approvals';
-import { isPolicyViolation, PolicyViolation } from '../records/policy-violation';
 import { type DeploymentParts, isSameRelease } from '../records/record-fields';
 import type { PeopleVersion } from '../people/people-versions';
 import { evaluate, isOfTeam, mayRollBack } from '../policy/policy';
@@ -63,7 +66,8 @@ async function violationIn(judge: () => Promise<void>): Promise<SiteProblem | nu
     await judge();
     return null;
   } catch (error) {
-    if (isPolicyViolation(error)) return error.toProblem();
+    const isOfRecords = error instanceof SiteError && /^(record|statement)-unreadable$/.test(error.code);
+    if (isOfRecords || error instanceof PolicyViolation) return error.toProblem();
     throw error;
   }
 }
@@ -87,8 +91,14 @@ async function assertAuthorized(
   const changed = changedParts(before, record.parts);
   const retired = retiredParts(before, record.parts);
   const decider = await deciderOf(store, one, changed);
-  for (const part of retired) assertMayRetire(version.people, part, decider);
-  if (changed.length + retired.length === 0) assertInAnyTeam(version.people, decider);
+  const { people } = version;
+  // Taking a part out is for one person of its team, as rolling back is.
+  const foreign = retired.find((part) => !mayRollBack(people, part, decider));
+  const isOfAny = () => Object.keys(people.parts).some((part) => isOfTeam(people, part, decider));
+  const fact = foreign
+    ? `took ${foreign} out of the site, and is not in its team.`
+    : changed.length + retired.length === 0 && !isOfAny() && 'is in the team of no part.';
+  if (fact) throw new PolicyViolation('signer-not-of-team', `${fullName(people, decider)} ${fact}`);
   for (const part of changed) {
     const isRollback =
       record.rollsBackTo !== undefined && (await wasEverAuthorized(store, part, deployment, versions));
@@ -145,20 +155,6 @@ function signerOf({ deployment, signatures, version }: Case): string {
   throw new PolicyViolation(
     'signer-unknown',
     `Deployment ${name} has no signature that counts. ${refused.join(' ')}`,
-  );
-}
-
-function assertInAnyTeam(people: People, signer: string): void {
-  if (Object.keys(people.parts).some((part) => isOfTeam(people, part, signer))) return;
-  throw new PolicyViolation('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
-}
-
-/** Taking a part out is for one person of its team, as rolling back is. */
-function assertMayRetire(people: People, part: string, signer: string): void {
-  if (mayRollBack(people, part, signer)) return;
-  throw new PolicyViolation(
-    'signer-not-of-team',
-    `${fullName(people, signer)} took ${part} out of the site, and is not in its team.`,
   );
 }
 

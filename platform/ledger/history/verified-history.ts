@@ -73,7 +73,7 @@ export async function verifyWholeHistory(
 async function historyAfter(
   store: Store,
   versions: PeopleVersion[],
-  { anchor, later }: Walk,
+  { anchor, later }: Awaited<ReturnType<typeof walkToKnown>>,
 ): Promise<VerifiedHistory> {
   let accepted = anchor;
   const refused: VerifiedHistory['refused'] = [];
@@ -92,23 +92,25 @@ export async function assertLiveAuthorized(store: Store, live: NamedDeployment):
   throw new SiteProblems(refused.map(({ problem }) => problem));
 }
 
-interface Walk {
-  anchor: NamedDeployment | null;
-  /** Oldest first. */
-  later: NamedDeployment[];
-}
-
-/** The chain from the newest known deployment, exclusive, up to the live one. */
+/** The newest known deployment, and those later up to the live one, oldest first. */
 async function walkToKnown(
   store: Store,
   live: NamedDeployment,
   known: (DeploymentReference | null)[],
-): Promise<Walk> {
-  const newestKnown = Math.max(...known.map(numberOf));
+): Promise<{ anchor: NamedDeployment | null; later: NamedDeployment[] }> {
+  const newest = known.reduce((a, b) => (numberOf(a) > numberOf(b) ? a : b));
   const later: NamedDeployment[] = [];
   for await (const deployment of from(store, live)) {
-    if (known.some((reference) => isSame(reference, deployment))) return { anchor: deployment, later };
-    if (deployment.record.number <= newestKnown) throw historyReverted(live, known);
+    const { name, sha256, filesSha256 } = deployment;
+    const isIt = (one: DeploymentReference | null) =>
+      one?.name === name && one.sha256 === sha256 && one.filesSha256 === filesSha256;
+    if (known.some(isIt)) return { anchor: deployment, later };
+    if (deployment.record.number <= numberOf(newest))
+      throw new SiteError(
+        'history-reverted',
+        `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was reverted, rewritten, or shows other pages.`,
+        'An attacker may have written to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
+      );
     later.unshift(deployment);
   }
   return { anchor: null, later };
@@ -117,17 +119,4 @@ async function walkToKnown(
 async function* from(store: Store, live: NamedDeployment): AsyncGenerator<NamedDeployment> {
   yield live;
   yield* walkChain(store, live.record.previous);
-}
-
-function isSame(a: DeploymentReference | null, b: DeploymentReference): boolean {
-  return a?.name === b.name && a.sha256 === b.sha256 && a.filesSha256 === b.filesSha256;
-}
-
-function historyReverted(live: NamedDeployment, known: (DeploymentReference | null)[]): SiteError {
-  const newest = known.reduce((a, b) => (numberOf(a) > numberOf(b) ? a : b));
-  return new SiteError(
-    'history-reverted',
-    `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was reverted, rewritten, or shows other pages.`,
-    'An attacker may have written to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
-  );
 }

@@ -2,8 +2,10 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aTeam, putInForce } from '../../testing/a-team';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { letMinutesPass } from '../../testing/time-of-day';
 import { openStore } from '../open-store';
 import { peopleKey, readPeople } from '../people/people-versions';
+import { memoryOf } from './store-memory';
 
 describe('who may ship what is remembered on a machine', () => {
   let folder: string;
@@ -50,6 +52,15 @@ describe('who may ship what is remembered on a machine', () => {
       stores: 2,
       [join(folder, 'store')]: { number: 1 },
     });
+  });
+
+  it('next to how the server takes conditions, which it is asked again after a week', async () => {
+    await memoryOf(await open()).writeConditions('unquoted');
+
+    expect(await memoryOf(await open()).readConditions()).toBe('unquoted');
+    letMinutesPass(8 * 24 * 60);
+    expect(await memoryOf(await open()).readConditions()).toBeNull();
+    jest.useRealTimers();
   });
 
   it.each<[string, (text: string) => string]>([

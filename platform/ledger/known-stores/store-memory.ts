@@ -3,9 +3,14 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { configurationFolder, type KeyEnvironment } from '../authority/key-file';
-import { type Store, hasCode } from '@site/store';
+import { type EtagForm, type Store, hasCode } from '@site/store';
 import { SiteError } from '@site/errors';
-import { type DeploymentReference, deploymentReferenceSchema, sha256Schema } from '../records/record-fields';
+import {
+  type DeploymentReference,
+  deploymentReferenceSchema,
+  sha256Schema,
+  timeSchema,
+} from '../records/record-fields';
 
 /** What was believed of a store when it was read last. */
 const trustedSchema = z.strictObject({
@@ -17,6 +22,17 @@ const trustedSchema = z.strictObject({
   /** The newest deployment that was found to be signed as the rules want it; null before the first. */
   deployment: deploymentReferenceSchema.nullable(),
 });
+/** What was found out by reading all of a store, and by asking its server; without it, that is done again. */
+const foundSchema = z
+  .object({
+    /** The newest deployment that was live when the store was last found in order. */
+    verified: deploymentReferenceSchema,
+    /** How its server takes ETags in conditions, which it honours, and when it did. */
+    conditions: z.object({ form: z.enum(['quoted', 'unquoted']), at: timeSchema }),
+  })
+  .partial();
+/** Then a server is asked again: another may have taken its place. In ms. */
+const CONDITIONS_TTL_MS = 7 * 24 * 60 * 60 * 1000;
 /** By store. What is remembered of others is kept as it is. */
 const fileSchema = z.record(z.string(), z.unknown());
 
@@ -61,24 +77,41 @@ export class StoreMemory {
 
   /** The newest deployment that was live when this machine last found the store in order; null for none. */
   async readVerified(): Promise<DeploymentReference | null> {
-    const entry = this.machine && (await readAllIfPossible(this.verifiedFile))[this.machine.name];
-    return deploymentReferenceSchema.safeParse(entry).data ?? null;
+    return (await this.readFound()).verified ?? null;
   }
 
   /** Remembers that everything was in order when this deployment was live. */
-  async writeVerified(live: DeploymentReference): Promise<void> {
-    await this.write(this.verifiedFile, readAllIfPossible, live);
+  async writeVerified(verified: DeploymentReference): Promise<void> {
+    await this.write(this.foundFile, readAllIfPossible, { verified });
   }
 
-  private get verifiedFile(): string {
-    return path.join(this.machine?.folder ?? '', 'verified-stores.json');
+  /** How the server of a bucket takes ETags in conditions; null where it has to be asked. */
+  async readConditions(): Promise<EtagForm | null> {
+    const { conditions } = await this.readFound();
+    const isNew = conditions && Date.now() - Date.parse(conditions.at) < CONDITIONS_TTL_MS;
+    return isNew ? conditions.form : null;
+  }
+
+  async writeConditions(form: EtagForm | null): Promise<void> {
+    const conditions = form ? { form, at: new Date().toISOString() } : undefined;
+    await this.write(this.foundFile, readAllIfPossible, { conditions });
+  }
+
+  private async readFound(): Promise<z.infer<typeof foundSchema>> {
+    const entry = this.machine && (await readAllIfPossible(this.foundFile))[this.machine.name];
+    return foundSchema.safeParse(entry).data ?? {};
+  }
+
+  private get foundFile(): string {
+    return path.join(this.machine?.folder ?? '', 'checked-stores.json');
   }
 
   private async write(file: string, read: typeof readAll, said: object): Promise<void> {
     if (!this.machine) return;
     try {
       await fs.mkdir(this.machine.folder, { recursive: true, mode: 0o700 });
-      const all = { ...(await read(file)), [this.machine.name]: said };
+      const all = await read(file);
+      all[this.machine.name] = Object.assign({}, all[this.machine.name], said);
       await writeFileAtomic(file, JSON.stringify(all, null, 2), { mode: 0o600 });
     } catch {
       // A home that cannot be written to costs the memory between commands, and nothing else.
@@ -108,17 +141,14 @@ export function memoryOf(store: Remembered): StoreMemory {
   return (store.memory ??= new StoreMemory(null, null));
 }
 
-/**
- * Has a store remembered on this machine.
- * @param name that it is remembered by; its address by default
- */
-export function rememberOnMachine(
-  store: Remembered,
-  env: KeyEnvironment & { SITE_PEOPLE?: string },
-  name = store.describe(),
-): void {
+export function remember(store: Remembered, memory: StoreMemory): void {
+  store.memory = memory;
+}
+
+/** What this machine remembers of a store. @param name that it is remembered by */
+export function memoryOnMachine(env: KeyEnvironment & { SITE_PEOPLE?: string }, name: string): StoreMemory {
   const folder = configurationFolder(env);
-  store.memory = new StoreMemory(env.SITE_PEOPLE?.trim() || null, folder ? { folder, name } : null);
+  return new StoreMemory(env.SITE_PEOPLE?.trim() || null, folder ? { folder, name } : null);
 }
 
 /** It is no empty one: the first policy that it meets would be believed again. */

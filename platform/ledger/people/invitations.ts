@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { People } from '../authority/people';
 import { keyIdOf, passkeySchema } from '../authority/public-key';
 import { ownerOf } from '../authority/signers';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord } from '@site/store';
+import { type Store, canonicalJson, mapLimited, parseRecord } from '@site/store';
 import {
   appendRecord,
   misplacedRecord,
@@ -10,13 +10,9 @@ import {
   numberName,
   recordNumberSchema,
 } from '../records/numbered-records';
-import { partNameSchema, sha256Schema, timeSchema, singleLineSchema } from '../records/record-fields';
+import { partNameSchema, said, sha256Schema, timeSchema, singleLineSchema } from '../records/record-fields';
 
-const revocationSchema = z.strictObject({
-  format: z.literal(1),
-  author: singleLineSchema.min(1),
-  time: timeSchema,
-});
+const revocationSchema = z.strictObject({ format: z.literal(1), author: said.author, time: timeSchema });
 
 /** Who revoked an invitation, for good. */
 type Revocation = Omit<z.infer<typeof revocationSchema>, 'format'>;
@@ -102,7 +98,7 @@ export class Invitations {
   /** All of them, oldest first. @throws SiteError `record-unreadable` */
   async list(): Promise<Invitation[]> {
     const names = numberedNames(await this.store.listNames(FOLDER));
-    const found = await mapLimited(names, CALLS_AT_ONCE, (name) => this.read(Number(name.slice(0, 6))));
+    const found = await mapLimited(names, (name) => this.read(Number(name.slice(0, 6))));
     return found.filter((invitation) => invitation !== null);
   }
 

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
+import { type Store, canonicalJson, mapLimited, parseRecord, readRecord } from '@site/store';
 import { numberName } from '../records/numbered-records';
-import { timeSchema, singleLineSchema } from '../records/record-fields';
+import { said, singleLineSchema } from '../records/record-fields';
 import { openVersion, type PeopleVersion } from './people-versions';
 
 /** Who dropped a proposal, and why. */
 const droppedSchema = z.strictObject({
   format: z.literal(1),
-  /** What was proposed. */
+  /** What was proposed, in words. */
   proposal: singleLineSchema,
-  author: singleLineSchema.min(1),
-  message: singleLineSchema,
-  time: timeSchema,
+  ...said,
 });
 
 type DroppedProposal = Omit<z.infer<typeof droppedSchema>, 'format'>;
@@ -33,7 +31,7 @@ export class Proposals {
   async list(number?: number): Promise<PeopleVersion[]> {
     const folder = number === undefined ? FOLDER : folderOf(number);
     const keys = (await this.store.list(folder)).filter((key) => !key.endsWith(DROPPED));
-    const stored = await mapLimited(keys, CALLS_AT_ONCE, async (key) => {
+    const stored = await mapLimited(keys, async (key) => {
       const record = await this.store.read(key);
       // What came into force, or was dropped, meanwhile is gone.
       return record ? [parseRecord(key, record.body, envelopeSchema)] : [];
@@ -53,18 +51,14 @@ export class Proposals {
   /** Those of a number that were dropped. @throws SiteError `record-unreadable` */
   async listDropped(number: number): Promise<DroppedProposal[]> {
     const keys = (await this.store.list(folderOf(number))).filter((key) => key.endsWith(DROPPED));
-    return mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(this.store, key, droppedSchema));
+    return mapLimited(keys, (key) => readRecord(this.store, key, droppedSchema));
   }
 
   /** Takes one away, with all its signatures. @param dropped missing where it came into force */
-  async remove(
-    { people, sha256 }: PeopleVersion,
-    dropped?: Omit<DroppedProposal, 'proposal'>,
-  ): Promise<void> {
+  async remove({ people, sha256 }: PeopleVersion, dropped?: DroppedProposal): Promise<void> {
     const folder = folderOf(people.number) + sha256;
     const keys = await this.store.list(`${folder}/`);
-    const record = { format: 1, proposal: people.message, ...dropped };
-    if (dropped) await this.store.create(folder + DROPPED, canonicalJson(record));
+    if (dropped) await this.store.create(folder + DROPPED, canonicalJson({ format: 1, ...dropped }));
     for (const key of keys) await this.store.remove(key);
   }
 

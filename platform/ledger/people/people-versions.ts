@@ -1,22 +1,14 @@
 import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
 import { newShortages, type People, type PeopleInput, peopleSchema } from '../authority/people';
 import { readStatement, sign } from '../authority/statement';
-import {
-  CALLS_AT_ONCE,
-  type Store,
-  canonicalJson,
-  mapLimited,
-  readRecord,
-  parseRecord,
-  sha256Of,
-} from '@site/store';
+import { type Store, canonicalJson, mapLimited, readRecord, parseRecord, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
 import { referenceTo } from '../deployments/deployment';
 import { numberName } from '../records/numbered-records';
 import { memoryOf } from '../known-stores/store-memory';
 import { z } from 'zod';
 import { missingSignatures } from './who-may-change';
-import { type DeploymentReference, timeSchema, singleLineSchema } from '../records/record-fields';
+import { type DeploymentReference, saidWithReason } from '../records/record-fields';
 
 /** A version of the access policy that is, or was, in force. */
 export interface PeopleVersion {
@@ -41,15 +33,18 @@ export function peopleKey(number: number): string {
  */
 export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]> {
   const keys = (await store.list(PEOPLE_FOLDER)).filter((key) => /^people\/\d{6}\.json$/.test(key));
-  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, async (key) =>
-    readRecord(store, key, envelopeSchema),
-  );
+  const envelopes = await mapLimited(keys, async (key) => readRecord(store, key, envelopeSchema));
   const versions: PeopleVersion[] = [];
   for (const envelope of envelopes) {
     const key = peopleKey(versions.length + 1);
     const version = openVersion(envelope, key);
     const reason = reasonInvalid(version, versions);
-    if (reason) throw altered(key, reason);
+    if (reason)
+      throw new SiteError(
+        'policy-altered',
+        `"${key}" is no valid version of the access policy: ${reason}.`,
+        'An attacker may have written to the store. Restore "people/" from a backup; until then nothing new goes live.',
+      );
     versions.push(version);
   }
   await assertAsTrusted(store, versions);
@@ -154,14 +149,6 @@ function impossible({ issues }: z.ZodError): SiteError {
   );
 }
 
-function altered(key: string, reason: string): SiteError {
-  return new SiteError(
-    'policy-altered',
-    `"${key}" is no valid version of the access policy: ${reason}.`,
-    'An attacker may have written to the store. Restore "people/" from a backup; until then nothing new goes live.',
-  );
-}
-
 function vanished(fact: string, place: string, sha256: string): SiteError {
   return new SiteError(
     'policy-vanished',
@@ -171,12 +158,7 @@ function vanished(fact: string, place: string, sha256: string): SiteError {
 }
 
 /** Said once, on purpose: this store does without an access policy, also where its site is public. */
-const policyWaiverSchema = z.strictObject({
-  format: z.literal(1),
-  author: singleLineSchema.min(1),
-  message: singleLineSchema.min(1),
-  time: timeSchema,
-});
+const policyWaiverSchema = z.strictObject({ format: z.literal(1), ...saidWithReason });
 
 type PolicyWaiver = z.infer<typeof policyWaiverSchema>;
 

@@ -1,4 +1,5 @@
-import { type PartRule, peopleSchema } from '../authority/people';
+import type { PartRule } from '../authority/people';
+import { firstVersionOf } from '../../testing/people-with';
 import { sign } from '../authority/statement';
 import { aPerson, aTeam, type Member } from '../../testing/a-team';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
@@ -17,7 +18,7 @@ const sameBytes = { ...legal, release: 'c'.repeat(16) };
 const otherShell = { release: 'c'.repeat(16), manifestSha256: sha('c') };
 
 /** Legal takes two persons, one of them not the author; a machine may publish for it. */
-const people = peopleSchema.parse({
+const people = firstVersionOf({
   ...input,
   persons: {
     ...input.persons,
@@ -27,12 +28,6 @@ const people = peopleSchema.parse({
     ...input.parts,
     legal: { ...input.parts.legal!, publish: [...input.parts.legal!.publish, robot.id] },
   },
-  format: 1,
-  number: 1,
-  previous: null,
-  after: null,
-  time,
-  message: 'Who ships what',
 });
 const candidate: PolicyInput = { part: 'legal', parts: { legal, shell }, people, at: Date.parse(time) };
 
@@ -81,34 +76,28 @@ const by = ({ id: person }: Member, kind: Act['kind'] = 'promote'): Act => ({ pe
 const deciding = (member: Member): Act => ({ ...by(member), isDeciding: true });
 const no = { yes: false };
 
+/** Refusals, as short as a row of a table is. */
+const [MISSING, REJECTED] = ['approval-missing', 'candidate-rejected'];
+const [UNSIGNED, FOREIGN] = ['publication-unsigned', 'signer-not-of-team'];
+
 describe('the rule whether a release may go live', () => {
   it.each<[string, Promise<Evidence>, Act | null, string | null]>([
-    ['no other person approved it', evidence(lata), by(lata), 'approval-missing'],
+    ['no other person approved it', evidence(lata), by(lata), MISSING],
     ['another approved it', evidence(lata, { by: ravi }), by(lata), null],
     ['an approver puts it live, and decides by it', evidence(lata), deciding(ravi), null],
-    ['the author decides by it', evidence(lata), deciding(lata), 'approval-missing'],
-    ['another team approved it', evidence(lata, { by: meera }), by(lata), 'approval-missing'],
-    ['another team puts it live', evidence(lata, { by: ravi }), by(meera), 'signer-not-of-team'],
-    ['another team published it', evidence(meera, { by: ravi }), by(lata), 'publication-unsigned'],
-    ['a machine published it, and one approved', evidence(robot, { by: ravi }), by(ravi), 'approval-missing'],
+    ['the author decides by it', evidence(lata), deciding(lata), MISSING],
+    ['another team approved it', evidence(lata, { by: meera }), by(lata), MISSING],
+    ['another team puts it live', evidence(lata, { by: ravi }), by(meera), FOREIGN],
+    ['another team published it', evidence(meera, { by: ravi }), by(lata), UNSIGNED],
+    ['a machine published it, and one approved', evidence(robot, { by: ravi }), by(ravi), MISSING],
     ['a machine published it, and two approved', evidence(robot, { by: ravi }, { by: lata }), by(ravi), null],
-    ['a machine published it and puts it live', evidence(robot), by(robot), 'approval-missing'],
-    ['it was rejected', evidence(lata, { by: ravi, ...no }), by(lata), 'candidate-rejected'],
+    ['a machine published it and puts it live', evidence(robot), by(robot), MISSING],
+    ['it was rejected', evidence(lata, { by: ravi, ...no }), by(lata), REJECTED],
     ['it was rejected, then approved', evidence(lata, { by: ravi, ...no }, { by: ravi }), by(lata), null],
-    [
-      'it was approved, then rejected',
-      evidence(lata, { by: ravi }, { by: ravi, ...no }),
-      null,
-      'candidate-rejected',
-    ],
+    ['it was approved, then rejected', evidence(lata, { by: ravi }, { by: ravi, ...no }), null, REJECTED],
     ['a stranger to the team rejected it', evidence(lata, { by: ravi }, { by: meera, ...no }), null, null],
-    [
-      'it was approved in another frame',
-      evidence(lata, { by: ravi, frame: otherShell }),
-      null,
-      'approval-missing',
-    ],
-    ['another release was approved', evidence(lata, { by: ravi, of: otherShell }), null, 'approval-missing'],
+    ['it was approved in another frame', evidence(lata, { by: ravi, frame: otherShell }), null, MISSING],
+    ['another release was approved', evidence(lata, { by: ravi, of: otherShell }), null, MISSING],
     [
       'it was rejected by the approver who puts it live',
       evidence(lata, { by: ravi, ...no }),
@@ -116,35 +105,20 @@ describe('the rule whether a release may go live', () => {
       null,
     ],
     ['it is an emergency', evidence(lata), by(lata, 'emergency'), null],
-    ['it is an emergency of a machine', evidence(lata), by(robot, 'emergency'), 'approval-missing'],
+    ['it is an emergency of a machine', evidence(lata), by(robot, 'emergency'), MISSING],
     [
       'a rejected release is an emergency',
       evidence(lata, { by: ravi, ...no }),
       by(lata, 'emergency'),
-      'candidate-rejected',
+      REJECTED,
     ],
-    ['an unsigned release is an emergency', evidence(meera), by(lata, 'emergency'), 'publication-unsigned'],
-    [
-      'another approved another part of it',
-      evidence(lata, { by: ravi, part: 'shell' }),
-      null,
-      'approval-missing',
-    ],
-    ['other bytes were approved', evidence(lata, { by: ravi, of: sameName }), null, 'approval-missing'],
-    [
-      'another release was approved by its bytes',
-      evidence(lata, { by: ravi, of: sameBytes }),
-      null,
-      'approval-missing',
-    ],
-    [
-      'another part was published',
-      evidence({ ...lata, part: 'shell' }, { by: ravi }),
-      null,
-      'publication-unsigned',
-    ],
+    ['an unsigned release is an emergency', evidence(meera), by(lata, 'emergency'), UNSIGNED],
+    ['another approved another part of it', evidence(lata, { by: ravi, part: 'shell' }), null, MISSING],
+    ['other bytes were approved', evidence(lata, { by: ravi, of: sameName }), null, MISSING],
+    ['another release was approved by its bytes', evidence(lata, { by: ravi, of: sameBytes }), null, MISSING],
+    ['another part was published', evidence({ ...lata, part: 'shell' }, { by: ravi }), null, UNSIGNED],
     ['one of the team rolls back', evidence(meera), by(lata, 'rollback'), null],
-    ['another team rolls back', evidence(meera), by(asha, 'rollback'), 'signer-not-of-team'],
+    ['another team rolls back', evidence(meera), by(asha, 'rollback'), FOREIGN],
   ])('given %s', async (_, signed, act, code) => {
     const { refusal } = evaluate(candidate, await signed, act);
     expect(refusal && refusal.code).toBe(code);
@@ -215,6 +189,12 @@ describe('the rule whether a release may go live', () => {
       'Ravi <ravi@brand.in> rejected it: Too long.',
     ],
     [
+      'who rejected it, and why, where that ends a sentence',
+      evidence(lata, { by: ravi, ...no, message: 'Too long. Shorten it!' }),
+      {},
+      'Ravi <ravi@brand.in> rejected it: Too long. Shorten it!',
+    ],
+    [
       'who rejected it without a reason',
       evidence(lata, { by: ravi, ...no, message: '' }),
       {},
@@ -281,5 +261,47 @@ describe('the rule whether a release may go live', () => {
     const signed = await evidence(lata, { by: ravi });
 
     expect(evaluate({ ...candidate, people: expired }, signed).refusal?.code).toBe('approval-missing');
+  });
+
+  const freeze = {
+    ...{ number: 4, parts: ['legal'], from: '2026-11-02T09:00:00.000Z', until: '2026-11-09T09:00:00.000Z' },
+    ...{ author: 'Asha', message: 'Diwali week', time },
+  };
+  const at = (moment: string) => Date.parse(`2026-11-${moment}:00.000Z`);
+  it.each<[string, Partial<typeof freeze>, number, Act | null, boolean]>([
+    ['at its first moment', {}, at('02T09:00'), by(lata), true],
+    ['a minute before', {}, at('02T08:59'), by(lata), false],
+    ['a minute before its end', {}, at('09T08:59'), null, true],
+    ['at its end', {}, at('09T09:00'), null, false],
+    ['for another part', { parts: ['shell'] }, at('03T09:00'), null, false],
+    ['for all parts', { parts: [] }, at('03T09:00'), null, true],
+    ['in an emergency', {}, at('03T09:00'), by(lata, 'emergency'), false],
+    ['when one of the team rolls back', {}, at('03T09:00'), by(lata, 'rollback'), false],
+  ])('freezes what is approved: %s', async (_, change, moment, act, isFrozen) => {
+    const input = { ...candidate, freezes: [{ ...freeze, ...change }], at: moment };
+    const { refusal } = evaluate(input, await evidence(lata, { by: ravi }), act);
+
+    expect(refusal).toEqual(
+      isFrozen
+        ? {
+            code: 'part-frozen',
+            fact: 'No release of legal goes live from 2 Nov 2026, 14:30:00 +05:30 until 9 Nov 2026, 14:30:00 +05:30: Diwali week (freeze 4, by Asha). In an emergency, one person puts it live all the same, with the reason.',
+          }
+        : null,
+    );
+  });
+
+  it('asks for freezes of the day on which it goes live', async () => {
+    const input = { ...candidate, freezes: [freeze], at: at('10T09:00') };
+    const signed = await evidence(lata, { by: ravi });
+
+    expect(evaluate(input, signed).refusal).toBeNull();
+    expect(evaluate({ ...input, frozenAt: at('03T09:00') }, signed).refusal?.code).toBe('part-frozen');
+  });
+
+  it('says first that it was rejected, where its part is frozen, too', async () => {
+    const input = { ...candidate, freezes: [freeze] };
+
+    expect(evaluate(input, await evidence(lata, { by: ravi, ...no })).refusal?.code).toBe(REJECTED);
   });
 });

@@ -1,9 +1,10 @@
 import type { Envelope } from '../authority/envelope';
 import { fullName, type PartRule, type People, ruleOf, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
-import { readStatement } from '../authority/statement';
+import { type Predicate, readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
 import { type DeploymentParts, isSameRelease } from '../records/record-fields';
+import { endedOnce, shortTime } from '@site/text';
 
 /*
  * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read
@@ -20,13 +21,17 @@ export interface PolicyInput {
   at: number;
   /** Whether approvals count that were given in the frame of another shell. @default false */
   isAnyShell?: boolean;
+  /** What is live already is not asked for freezes. @default none */
+  freezes?: Predicate<'freeze'>[];
+  /** For which moment freezes are asked, in ms. @default `at` */
+  frozenAt?: number;
 }
 
 /** Who puts a release live, and how. */
 export interface Act {
   /** E-mail address. */
   person: string;
-  /** An emergency waives approvals; one person of the team rolls back. */
+  /** An emergency waives approvals and freezes; one person of the team rolls back. */
   kind: 'promote' | 'emergency' | 'rollback';
   /** Whether an approver decides by it, as if saying yes at the same moment. @default false */
   isDeciding?: boolean;
@@ -37,7 +42,8 @@ export interface Decision extends Approval {
   person: string;
 }
 
-type RefusalCode = 'signer-not-of-team' | 'candidate-rejected' | 'publication-unsigned' | 'approval-missing';
+type RefusalCode =
+  'signer-not-of-team' | 'candidate-rejected' | 'publication-unsigned' | 'approval-missing' | 'part-frozen';
 
 /** Why a release may not go live, in a sentence for people. */
 export interface Refusal {
@@ -53,6 +59,8 @@ export interface Verdict {
   counted: string[];
   /** How many there have to be. */
   needed: number;
+  /** The persons with a key who may approve it, and neither have nor published it. */
+  mayApprove: string[];
   /** What each person said last. */
   decisions: Decision[];
   /** The approvals that were given for this combination. */
@@ -84,7 +92,9 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
     code: 'candidate-rejected',
     fact: ({ rejection, input: { people } }) =>
       rejection &&
-      `${fullName(people, rejection.person)} rejected it${rejection.message && `: ${rejection.message}`}.`,
+      endedOnce(
+        `${fullName(people, rejection.person)} rejected it${rejection.message && `: ${rejection.message}`}.`,
+      ),
   },
   {
     code: 'publication-unsigned',
@@ -95,12 +105,33 @@ const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
   },
   {
     code: 'approval-missing',
+    fact: (one) => (isEmergency(one) ? null : missingApprovals(one)),
+  },
+  {
+    code: 'part-frozen',
     fact: (one) => {
-      const isWaived = one.act?.kind === 'emergency' && !isMachine(one.input.people, one.act.person);
-      return isWaived ? null : missingApprovals(one);
+      const { part, freezes = [], at, frozenAt = at } = one.input;
+      return isEmergency(one) ? null : frozenFact(freezes, part, frozenAt);
     },
   },
 ];
+
+const isEmergency = ({ act, input }: Case) =>
+  act?.kind === 'emergency' && !isMachine(input.people, act.person);
+
+/** Whether releases of a part wait for the end of a freeze at a moment, in ms. */
+export function isFrozen({ parts, from, until }: Predicate<'freeze'>, part: string, at: number): boolean {
+  const isMeant = parts.length === 0 || parts.includes(part);
+  return isMeant && Date.parse(from) <= at && at < Date.parse(until);
+}
+
+/** Until when a part is frozen at a moment, why and by whom, and what passes; null where it is not. */
+export function frozenFact(freezes: Predicate<'freeze'>[], part: string, at: number): string | null {
+  const freeze = freezes.find((one) => isFrozen(one, part, at));
+  if (!freeze) return null;
+  const { from, until, message, author, number } = freeze;
+  return `No release of ${part} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message} (freeze ${number}, by ${author}). In an emergency, one person puts it live all the same, with the reason.`;
+}
 
 /**
  * Evaluates by the rule of its part whether a release may go live. Persons count, never keys; machines do not.
@@ -121,7 +152,9 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const counted = [...new Set(counting)].filter((id) => !isMachine(people, id));
   const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);
   const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
-  const verdict = { counted, needed: rule.persons, decisions, approvals };
+  const isLeft = (id: string) => !counted.includes(id) && !authors.includes(id);
+  const mayApprove = withKey(people, rule.approve).filter(isLeft);
+  const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals };
   if (act?.kind === 'rollback' && mayRollBack(people, part, act.person)) return { ...verdict, refusal: null };
   const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person)) ?? null;
   const voidCount = yes.length - approvals.length;
@@ -182,17 +215,17 @@ function missingApprovals({
   rule,
   authors,
   counted,
+  mayApprove,
   voidCount,
 }: Case): string | null {
-  const { persons, besidesAuthor, approve } = rule;
+  const { persons, besidesAuthor } = rule;
   const others = counted.filter((id) => !authors.includes(id)).length;
   const missing = Math.max(persons - counted.length, besidesAuthor - others);
   if (missing <= 0) return null;
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
-  const left = withKey(people, approve).filter((id) => !counted.includes(id) && !authors.includes(id));
   const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'none so far';
-  const who = left.length > 0 ? named(left).join(' or ') : 'no other person may approve it';
+  const who = mayApprove.length > 0 ? named(mayApprove).join(' or ') : 'no other person may approve it';
   return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voidCount)}`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
-import { CALLS_AT_ONCE, type Store, mapLimited, readRecord } from '@site/store';
+import { type Store, mapLimited, readRecord } from '@site/store';
 
 /** The highest number of a record in a folder of numbered ones: `000001.json` … `999999.json`. */
 export const LAST_NUMBER = 999_999;
@@ -50,7 +50,7 @@ export function readNumbered<T extends { number: number }>(
   schema: z.ZodType<T>,
   folderOf: (record: T) => string,
 ): Promise<T[]> {
-  return mapLimited(keys, CALLS_AT_ONCE, async (key) => {
+  return mapLimited(keys, async (key) => {
     const record = await readRecord(store, key, schema);
     if (`${folderOf(record)}${numberName(record.number)}.json` !== key) throw misplacedRecord(key);
     return record;

@@ -23,6 +23,11 @@ export const singleLineSchema = z
   .string()
   .refine((words) => hiddenSignIn(words) === null, 'holds an invisible sign');
 
+/** Who did something, why and when, as records say it. */
+export const said = { author: singleLineSchema.min(1), message: singleLineSchema, time: timeSchema };
+export const saidWithReason = { ...said, message: singleLineSchema.min(1) };
+export type Said = z.infer<z.ZodObject<typeof said>>;
+
 /** A release of a part, by exactly its manifest. */
 export const releaseReferenceSchema = z.strictObject({
   release: releaseIdSchema,
@@ -31,6 +36,21 @@ export const releaseReferenceSchema = z.strictObject({
 /** The release of each part. */
 export const releasesSchema = z.record(partNameSchema, releaseReferenceSchema);
 export type DeploymentParts = z.infer<typeof releasesSchema>;
+
+export interface ReleaseName {
+  part: string;
+  release: string;
+}
+
+/** `landing@3fa9c2d41b7e0011` */
+export function idOfRelease({ part, release }: ReleaseName): string {
+  return `${part}@${release}`;
+}
+
+/** The same of each release in a combination. */
+export function idsOfReleases(parts: Record<string, { release: string }>): string[] {
+  return Object.entries(parts).map(([part, { release }]) => idOfRelease({ part, release }));
+}
 
 /** Names a deployment, and proves its bytes and those of its pages. */
 export const deploymentReferenceSchema = z.strictObject({

@@ -9,6 +9,7 @@ const FORMAT_KEY = 'format.json';
  * 2: what names a deployment proves its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20). 4: the composed files
  * of a deployment are one object (decision 14). 5: so is what composing reads of a release. 6: files for
  * browsers are named by what they hold, and releases of a part share them. 7: archives are compressed by zstd.
+ * From 7 on, a sample of each stays in `platform/testing/stored-samples`, and each later version reads it (decision 3).
  */
 const STORE_FORMAT = 7;
 
@@ -62,9 +63,13 @@ async function isMarked(store: Store): Promise<boolean> {
   const { format, tool } = parseRecord(FORMAT_KEY, stored.body, storeFormatSchema);
   if (format === STORE_FORMAT) return true;
 
+  const remedy =
+    format > STORE_FORMAT
+      ? 'A newer version of the tool wrote it. Get that: git pull, then npm ci.'
+      : `An earlier version wrote it: the one before the first commit that this lists: git log -S"STORE_FORMAT = ${format};" -- platform/ledger/records/store-format.ts.`;
   throw new SiteError(
     'store-format-unknown',
     `${store.describe()} has format ${format} (written by "${tool}"); this version knows format ${STORE_FORMAT} only.`,
-    'Use the version of the tool that wrote the store, or name another with --store. A local .site may be deleted: npm start makes it again. Nothing was changed.',
+    `${remedy} Or name another store with --store. A local .site may be deleted: npm start makes it again. Nothing was changed.`,
   );
 }

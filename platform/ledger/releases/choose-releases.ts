@@ -1,7 +1,7 @@
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { type Publication, readPublications } from './publications';
-import { type DeploymentParts, releaseIdSchema } from '../records/record-fields';
+import { type DeploymentParts, idOfRelease, releaseIdSchema } from '../records/record-fields';
 import { listReleaseIds, readRelease, type StoredRelease } from './releases';
 
 /** A part, and which of its releases: an id or the beginning of one; null for the newest. */
@@ -28,16 +28,14 @@ export function readChoice(words: string): ReleaseChoice {
  */
 export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<DeploymentParts> {
   const chosen: DeploymentParts = {};
-  for (const choice of choices) chosen[choice.part] = await choose(store, choice);
+  for (const { part, release } of choices) {
+    const stored = release
+      ? await readRelease(store, part, await completeId(store, part, release))
+      : (await publishedReleases(store, part).next()).value?.stored;
+    if (!stored) throw unknownRelease(part, release);
+    chosen[part] = { release: stored.manifest.release, manifestSha256: stored.sha256 };
+  }
   return chosen;
-}
-
-async function choose(store: Store, { part, release }: ReleaseChoice): Promise<DeploymentParts[string]> {
-  const stored = release
-    ? await readRelease(store, part, await completeId(store, part, release))
-    : (await publishedReleases(store, part).next()).value?.stored;
-  if (!stored) throw unknownRelease(part, release);
-  return { release: stored.manifest.release, manifestSha256: stored.sha256 };
 }
 
 /** One act of publishing, with the release that it made the newest. */
@@ -87,7 +85,7 @@ async function completeId(store: Store, part: string, beginning: string): Promis
   if (matches.length === 0) throw unknownRelease(part, beginning);
   throw new SiteError(
     'release-ambiguous',
-    `"${part}@${beginning}" could be ${matches.join(' or ')}.`,
+    `"${idOfRelease({ part, release: beginning })}" could be ${matches.join(' or ')}.`,
     'Give more digits of the release id.',
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SiteError, type SiteProblem } from '@site/errors';
-import { CALLS_AT_ONCE, type Store, mapLimited, parseRecord } from '@site/store';
+import { SiteError } from '@site/errors';
+import { type Store, mapLimited, parseRecord } from '@site/store';
 import { type DeploymentParts, releaseFolder } from '../records/record-fields';
 import { ReleaseFiles } from './release-files';
 import type { ReleaseManifest } from './release-manifest';
@@ -16,6 +16,8 @@ const partStatsSchema = z.object({
   remoteEntry: z.string().nullable(),
   /** Exposed module by the path that it is shown at. */
   pages: z.record(z.string(), z.string()),
+  /** Path of a page by the address that leads on to it. */
+  moved: z.record(z.string(), z.string()).default({}),
   /** By language, the files with the part's words in it. */
   content: z.record(z.string(), filesSchema),
   /**
@@ -49,24 +51,13 @@ export interface PartBuild
   readComposeFile(name: string): Promise<Buffer>;
 }
 
-/** The releases of a deployment, ready to be checked and composed. */
-interface DeploymentReleases {
-  manifests: Record<string, ReleaseManifest>;
-  builds: Record<string, PartBuild>;
-  /** A problem for each file that is not there. */
-  missing: SiteProblem[];
-}
-
 /**
+ * The releases of a deployment, ready to be checked and composed, with a problem for each file that is not there.
  * @param whole parts of whose releases every file has to be there; of the others, what composing reads
  * @throws SiteError `release-unknown`, `release-altered`, and what reading a release throws
  */
-export async function readParts(
-  store: Store,
-  parts: DeploymentParts,
-  whole: string[] = [],
-): Promise<DeploymentReleases> {
-  const read = await mapLimited(Object.entries(parts), CALLS_AT_ONCE, async ([part, named]) => {
+export async function readParts(store: Store, parts: DeploymentParts, whole: string[] = []) {
+  const read = await mapLimited(Object.entries(parts), async ([part, named]) => {
     const { release, manifestSha256 } = named;
     // A distant store is asked for all of it at once.
     const [stored, there] = await Promise.all([

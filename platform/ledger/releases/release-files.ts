@@ -3,7 +3,7 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { z } from 'zod';
 import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { ARCHIVE, manifestKey } from '../records/record-fields';
+import { ARCHIVE, idOfRelease, manifestKey } from '../records/record-fields';
 import { unpackArchive } from '../records/archive';
 import { isArchived, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { validateFile } from './releases';
@@ -110,8 +110,8 @@ export class ReleaseFiles {
 
   /** @param otherwise where the release has no such file; missing: each has it */
   private async parse<Fact>(path: string, schema: z.ZodType<Fact>, otherwise?: Fact): Promise<Fact> {
-    const { part, release, files } = this.manifest;
+    const { files } = this.manifest;
     if (otherwise !== undefined && !files.some((file) => file.path === path)) return otherwise;
-    return parseRecord(`${part}@${release} ${path}`, await this.read(path), schema);
+    return parseRecord(`${idOfRelease(this.manifest)} ${path}`, await this.read(path), schema);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { contentHashOf, isNamedBy } from '@site/addresses';
 import { isSafeKey, sha256Of } from '@site/store';
@@ -46,8 +46,14 @@ export const releaseManifestSchema = z.strictObject({
   files: z
     .array(releaseFileRecordSchema)
     .min(1)
-    .refine(isSortedByPath, 'are not sorted by path, each once')
-    .refine(areNamed, 'have a name that does not follow from the bytes'),
+    .refine(
+      (files) => files.every(({ path }, index) => index === 0 || files[index - 1]!.path < path),
+      'are not sorted by path, each once',
+    )
+    .refine(
+      (files) => files.every(({ path, integrity }) => isNamedBy(integrity, path)),
+      'have a name that does not follow from the bytes',
+    ),
   federation: z.strictObject({
     name: z.string(),
     exposes: z.array(z.string()),
@@ -71,14 +77,6 @@ export const releaseManifestSchema = z.strictObject({
 
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
 export type ReleaseFileRecord = ReleaseManifest['files'][number];
-
-function isSortedByPath(files: { path: string }[]): boolean {
-  return files.every(({ path }, index) => index === 0 || files[index - 1]!.path < path);
-}
-
-function areNamed(files: { path: string; integrity: string }[]): boolean {
-  return files.every(({ path, integrity }) => isNamedBy(integrity, path));
-}
 
 /** One file of a release, before it is stored. */
 export interface ReleaseFile {
@@ -119,7 +117,7 @@ export function describeFiles(files: Iterable<ReleaseFile>): ReleaseFileRecord[]
 
 /** The hash of a file as HTML's `integrity` attribute takes it. */
 export function integrityOf(body: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+  return `sha256-${hash('sha256', body, 'base64')}`;
 }
 
 /** Where a file of a release lies. Releases of a part share those that are named by their bytes. @param path as in the manifest */

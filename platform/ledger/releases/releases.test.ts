@@ -29,25 +29,17 @@ describeOnAStore('releases', (given) => {
     });
   });
 
-  describe('given one file', () => {
-    it('give its bytes', async () => {
-      const { manifest } = await publish();
+  it('give the bytes of a file, and refuse one that they do not have, that is missing, or that was altered', async () => {
+    const { manifest } = await publish();
+    const folder = releaseFolder('landing', manifest.release);
+    const read = (path: string) => new ReleaseFiles(given.store, manifest).read(path);
+    expect((await read('browser/main.js')).toString()).toBe('say("hours")');
 
-      const body = await new ReleaseFiles(given.store, manifest).read('browser/main.js');
+    await given.store.remove(`${folder}${ARCHIVE}`);
+    await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
 
-      expect(body.toString()).toBe('say("hours")');
-    });
-
-    it('refuse one that they do not have, that is missing, or that was altered', async () => {
-      const { manifest } = await publish();
-      const folder = releaseFolder('landing', manifest.release);
-      await given.store.remove(`${folder}${ARCHIVE}`);
-      await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
-
-      const read = (path: string) => new ReleaseFiles(given.store, manifest).read(path);
-      await expect(read('browser/other.js')).rejects.toMatchObject({ code: 'release-file-unknown' });
-      await expect(read('compose/main.js')).rejects.toMatchObject({ code: 'release-file-missing' });
-      await expect(read('browser/main.js')).rejects.toMatchObject({ code: 'release-file-altered' });
-    });
+    await expect(read('browser/other.js')).rejects.toMatchObject({ code: 'release-file-unknown' });
+    await expect(read('compose/main.js')).rejects.toMatchObject({ code: 'release-file-missing' });
+    await expect(read('browser/main.js')).rejects.toMatchObject({ code: 'release-file-altered' });
   });
 });

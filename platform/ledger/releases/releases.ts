@@ -1,5 +1,5 @@
 import { isNamedBy } from '@site/addresses';
-import { CALLS_AT_ONCE, type Store, mapLimited, parseCanonical, sha256Of } from '@site/store';
+import { type Store, mapLimited, parseCanonical, sha256Of } from '@site/store';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import {
   filesFolder,
@@ -68,7 +68,7 @@ export async function listReleaseIds(store: Store, part: string, beginning = '')
   const ids = folders
     .map((name) => name.replace(/\/$/, ''))
     .filter((id) => releaseIdSchema.safeParse(id).success && id.startsWith(beginning));
-  const isPublished = await mapLimited(ids, CALLS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
+  const isPublished = await mapLimited(ids, (id) => store.has(manifestKey(part, id)));
   return ids.filter((_, index) => isPublished[index]);
 }
 

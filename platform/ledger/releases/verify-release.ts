@@ -1,5 +1,5 @@
-import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
-import { finding, SiteError, type SiteProblem } from '@site/errors';
+import { type Store, damageOf, mapLimited, noteDamage } from '@site/store';
+import { finding, type SiteProblem } from '@site/errors';
 import { manifestKey, releaseFolder } from '../records/record-fields';
 import { isArchived, isObject, releaseFileKey, type ReleaseManifest } from './release-manifest';
 import { ReleaseFiles } from './release-files';
@@ -22,23 +22,18 @@ export async function verifyRelease(
   const key = manifestKey(part, release);
   // First, as a bucket names the bytes of each file in the list: those with a copy on this machine need not be read.
   const keys = await store.list(releaseFolder(part, release));
-  let stored;
-  try {
-    stored = await readRelease(store, part, release);
-  } catch (error) {
-    // As against a fault of the store, which says nothing about the release.
-    if (error instanceof SiteError && ['record-unreadable', 'release-altered'].includes(error.code))
-      return [error.toProblem()];
-    throw error;
-  }
+  const damaged: SiteProblem[] = [];
+  const stored = await readRelease(store, part, release).catch(noteDamage(damaged));
   if (stored === null)
-    return [
-      finding(
-        'release-missing',
-        `Release ${release} of ${part} is not published: there is no "${key}".`,
-        'Publish it again from its source, or restore it from a backup.',
-      ),
-    ];
+    return damaged.length > 0
+      ? damaged
+      : [
+          finding(
+            'release-missing',
+            `Release ${release} of ${part} is not published: there is no "${key}".`,
+            'Publish it again from its source, or restore it from a backup.',
+          ),
+        ];
 
   const problems = await verifyFiles(store, stored.manifest, keys, seen);
   if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
@@ -54,7 +49,7 @@ async function verifyFiles(
 ): Promise<SiteProblem[]> {
   const folder = releaseFolder(manifest.part, manifest.release);
   const objects = manifest.files.filter(({ path }) => isObject(path));
-  const found = await mapLimited(objects, CALLS_AT_ONCE, async (record) => {
+  const found = await mapLimited(objects, async (record) => {
     const key = releaseFileKey(manifest, record.path);
     const id = `${key} ${record.integrity}`;
     if (seen.has(id)) return null;
@@ -66,7 +61,11 @@ async function verifyFiles(
   const known = new Set(['release.json', ...objects.map(({ path }) => path)]);
   const extra = keys.filter((key) => !known.has(key.slice(folder.length)));
   const isNew = ({ message }: SiteProblem) => !problems.some((problem) => problem.message === message);
-  return [...problems, ...archived.filter(isNew), ...extra.map(extraFile)];
+  const added = extra.map((key) => {
+    const message = `"${key}" was not published with its release.`;
+    return finding('release-file-extra', message, 'Remove this file from the store.', 'warning');
+  });
+  return [...problems, ...archived.filter(isNew), ...added];
 }
 
 /** Whether the archive has what the manifest says of each of its files. */
@@ -90,9 +89,4 @@ export function missingFiles(manifest: ReleaseManifest, there: ReadonlySet<strin
     const key = releaseFileKey(manifest, record.path);
     return isObject(record.path) && !there.has(key) ? (validateFile(key, null, record) ?? []) : [];
   });
-}
-
-function extraFile(key: string): SiteProblem {
-  const message = `"${key}" was not published with its release.`;
-  return finding('release-file-extra', message, 'Remove this file from the store.', 'warning');
 }

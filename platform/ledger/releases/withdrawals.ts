@@ -1,22 +1,16 @@
 import { z } from 'zod';
+import { finding, type SiteProblem } from '@site/errors';
 import { type Store, canonicalJson, readRecord } from '@site/store';
+import { shortTime } from '@site/text';
 import { misplacedRecord } from '../records/numbered-records';
-import {
-  partNameSchema,
-  releaseIdSchema,
-  timeSchema,
-  withdrawalKey,
-  singleLineSchema,
-} from '../records/record-fields';
+import { idOfRelease, partNameSchema, releaseIdSchema, said, withdrawalKey } from '../records/record-fields';
 
 /** A person said that a release is not to go live, for good. */
 const withdrawalSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
   release: releaseIdSchema,
-  author: singleLineSchema.min(1),
-  message: singleLineSchema,
-  time: timeSchema,
+  ...said,
 });
 
 type Withdrawal = z.infer<typeof withdrawalSchema>;
@@ -36,6 +30,26 @@ export async function openWithdrawals(
     if (withdrawalKey(withdrawal.part, withdrawal.release) !== key) throw misplacedRecord(key);
     return withdrawal;
   };
+}
+
+/** A problem for each of these releases that was withdrawn. @param releases by part */
+export async function withdrawnProblems(
+  store: Store,
+  releases: Record<string, { release: string }>,
+): Promise<SiteProblem[]> {
+  if (Object.keys(releases).length === 0) return [];
+  const readWithdrawal = await openWithdrawals(store);
+  const problems = Object.entries(releases).map(async ([part, { release }]) => {
+    const withdrawal = await readWithdrawal(part, release);
+    if (!withdrawal) return [];
+    const { author, message, time } = withdrawal;
+    return finding(
+      'release-withdrawn',
+      `${idOfRelease({ part, release })} is not to go live: ${author} withdrew it at ${shortTime(time)}${message && `: ${message}`}.`,
+      `Publish another one: npm run site -- publish ${part} -m "why". A withdrawal is for good, and the same source gives the same release: change something in it first, also where it was withdrawn by mistake.`,
+    );
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** Records that a release is not to go live. @returns false when that was so already; nothing is recorded then */

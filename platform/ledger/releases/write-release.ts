@@ -1,10 +1,9 @@
 import type { Signer } from '../authority/envelope';
 import { sign } from '../authority/statement';
-import { CALLS_AT_ONCE, type Store, canonicalJson, hashOf, hashOfIntegrity, mapLimited } from '@site/store';
+import { type Store, assertClock, canonicalJson, hashOf, hashOfIntegrity, mapLimited } from '@site/store';
 import { SiteError } from '@site/errors';
-import { assertClock } from '../records/clock';
 import { recordPublication } from './publications';
-import { filesFolder, manifestKey } from '../records/record-fields';
+import { filesFolder, idOfRelease, manifestKey } from '../records/record-fields';
 import {
   describeFiles,
   isObject,
@@ -31,7 +30,6 @@ export interface WrittenRelease extends StoredRelease {
  * Publishes a release: writes every file that is not there yet, reads all back and checks their hashes, and
  * writes the manifest, which makes it a release, and last the publication, which makes it the newest. Can be repeated after any failure and by several at once.
  *
- * @param onStored told after each file, with how many of how many are done
  * @param signer signs the publication, where the store has an access policy
  * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
  *   the store's own faults
@@ -40,7 +38,6 @@ export async function writeRelease(
   store: Store,
   input: ReleaseInput,
   files: readonly ReleaseFile[],
-  onStored: (done: number, total: number) => void = () => undefined,
   signer: Signer | null = null,
 ): Promise<WrittenRelease> {
   const all = await withArchive(files);
@@ -56,13 +53,14 @@ export async function writeRelease(
   }
 
   // Most of a release is that of the last one: what is there is read, and not sent again.
-  await storeFiles(store, manifest, objects, onStored, new Set(await store.list(filesFolder(part))));
+  await storeFiles(store, manifest, objects, new Set(await store.list(filesFolder(part))));
   const body = canonicalJson(manifest);
   const outcome = await store.create(manifestKey(part, release), body, hashOf('sha256', body));
   // A pruning may have removed what was there already, before there was a manifest to name it.
   await restoreFiles(store, manifest, objects);
   const stored = await readRelease(store, part, release);
-  if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
+  if (stored === null)
+    throw new Error(`The manifest of ${idOfRelease(manifest)} vanished after it was written.`);
   await recordPublication(store, await publicationOf(manifest, stored.sha256, signer));
 
   return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
@@ -116,13 +114,11 @@ async function storeFiles(
   store: Store,
   manifest: ReleaseManifest,
   files: readonly ReleaseFile[],
-  onStored: (done: number, total: number) => void = () => undefined,
   there: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const records = new Map(manifest.files.map((record) => [record.path, record]));
-  let done = 0;
   let isClockChecked = false;
-  await mapLimited(files, CALLS_AT_ONCE, async ({ path, body }) => {
+  await mapLimited(files, async ({ path, body }) => {
     const key = releaseFileKey(manifest, path);
     const record = records.get(path)!;
     const known = there.has(key) ? await store.read(key) : null;
@@ -133,8 +129,6 @@ async function storeFiles(
     }
     const stored = known ?? (await store.read(key));
     if (validateFile(key, stored?.body ?? null, record)) throw differs(key, outcome);
-
-    onStored(++done, files.length);
   });
 }
 

@@ -3,9 +3,10 @@ import { envelopeSchema, type Signer } from '../authority/envelope';
 import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
-import { CALLS_AT_ONCE, type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
+import { type Store, canonicalJson, mapLimited, readRecord } from '@site/store';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
+import { type Said, said } from '../records/record-fields';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
 import { isOfTeam } from '../policy/policy';
 import {
@@ -21,7 +22,7 @@ import {
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
 
 /** One without a signature, where the store has no access policy. */
-const unsignedSchema = z.object({ author: z.string(), message: z.string(), time: z.string() });
+const unsignedSchema = z.object(said);
 
 /** Those who may cancel a schedule: persons of the team of one of its parts. */
 export function mayCancel(people: People, parts: string[], person: string): boolean {
@@ -36,7 +37,7 @@ export function mayCancel(people: People, parts: string[], person: string): bool
 export async function signCancellation(
   store: Store,
   { terms: { number }, sha256 }: OpenSchedule,
-  said: Pick<ScheduleTerms, 'author' | 'message' | 'time'>,
+  said: Said,
   by: { signer: Signer; version: PeopleVersion } | null,
 ): Promise<() => Promise<unknown>> {
   if (!by) return () => store.create(scheduleKey(number, 'cancelled'), canonicalJson({ format: 1, ...said }));
@@ -79,20 +80,18 @@ async function withoutCancelled(
   return left;
 }
 
-/** At most so many schedules that were cancelled are told. */
-const TOLD = 20;
+/** So many schedules that were cancelled are listed. */
+const MAX_CANCELLED = 20;
 
 /** Schedules that were cancelled last, by number, with who did and why, as their records say; whether that counts, is not asked here. */
-export async function readCancellations(
-  store: Store,
-): Promise<Pick<ScheduleTerms, 'parts' | 'author' | 'message' | 'time'>[]> {
+export async function readCancellations(store: Store): Promise<(Said & Pick<ScheduleTerms, 'parts'>)[]> {
   const keys = (await store.list('schedules/')).filter((key) => /^schedules\/\d{6}\/cancelled\b/.test(key));
   const last = new Map(keys.map((key) => [Number(key.slice(10, 16)), key]));
-  return mapLimited([...last].slice(-TOLD), CALLS_AT_ONCE, async ([number, key]) => {
+  return mapLimited([...last].slice(-MAX_CANCELLED), async ([number, key]) => {
     const { parts } = await readTerms(store, number);
     const record = await readRecord(store, key, z.union([cancellationSchema, unsignedSchema]));
-    const said = 'envelope' in record ? readStatement(record.envelope, 'cancellation', `"${key}"`) : record;
-    const { author, message, time } = said;
+    const { author, message, time } =
+      'envelope' in record ? readStatement(record.envelope, 'cancellation', `"${key}"`) : record;
     return { parts, author, message, time };
   });
 }
@@ -158,7 +157,12 @@ export async function readOpenSchedules(store: Store, problems?: SiteProblem[]):
  * Some of the open schedules, then those that end them. In this order they are cancelled: an end alone changes nothing, and a
  * beginning without its end would stay for ever.
  */
-export function withEnds(open: OpenSchedule[], some: OpenSchedule[]): OpenSchedule[] {
+export async function readSchedulesWithEnds(
+  store: Store,
+  isMeant: (terms: ScheduleTerms) => boolean,
+): Promise<OpenSchedule[]> {
+  const open = await readOpenSchedules(store, []);
+  const some = open.filter(({ terms }) => isMeant(terms));
   const ends = open.filter(
     (schedule) => !some.includes(schedule) && some.some(({ terms }) => isEndOf(schedule.terms, terms)),
   );

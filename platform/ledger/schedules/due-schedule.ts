@@ -7,7 +7,7 @@ import type { Store } from '@site/store';
 import { formatTime, shortTime } from '@site/text';
 import { type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
-import { PolicyViolation } from '../records/policy-violation';
+import { PolicyViolation } from '../deployments/deployment-signatures';
 import { type DeploymentParts, type DeploymentReference, isSameRelease } from '../records/record-fields';
 import { isCancelled } from './cancellations';
 import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
@@ -122,11 +122,13 @@ function schedulerIn(
 /**
  * Refuses a schedule whose parts were changed since by hand, and one that was carried out already: its releases were live
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so; and what was changed
- * by hand and is again as a schedule put it live, such as an offer that was rolled back and restored, still has its end.
+ * by hand and is again as a schedule put it live, such as an offer that was rolled back and restored, still has its end. So has an
+ * offer that was put live by hand before its time.
  * @param newest the newest deployment before it is carried out
+ * @param changed its parts of which another release is live
  * @throws SiteError `schedule-superseded`
  */
-async function assertNotSuperseded(
+export async function assertNotSuperseded(
   store: Store,
   terms: ScheduleTerms,
   newest: DeploymentReference | null,
@@ -143,14 +145,16 @@ async function assertNotSuperseded(
   for await (const deployment of walkChain(store, newest)) {
     const { record } = deployment;
     live ??= deployment;
+    const shown = live.record.parts;
     const isSameIn = (parts: DeploymentParts) => (part: string) =>
       isSameRelease(parts[part], record.parts[part]);
     if (later && !later.record.scheduled) {
       const part = changed.find((one) => !isSameIn(later!.record.parts)(one));
       if (part !== undefined) byHand ??= superseded(later, `${part} was changed`);
     }
-    if (terms.rollsBackTo !== undefined && record.scheduled && changed.every(isSameIn(live.record.parts)))
-      byHand = null;
+    const isAsScheduled = record.scheduled && changed.every(isSameIn(shown));
+    const isEnded = terms.ends && changed.every((part) => isSameRelease(terms.ends![part], shown[part]));
+    if (terms.rollsBackTo !== undefined && (isAsScheduled || isEnded)) byHand = null;
     else if (terms.rollsBackTo === undefined && byHand) throw byHand;
     if (record.number <= numberOf(terms.after)) break;
     if (record.scheduled?.number === terms.number) throw superseded(deployment, 'it was carried out');

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
 import { type Predicate, scheduleTermsSchema, sign } from '../authority/statement';
 import {
-  CALLS_AT_ONCE,
   type Store,
   canonicalJson,
   mapLimited,
+  noteDamage,
   parseRecord,
   readRecord,
   sha256Of,
 } from '@site/store';
-import { SiteError, type SiteProblem } from '@site/errors';
+import type { SiteProblem } from '@site/errors';
 import type { StoredDeployment } from '../deployments/deployment';
 import { appendRecord, misplacedRecord, nextNumber, numberName } from '../records/numbered-records';
 import { deploymentNameSchema, manifestDigests, timeSchema } from '../records/record-fields';
@@ -73,12 +73,8 @@ export async function readUndone(
 ): Promise<OpenSchedule[]> {
   const numbers = [...new Set(keys.flatMap((key) => /^schedules\/(\d{6})\//.exec(key)?.[1] ?? []))];
   const undone = numbers.map(Number).filter((number) => !keys.includes(scheduleKey(number, 'done')));
-  const found = await mapLimited(undone, CALLS_AT_ONCE, (number) =>
-    readSchedule(store, number, keys).catch((error: unknown) => {
-      if (!problems || !(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
-      problems.push(error.toProblem());
-      return null;
-    }),
+  const found = await mapLimited(undone, (number) =>
+    readSchedule(store, number, keys).catch(noteDamage(problems)),
   );
   return found.flatMap((schedule) => schedule ?? []);
 }
@@ -158,7 +154,13 @@ export async function readFalselyDone(
   store: Store,
   reached: ReadonlyMap<string, Pick<StoredDeployment, 'record'>>,
 ): Promise<number[]> {
-  const done = await readDone(store);
+  const keys = await store.list('schedules/');
+  const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
+  const done = await mapLimited(numbers.map(Number), async (number) => {
+    const { deployment } = await readRecord(store, scheduleKey(number, 'done'), doneSchema);
+    return { terms: await readTerms(store, number), deployment };
+  });
+  type Done = (typeof done)[number];
   const shows = ({ terms: { number, parts }, deployment }: Done) => {
     const record = reached.get(deployment)?.record;
     const hasParts = Object.entries(parts).every(
@@ -169,21 +171,6 @@ export async function readFalselyDone(
   const isCovered = ({ terms, deployment }: Done) =>
     done.some((later) => later.deployment === deployment && covers(later.terms, terms) && shows(later));
   return done.filter((one) => !shows(one) && !isCovered(one)).map(({ terms }) => terms.number);
-}
-
-/** What a schedule says that is marked as carried out, and the deployment that is said to have done so. */
-interface Done {
-  terms: ScheduleTerms;
-  deployment: string;
-}
-
-async function readDone(store: Store): Promise<Done[]> {
-  const keys = await store.list('schedules/');
-  const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
-  return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
-    const { deployment } = await readRecord(store, scheduleKey(number, 'done'), doneSchema);
-    return { terms: await readTerms(store, number), deployment };
-  });
 }
 
 /** What was decided by a schedule. @throws SiteError `record-unreadable` */
@@ -197,16 +184,12 @@ export async function recordRefusal(
   { terms, refusal }: OpenSchedule,
   problems: SiteProblem[],
 ): Promise<boolean> {
-  if (refusal && isSame(refusal.problems, problems)) return false;
+  const said = (all: SiteProblem[]) => all.map(({ code, message }) => code + message).join();
+  if (refusal && said(refusal.problems) === said(problems)) return false;
   const folder = scheduleFolder(terms.number);
   const last = (await store.listNames(folder)).filter((name) => name.startsWith('refused-')).at(-1);
   const next = numberName((last ? Number(last.slice(8, 14)) : 0) + 1);
   const plain = problems.map(({ code, severity, message, remedy }) => ({ code, severity, message, remedy }));
   const record = { format: 1, time: new Date().toISOString(), problems: plain };
   return (await store.create(`${folder}refused-${next}.json`, canonicalJson(record))) === 'created';
-}
-
-function isSame(a: SiteProblem[], b: SiteProblem[]): boolean {
-  const said = (problems: SiteProblem[]) => problems.map(({ code, message }) => code + message).join();
-  return said(a) === said(b);
 }
