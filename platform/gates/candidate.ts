@@ -1,6 +1,6 @@
 import type { SiteRoute } from '@site/shared/contracts';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
-import type { Composition } from '@site/composer';
+import type { Composition, MovedAddress } from '@site/composer';
 import type { PartBuild, ReleaseManifest } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 import type { PageDocument } from './page-document';
@@ -10,6 +10,8 @@ export interface ReleaseCandidate {
   manifests: Record<string, ReleaseManifest>;
   /** Of the shell that is among them, to parts that are among them. */
   routes: SiteRoute[];
+  /** Addresses that lead on. */
+  moved: MovedAddress[];
   /** By part, those that it was built with. */
   businessValues: Record<string, Record<string, unknown>>;
 }
@@ -24,7 +26,9 @@ export interface PageCandidate extends Composition {
   basePath: string;
   documents: PageDocument[];
   /** Parts whose releases are live. @default none */
-  checked?: string[];
+  liveParts?: string[];
+  /** Files of pages that are live, byte for byte, around which the shell may be another. @default none */
+  livePages?: string[];
   /** The day in India, as 2027-01-31. */
   today: string;
 }

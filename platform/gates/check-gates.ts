@@ -1,24 +1,26 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ComposedPage } from '@site/composer';
-import { type SiteProblem, SiteProblems } from '@site/errors';
+import { type SiteProblem, throwErrors } from '@site/errors';
+import { exposedModulesGate, movedAddressesGate, pagePathsGate } from './address-gates';
 import { budgetGate, weighPages } from './budget-gate';
-import { businessValuesGate } from './business-values-gate';
 import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
 import { claimsGate } from './claims-gate';
-import { contentGate } from './content-gate';
-import { exposedModulesGate } from './exposed-modules-gate';
 import { linksGate } from './links-gate';
-import { outlineGate } from './outline-gate';
 import { parsePages } from './page-document';
-import { pagePathsGate } from './page-paths-gate';
-import { sameValuesGate } from './same-values-gate';
-import { sharedScopeGate } from './shared-scope-gate';
-import { translationsGate } from './translations-gate';
+import { businessValuesGate, translationsGate } from './public-gates';
+import { sameValuesGate, sharedScopeGate } from './shared-gates';
 import { versionsGate } from './versions-gate';
+import { contentGate, outlineGate } from './words-gates';
 
-const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate, sameValuesGate];
+const releaseGates: ReleaseGate[] = [
+  sharedScopeGate,
+  exposedModulesGate,
+  pagePathsGate,
+  movedAddressesGate,
+  sameValuesGate,
+];
 
-/** What they find follows from the page's release and the shell's alone. */
+/** What they find follows from the page and the shell's release alone. */
 const wordGates: PageGate[] = [outlineGate, contentGate, claimsGate];
 
 const pageGates: PageGate[] = [businessValuesGate, translationsGate, versionsGate, linksGate];
@@ -30,12 +32,18 @@ export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
   return problems;
 }
 
-/** Everything that any gate has against the composed pages; words that are live were checked. Other threads weigh them meanwhile. */
+/**
+ * Everything that any gate has against the composed pages. Words that are live were checked, and so was the weight of pages whose
+ * releases are live: of other parts, a page holds nothing but the names of their files. Other threads weigh what is new meanwhile.
+ */
 export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): Promise<SiteProblem[]> {
-  const sizes = weighPages(candidate.pages);
-  const isChecked = (part: string) => candidate.checked?.includes(part) ?? false;
-  const isNew = ({ route }: ComposedPage) => !isChecked('shell') || !isChecked(route?.remote ?? 'shell');
-  const documents = parsePages(candidate.pages.filter(isNew), !isChecked('shell'));
+  const { pages, liveParts = [], livePages = [] } = candidate;
+  const isNewShell = !liveParts.includes('shell');
+  const isNewRelease = ({ route }: ComposedPage) =>
+    isNewShell || (route !== null && !liveParts.includes(route.remote));
+  const isNew = (page: ComposedPage) => isNewShell || (isNewRelease(page) && !livePages.includes(page.file));
+  const sizes = weighPages(pages.filter(isNewRelease));
+  const documents = parsePages(pages.filter(isNew), isNewShell);
   const composed = { ...candidate, documents };
   const problems: SiteProblem[] = [];
   for (const gate of [...wordGates, ...pageGates]) {
@@ -48,9 +56,4 @@ export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): P
 /** What a part says of itself, it says with its page in every language. */
 function unique(problems: SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-/** @throws SiteProblems when one of them is an error */
-export function throwErrors(problems: SiteProblem[]): void {
-  if (problems.some(({ severity }) => severity === 'error')) throw new SiteProblems(problems);
 }

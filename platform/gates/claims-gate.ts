@@ -72,7 +72,11 @@ function claimsFinder(businessValues: {
     known.set(key, found);
     return found;
   };
-  return (texts, isLegalText) => [...new Set(texts.flatMap((text) => claimsIn(text, isLegalText)))];
+  return (texts, isLegalText) => {
+    // Nearly all pages make none. Between two texts is a sign that no claim has in it.
+    if (quoted(withoutValues(texts.join(' ⏎ ')), isLegalText).length === 0) return [];
+    return [...new Set(texts.flatMap((text) => claimsIn(text, isLegalText)))];
+  };
 }
 
 function quoted(text: string, isLegalText: boolean): string[] {

@@ -1,12 +1,11 @@
-export { checkPages, checkReleases, throwErrors } from './check-gates';
+export { checkPages, checkReleases } from './check-gates';
+export type { PageCandidate } from './candidate';
 export type { Change } from './compare/change';
 export { markedWords } from './compare/compare-blocks';
 export { sizesOf, type PartSizes } from './compare/compare-parts';
-export { compareSites, type SiteDifference } from './compare/compare-sites';
+export { compareSites, type SiteVersion } from './compare/compare-sites';
 export { formatDifference } from './compare/format-difference';
-export { readPageText, type PageText } from './compare/page-text';
-export type { TextBlock } from './compare/read-blocks';
-export type { SiteVersion } from './compare/site-version';
-export { missingForPublic, type MissingForPublic } from './missing-for-public';
+export { readPageText, type PageText, type TextBlock } from './compare/page-text';
+export { missingForPublic } from './public-gates';
+export { differingValues } from './shared-gates';
 export { versionsOutOfTurn } from './versions-gate';
-export { withdrawnGate } from './withdrawn-gate';

@@ -1,6 +1,7 @@
 import { filesBase, pathOfFile } from '@site/addresses';
 import type { ComposedPage } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
+import { idOfRelease } from '@site/ledger';
 import type { PageCandidate, PageGate } from './candidate';
 import { type Tag, tagsOf } from './page-document';
 import { languagePath } from '@site/shared/site/languages';
@@ -138,7 +139,7 @@ function pageMissing(
 ): SiteProblem {
   const owner = route?.remote ?? 'shell';
   const its = [...new Set(pages.flatMap((page) => (page.route?.remote === part ? page.route.path : [])))];
-  const named = (name: string) => `${name}@${manifests[name]?.release}`;
+  const named = (name: string) => idOfRelease(manifests[name]!);
   return finding(
     'page-missing',
     `The page ${route?.path ?? 'that says "not found"'} of ${named(owner)} links to the page ${path} of ${part}, ` +

@@ -1,3 +1,4 @@
+import { decoded } from '@site/shared/pages/markup';
 import { type ComposedPage, type PageElement, parsePage } from '@site/composer';
 
 /** A composed page, parsed: all of it, or its main part alone. */
@@ -26,7 +27,6 @@ const TAG =
   /<(style|script)\b([^>]*)>([^]*?)<\/\1>|<([a-z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
 /** Those that gates read. */
 const ATTRIBUTE = /\s(id|href|src|content|property|data-part)="([^"]*)"/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** All tags in the order of the page, without the work of parsing it. */
 export function tagsOf(html: string): Tag[] {
@@ -37,10 +37,4 @@ export function tagsOf(html: string): Tag[] {
     ),
     code,
   }));
-}
-
-function decoded(text: string): string {
-  return text.includes('&')
-    ? text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!)
-    : text;
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@site/text';
 import { finding } from '@site/errors';
+import { idOfRelease } from '@site/ledger';
 import type { PageFacts } from '@site/shared/contracts';
 import type { PageGate } from './candidate';
 
@@ -30,7 +31,7 @@ export const versionsGate: PageGate = ({ pages, today, manifests }) =>
           `Until then version ${inForce.version} is in force.`,
         `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
           `Then publish ${remote} again: ${again}. ` +
-          `To put this release live on its day: npm run site -- promote ${remote}@${manifests[remote]!.release} --at ${shown.effectiveDate}`,
+          `To put this release live on its day: npm run site -- promote ${idOfRelease(manifests[remote]!)} --at ${shown.effectiveDate}`,
       );
     return finding(
       'version-superseded',

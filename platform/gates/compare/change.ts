@@ -1,4 +1,4 @@
-import type { TextBlock } from './read-blocks';
+import type { TextBlock } from './page-text';
 
 /** One thing that a visitor finds different. */
 export interface Change {

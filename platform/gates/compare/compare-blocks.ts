@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { type Change, changeOf, whatOf, wordsOf } from './change';
 import { withMoves } from './moves';
-import type { TextBlock } from './read-blocks';
+import type { TextBlock } from './page-text';
 
 /** Texts that share less than this of their words are told as one removed and one added. */
 const ALIKE = 0.5;

@@ -55,7 +55,7 @@ function comparePart(
     version: { before: before?.version ?? null, after: after?.version ?? null },
     sizes: { before: before && sizesOf(before), after: after && sizesOf(after) },
     shared: (['provides', 'requires'] as const).flatMap((role) =>
-      compareVersions(before?.federation.shared[role], after?.federation.shared[role]).map((difference) => ({
+      compareValues(before?.federation.shared[role], after?.federation.shared[role]).map((difference) => ({
         role,
         ...difference,
       })),
@@ -67,7 +67,8 @@ function comparePart(
   };
 }
 
-function compareVersions(before: Record<string, string> = {}, after: Record<string, string> = {}) {
+/** The names whose value is another, in their order; null where there is none. */
+export function compareValues(before: Record<string, string> = {}, after: Record<string, string> = {}) {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()
     .filter((name) => before[name] !== after[name])

@@ -1,6 +1,5 @@
-import { compareSites, isSameForVisitors } from './compare-sites';
+import { compareSites, isSameForVisitors, type SiteVersion } from './compare-sites';
 import { formatDifference } from './format-difference';
-import type { SiteVersion } from './site-version';
 
 const versionWith = (files: Record<string, string>): SiteVersion => ({
   kind: 'deployment',

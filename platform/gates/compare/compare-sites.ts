@@ -1,9 +1,24 @@
-import { createHash } from 'node:crypto';
-import { pathOfFile } from '@site/addresses';
+import type { ReleaseManifest } from '@site/ledger';
+import { REDIRECTS_FILE, languageOfPath, pathOfFile, readRedirects } from '@site/addresses';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { byLanguage, comparePages, type PagesDifference } from './compare-pages';
-import { compareParts, type PartDifference } from './compare-parts';
+import { compareParts, compareValues, type PartDifference } from './compare-parts';
 import { type PageText, readPageText } from './page-text';
-import type { SiteVersion } from './site-version';
+
+/** The site as it was, is, or would be: what a comparison reads of it. */
+export interface SiteVersion {
+  kind: 'deployment' | 'preview' | 'candidate';
+  /** The deployment's name or the preview's id; null for what is not stored. */
+  name: string | null;
+  isLive: boolean;
+  /** For people: `deployment 000012-3fa9c2d41b7e (live)`. */
+  title: string;
+  manifests: Record<string, ReleaseManifest>;
+  /** Composed files by name, as they are served uncompressed. */
+  files: Record<string, Buffer>;
+  /** Bytes as brotli sends them, by file name. */
+  sizes: Record<string, number>;
+}
 
 /** Bytes as brotli sends them; null where there is no such page. */
 export interface PageSize {
@@ -16,13 +31,15 @@ export interface PageSize {
 export interface SiteDifference extends PagesDifference {
   /** Other files with an address of their own, by name. */
   files: { added: string[]; removed: string[]; changed: string[] };
+  /** Addresses that lead on to another page, or no more: paths in English; null for none. */
+  moved: { from: string; before: string | null; after: string | null }[];
   parts: PartDifference[];
   /** Pages whose size is another. */
   pageSizes: PageSize[];
 }
 
-/** For programs of this project. */
-const NOT_FOR_VISITORS = ['deployment.json', 'shared-libraries.json'];
+/** For programs, or told in other words. */
+const NOT_FOR_VISITORS = ['deployment.json', 'shared-libraries.json', REDIRECTS_FILE];
 /** What search engines and models read, with the public address; previews are kept from them. */
 const FOR_SEARCH = /^(?:[a-z]+\/)?(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
@@ -36,19 +53,29 @@ export function compareSites(before: SiteVersion, after: SiteVersion): SiteDiffe
   return {
     ...comparePages(textsOf(before), textsOf(after), withSearch),
     files: compareFiles(before, after, withSearch),
+    moved: compareValues(movedIn(before), movedIn(after)).map(({ name: from, ...ends }) => ({
+      from,
+      ...ends,
+    })),
     parts: compareParts(before.manifests, after.manifests),
     pageSizes: comparePageSizes(before, after),
   };
 }
 
 /** Whether a visitor would notice nothing at all. */
-export function isSameForVisitors({ everyPage, pages, files }: SiteDifference): boolean {
-  return everyPage.length + pages.length + Object.values(files).flat().length === 0;
+export function isSameForVisitors({ everyPage, pages, files, moved }: SiteDifference): boolean {
+  return everyPage.length + pages.length + moved.length + Object.values(files).flat().length === 0;
 }
 
 function textsOf({ files }: SiteVersion): Record<string, PageText> {
   const pages = Object.keys(files).filter(isPage);
   return Object.fromEntries(pages.map((name) => [pathOfPage(name), readPageText(files[name]!.toString())]));
+}
+
+/** What leads on in English; it does in each language. */
+function movedIn({ files }: SiteVersion): Record<string, string> {
+  const all = [...readRedirects(files[REDIRECTS_FILE]?.toString() ?? '')];
+  return Object.fromEntries(all.filter(([from]) => languageOfPath(from) === DEFAULT_LANGUAGE));
 }
 
 function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boolean) {
@@ -65,7 +92,7 @@ function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boole
   return {
     added: current.filter((name) => !old.includes(name)),
     removed: old.filter((name) => !current.includes(name)),
-    changed: current.filter((name) => old.includes(name) && digest(before, name) !== digest(after, name)),
+    changed: current.filter((name) => old.includes(name) && !before.files[name]!.equals(after.files[name]!)),
   };
 }
 
@@ -82,8 +109,4 @@ function comparePageSizes(before: SiteVersion, after: SiteVersion): PageSize[] {
 
 function isPage(name: string): boolean {
   return name.endsWith('.html');
-}
-
-function digest({ files }: SiteVersion, name: string): string {
-  return createHash('sha256').update(files[name]!).digest('hex');
 }

@@ -5,15 +5,25 @@ import type { PartDifference } from './compare-parts';
 import { isSameForVisitors, type PageSize, type SiteDifference } from './compare-sites';
 
 /** Bytes. Every deployment's name and hashes compress a little differently. */
-const TOLD_FROM = 100;
+const MIN_BYTES = 100;
 
 /** A comparison in plain words, a paragraph for each page. */
 export function formatDifference(difference: SiteDifference): string {
-  const { everyPage, pages, files, parts, pageSizes } = difference;
+  const { everyPage, pages, files, moved, parts, pageSizes } = difference;
   const paragraphs = [
     isSameForVisitors(difference) ? ['Nothing changes for the visitor: every page says the same.'] : [],
     everyPage.length > 0 ? ['Every page', ...everyPage.flatMap(formatChange)] : [],
     ...pages.map(formatPage),
+    heading(
+      'Addresses that lead on',
+      moved.map(({ from, before, after }) =>
+        after === null
+          ? `  gone     ${from} → ${before}`
+          : before === null
+            ? `  new      ${from} → ${after}`
+            : `  changed  ${from} → ${after} (before: ${before})`,
+      ),
+    ),
     heading('Files next to the pages', [
       ...files.added.map((name) => `  new      /${name}`),
       ...files.changed.map((name) => `  changed  /${name}`),
@@ -100,7 +110,7 @@ function formatPartSizes({ part, sizes: { before, after } }: PartDifference): st
 /** `3.2 kB → 3.4 kB (+0.2 kB)`, or null for a difference that only hashes in the page make. */
 function formatSizes(before: number | null, after: number | null): string | null {
   const difference = (after ?? 0) - (before ?? 0);
-  if (Math.abs(difference) < TOLD_FROM) return null;
+  if (Math.abs(difference) < MIN_BYTES) return null;
   const amount = `${difference < 0 ? '−' : '+'}${formatKilobytes(Math.abs(difference))}`;
   return `${before === null ? 'none' : formatKilobytes(before)} → ${after === null ? 'none' : formatKilobytes(after)} (${amount})`;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, changeOf, sectionOf, whatOf, wordsOf } from './change';
-import type { TextBlock } from './read-blocks';
+import type { TextBlock } from './page-text';
 
 /**
  * Tells what is gone from one place and new in another as one move: from which section it came, or where in its list it is now.

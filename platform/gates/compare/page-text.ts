@@ -1,6 +1,24 @@
 import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts';
-import { type PageElement, elementsOf, parsePage, spaced, wordsOf } from '@site/composer';
-import { readBlocks, type TextBlock } from './read-blocks';
+import { type PageElement, elementsOf, isPreviewBanner, parsePage, spaced, wordsOf } from '@site/composer';
+
+/** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
+export interface TextBlock {
+  kind: 'heading' | 'text' | 'item' | 'row' | 'picture' | 'link';
+  /** The words; for a picture its text alternative, for a link where it leads. */
+  text: string;
+  /** 1 to 6 for a heading. */
+  level?: number;
+  /** Of a row: the words of each cell. */
+  cells?: string[];
+  /** Whether a row holds the names of the columns. */
+  isHead?: boolean;
+  /** The words of a link; the file of a picture, without its release. */
+  label?: string;
+  /** What is outside of `main` and is no header or footer belongs to the one that is nearer. */
+  region: 'header' | 'main' | 'footer';
+  /** The headings that it stands under, from the second level down: `['5. User rights', '5.2 How to ask']`. */
+  under: string[];
+}
 
 /** What a visitor reads on a composed page, in reading order, without its markup. */
 export interface PageText {
@@ -29,7 +47,7 @@ export function readPageText(html: string): PageText {
     canonical:
       elementsOf(document, 'link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? null,
     noindex: /noindex/.test(metaOf(document, 'robots')),
-    blocks: readBlocks(document, deployment?.basePath ?? ''),
+    blocks: new BlockReader(deployment?.basePath ?? '').read(document),
     deployment,
   };
 }
@@ -42,4 +60,159 @@ function readDeployment(document: PageElement): PageDeployment | null {
 function metaOf(document: PageElement, name: string): string {
   const meta = elementsOf(document, 'meta').find(({ attribs }) => attribs.name === name);
   return spaced(meta?.attribs.content ?? '');
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
+const INLINE = new Set(
+  'a abbr b bdi br button cite code del em i ins kbd label mark q s small span strong sub sup time u wbr'.split(
+    ' ',
+  ),
+);
+/** A heading counts up to the end of the innermost of these that it stands in. */
+const SECTIONING = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
+const CELL = new Set(['td', 'th']);
+
+/** Reads all that a page says, in reading order. */
+class BlockReader {
+  readonly #blocks: TextBlock[] = [];
+  #words = '';
+  #links: { href: string; words: string }[] = [];
+  #cells: { words: string; isColumnName: boolean }[] = [];
+  #region: TextBlock['region'] = 'main';
+  #headings: { level: number; text: string }[] = [];
+
+  /** @param basePath what addresses within the site begin with */
+  constructor(private readonly basePath: string) {}
+
+  read(document: PageElement): TextBlock[] {
+    if (elementsOf(document, 'main').length > 0) this.#region = 'header';
+    this.#readChildren(document.children, 'text');
+    this.#endBlock('text');
+    return this.#blocks;
+  }
+
+  #readChildren(children: PageElement['children'], kind: TextBlock['kind']): void {
+    let afterElement = false;
+    for (const child of children) {
+      if (typeof child === 'string') this.#words += child;
+      else if (!UNSEEN.has(child.name) && !('hidden' in child.attribs) && !isPreviewBanner(child)) {
+        // Neighbours without a word between them stand apart on the screen, by a margin or on lines of their own.
+        if (afterElement) this.#words += ' ';
+        this.#readElement(child, kind);
+      }
+      afterElement = typeof child !== 'string';
+    }
+  }
+
+  #readElement(element: PageElement, kind: TextBlock['kind']): void {
+    if (element.name === 'img') this.#addPicture(element);
+    else if (element.name === 'a') this.#readLink(element, kind);
+    else if (kind === 'row') this.#readCell(element);
+    else if (element.name === 'dt') this.#readTerm(element);
+    else if (element.name === 'dd') this.#readDescription(element);
+    else if (INLINE.has(element.name)) this.#readChildren(element.children, kind);
+    else if (SECTIONING.has(element.name)) this.#readSection(element);
+    else this.#readBlock(element);
+  }
+
+  #readBlock(element: PageElement): void {
+    this.#endBlock('text');
+    const level = /^h([1-6])$/.exec(element.name)?.[1];
+    const kind = level ? 'heading' : element.name === 'tr' ? 'row' : element.name === 'li' ? 'item' : 'text';
+    if (level) this.#headings = this.#headings.filter((heading) => heading.level < Number(level));
+    const [start, headings] = [this.#blocks.length, this.#headings];
+    this.#readChildren(element.children, kind);
+    this.#endBlock(kind, level ? Number(level) : undefined);
+    if (kind !== 'item') return;
+    this.#placeUnderOwnHeading(start);
+    this.#headings = headings;
+  }
+
+  /** What stands before the first heading of an entry, such as its picture, belongs to it. @param start the first block of the entry */
+  #placeUnderOwnHeading(start: number): void {
+    const own = this.#blocks.slice(start);
+    const first = own.findIndex(({ kind }) => kind === 'heading');
+    for (const block of own.slice(0, Math.max(0, first))) block.under = own[first]!.under;
+  }
+
+  #readSection(element: PageElement): void {
+    this.#endBlock('text');
+    const { attribs, name, children } = element;
+    const [region, headings, start] = [this.#region, this.#headings, this.#blocks.length];
+    if ((name === 'footer' || name === 'header') && !isWithin(element, 'main')) this.#region = name;
+    if (name === 'main') this.#region = 'main';
+    if (attribs['aria-label'] && name !== 'article')
+      this.#headings = [...headings, { level: 2, text: spaced(attribs['aria-label']) }];
+    this.#readChildren(children, 'text');
+    this.#endBlock('text');
+    if (name === 'article') this.#placeUnderOwnHeading(start);
+    [this.#region, this.#headings] = [name === 'main' ? 'footer' : region, headings];
+  }
+
+  #readCell(element: PageElement): void {
+    if (!CELL.has(element.name)) return this.#readChildren(element.children, 'row');
+    if (this.#words.trim() !== '') this.#words = `${this.#words.trimEnd()} · `;
+    const start = this.#words.length;
+    this.#readChildren(element.children, 'row');
+    const words = spaced(this.#words.slice(start));
+    this.#cells.push({ words, isColumnName: element.attribs.scope === 'col' });
+  }
+
+  /** A term and its first description are one piece: `Version: 2`. */
+  #readTerm({ children }: PageElement): void {
+    this.#endBlock('text');
+    this.#readChildren(children, 'text');
+    this.#words = `${this.#words.trimEnd()}: `;
+  }
+
+  #readDescription({ children }: PageElement): void {
+    this.#readChildren(children, 'text');
+    this.#endBlock('text');
+  }
+
+  #readLink(element: PageElement, kind: TextBlock['kind']): void {
+    const start = this.#words.length;
+    this.#readChildren(element.children, kind);
+    const href = element.attribs.href;
+    if (href !== undefined)
+      this.#links.push({ href: this.#plainAddress(href), words: spaced(this.#words.slice(start)) });
+  }
+
+  #addPicture({ attribs }: PageElement): void {
+    this.#endBlock('text');
+    const file = (attribs.src ?? '').replace(/^.*\//, '');
+    this.#add({ kind: 'picture', text: spaced(attribs.alt ?? ''), label: file });
+  }
+
+  /** Closes what was read since the last block; its links follow it. */
+  #endBlock(kind: TextBlock['kind'], level?: number): void {
+    const [words, links, cells] = [spaced(this.#words), this.#links, this.#cells];
+    [this.#words, this.#links, this.#cells] = ['', [], []];
+    if (words !== '') {
+      if (level && level > 1) this.#headings = [...this.#headings, { level, text: words }];
+      this.#add({ kind, text: words, ...(level && { level }), ...(cells.length > 0 && rowOf(cells)) });
+    }
+    for (const { href, words: label } of links) this.#add({ kind: 'link', text: href, label });
+  }
+
+  #add(block: Omit<TextBlock, 'region' | 'under'>): void {
+    this.#blocks.push({ ...block, region: this.#region, under: this.#headings.map(({ text }) => text) });
+  }
+
+  #plainAddress(href: string): string {
+    if (!this.basePath || !href.startsWith(this.basePath)) return href;
+    return href.slice(this.basePath.length) || '/';
+  }
+}
+
+function rowOf(cells: { words: string; isColumnName: boolean }[]): Pick<TextBlock, 'cells' | 'isHead'> {
+  const isHead = cells.every(({ isColumnName }) => isColumnName);
+  return { cells: cells.map(({ words }) => words), ...(isHead && { isHead }) };
+}
+
+function isWithin(element: PageElement, name: string): boolean {
+  for (let parent = element.parent; parent; parent = parent.parent) {
+    if (parent.name === name) return true;
+  }
+  return false;
 }

@@ -1,13 +1,36 @@
 import { NAMED_VALUES } from '@site/shared/site';
 import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
+import { groupsOf } from '@site/store';
 import { formatCount } from '@site/text';
 import type { PageGate } from './candidate';
+
+/** Every page has a title, and exactly one heading of level 1 that says something. */
+export const outlineGate: PageGate = ({ documents }) =>
+  documents.flatMap(({ page, document }) => {
+    const part = page.route?.remote ?? 'shell';
+    const headings = elementsOf(document, 'h1').map(wordsOf);
+    const told = headings.length > 0 ? ` (${headings.map((words) => `"${words}"`).join(', ')})` : '';
+    const heading = finding(
+      'page-heading',
+      `The page ${page.path} has ${formatCount(headings.length, 'first-level heading')}${told}; a page has one, with words.`,
+      `Give the page one h1 in ${part}, and publish it again.`,
+    );
+    const title = finding(
+      'page-title',
+      `The page ${page.path} has no title.`,
+      `Give it one in the meta content of ${part}, and publish it again.`,
+    );
+    const isOne = headings.length === 1 && headings[0] !== '';
+    return [...(isOne ? [] : [heading]), ...(page.title.trim() === '' ? [title] : [])];
+  });
 
 /** What a page lost. */
 interface Loss {
   path: string;
   part: string;
+  /** Of which the page is shown. */
+  module: string;
   /** Its texts that the page does not show. */
   lost: string[];
   /** A business value's name that the page shows as it is; null for none. */
@@ -19,23 +42,22 @@ interface Loss {
  * way from content to HTML. What a page lost alike in several languages is told once, in the first.
  */
 export const contentGate: PageGate = ({ documents }) => {
-  const losses = new Map<string, [Loss, ...Loss[]]>();
-  for (const { page, document } of documents) {
+  const losses = documents.flatMap(({ page, document }): Loss[] => {
     const { path } = page;
     const texts = (page.facts?.texts ?? []).map(spaced);
     const said = saidBy(elementsOf(document, 'main'));
     const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
-    if (lost.length === 0) continue;
+    if (lost.length === 0) return [];
     const { remote: part = 'shell', module = path } = page.route ?? {};
     const [unfilled = null] = said.flatMap((words) => NAMES.exec(words)?.[0] ?? []);
-    const loss = { path, part, lost, unfilled };
-    const key = [part, module, lost.length, unfilled].join();
-    losses.set(key, [...(losses.get(key) ?? []), loss] as [Loss, ...Loss[]]);
-  }
-  return [...losses.values()].map(([first, ...others]) => problemOf(first, others));
+    return [{ path, part, module, lost, unfilled }];
+  });
+  const keyOf = ({ part, module, lost, unfilled }: Loss) => [part, module, lost.length, unfilled].join();
+  return groupsOf(losses, keyOf).map(problemOf);
 };
 
-function problemOf({ path, part, lost, unfilled }: Loss, others: Loss[]): SiteProblem {
+function problemOf([first, ...others]: [Loss, ...Loss[]]): SiteProblem {
+  const { path, part, lost, unfilled } = first;
   const also = others.length > 0 ? `, and so do ${others.map((other) => other.path).join(', ')}` : '';
   const texts = lost.map((text) => `\n    ${text}`).join('');
   // A section that shows a text as it stands in the content does not put business values into it.

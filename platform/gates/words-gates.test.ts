@@ -1,9 +1,40 @@
-import { aCandidate } from '../testing/a-candidate';
-import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
-import { contentGate } from './content-gate';
+import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell, type TinyRemoteOptions } from '../testing/tiny-parts';
+import { contentGate, outlineGate } from './words-gates';
 
-const check = async (body: string, texts: string[]) =>
-  contentGate(await aCandidate({ parts: [aShell(), aLanding({ body, texts }), aLegal()] }));
+const aSiteWith = (landing: TinyRemoteOptions, change?: CandidateOptions['change']) =>
+  aCandidate({ parts: [aShell(), aLanding(landing), aLegal()], change });
+
+it.each([
+  ['no first heading', '<h2>Mandi</h2>', 'has 0 first-level headings; a page has one, with words.'],
+  [
+    'two first headings',
+    '<h1>Mandi</h1><h1>Your <b>Mandi</b></h1>',
+    'has 2 first-level headings ("Mandi", "Your Mandi"); a page has one, with words.',
+  ],
+  ['a first heading without words', '<h1> <img alt="Mandi"></h1>', 'has 1 first-level heading ("")'],
+])('refuses a page with %s', async (_, body, fact) => {
+  expect(outlineGate(await aSiteWith({ body }))).toEqual([
+    {
+      code: 'page-heading',
+      severity: 'error',
+      message: expect.stringContaining(`The page / ${fact}`),
+      remedy: 'Give the page one h1 in landing, and publish it again.',
+    },
+  ]);
+});
+
+it.each(['', ' '])('refuses a page with the title "%s"', async (title) => {
+  const { documents, ...candidate } = await aCandidate();
+  const untitled = documents.map(({ page, ...document }) => ({ ...document, page: { ...page, title } }));
+
+  expect(outlineGate({ ...candidate, documents: untitled.slice(-1) })).toMatchObject([
+    { code: 'page-title', message: 'The page /404 has no title.', remedy: expect.stringContaining('shell') },
+  ]);
+});
+
+const check = async (body: string, texts: string[], change?: CandidateOptions['change']) =>
+  contentGate(await aSiteWith({ body, texts }, change));
 
 it('has nothing against a page that shows every text of its content', async () => {
   const body = '<h1>Mandi</h1><p>Open\n on <b>Sunday</b>.</p><p>Fish &amp; chips</p>';
@@ -68,7 +99,5 @@ it.each([
   ['in a script', (html: string) => html.replace('</main>', '<script>"Open on Sunday."</script></main>')],
   ['in a comment', (html: string) => html.replace('</main>', '<!-- Open on Sunday. --></main>')],
 ])('does not count a text that is %s', async (_, change) => {
-  const landing = aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Sunday.'] });
-
-  expect(contentGate(await aCandidate({ parts: [aShell(), landing, aLegal()], change }))).toHaveLength(1);
+  expect(await check('<h1>Mandi</h1>', ['Open on Sunday.'], change)).toHaveLength(1);
 });

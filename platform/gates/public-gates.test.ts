@@ -1,8 +1,9 @@
 import { readablePhone } from '@site/shared/site';
 import { exampleBusiness } from '@site/shared/site/example-business';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
-import { businessValuesGate } from './business-values-gate';
+import { businessValuesGate, translationsGate } from './public-gates';
 
 const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
 
@@ -18,12 +19,18 @@ const unconfirmed = [
 
 const check = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
 
-it("lets the example's values and marks pass where its makers alone see them", async () => {
+it("lets the example's values pass where its makers alone see them", async () => {
   const shell = aShell({ missingValues, phone: exampleBusiness.phone });
 
-  expect(
-    await check({ parts: [shell, aLanding(), aLegal({ unconfirmed, body: '<h1>⟦days⟧</h1>' })] }),
-  ).toEqual([]);
+  expect(await check({ parts: [shell, aLanding(), aLegal({ unconfirmed })] })).toEqual([]);
+});
+
+it('warns there of words that are still to be written, each once, with the page', async () => {
+  const parts = [aShell(), aLanding(), aLegal({ body: '<h1>⟦days⟧ ⟦days⟧</h1>' })];
+
+  expect(await check({ parts })).toMatchObject([
+    { code: 'placeholder-shown', severity: 'warning', message: 'privacy-policy.html still shows ⟦days⟧.' },
+  ]);
 });
 
 it('tells all business values and texts at once that keep a public site from going live', async () => {
@@ -137,4 +144,47 @@ describe('a mark in a public site that is complete otherwise', () => {
 
     expect(problems).toMatchObject([{ code: 'placeholder-shown', severity: 'error', message }]);
   });
+});
+
+const HERO = 'landing-remote/content/hi/hero.json';
+const translations = [
+  { language: 'hi', state: 'unconfirmed', file: HERO, line: 19, what: 'not confirmed' },
+  { language: 'hi', state: 'changed', file: HERO, line: 4, what: 'Order today' },
+] as const;
+const outdated = [{ ...translations[0], state: 'outdated' as const }];
+
+/** What the gate says of a site on a public address whose landing page is translated, with pages in some languages. */
+async function checkTranslated({
+  siteOrigin = PUBLIC.siteOrigin as string | null,
+  languages = ['hi'],
+  open = translations as readonly OpenTranslation[],
+} = {}) {
+  const parts = [aShell({ siteOrigin }), aLanding({ translations: [...open] }), aLegal()];
+  const candidate = await aCandidate({ parts });
+  const pages = languages.map((language) => [`${language}/index.html`, '<!doctype html>']);
+  return translationsGate({ ...candidate, files: { ...candidate.files, ...Object.fromEntries(pages) } });
+}
+
+it('refuses unconfirmed translations on a public address, with language, file and line', async () => {
+  expect(await checkTranslated()).toEqual([
+    {
+      code: 'translation-unconfirmed',
+      severity: 'error',
+      message: `landing has 1 unconfirmed translated file:\n    ${HERO}:19  hi`,
+      remedy: expect.stringContaining('npm run site -- publish landing'),
+    },
+  ]);
+});
+
+it('warns of one that was confirmed before its English changed', async () => {
+  expect(await checkTranslated({ open: outdated })).toMatchObject([
+    { code: 'translation-outdated', severity: 'warning' },
+  ]);
+});
+
+it.each([
+  ['where its makers alone see them', { siteOrigin: null }],
+  ['in a language that has no pages', { languages: ['kn'] }],
+])('lets them pass %s', async (_, options) => {
+  expect(await checkTranslated(options)).toEqual([]);
 });
