@@ -1,7 +1,9 @@
-export { encodeBrotli, encodeGzip, isCompressible } from './encodings';
 export {
   contentType,
   documentHeaders,
+  encodeBrotli,
+  encodeGzip,
+  isCompressible,
   NO_FRAMES,
   NOT_INDEXED,
   NOT_KEPT,
@@ -15,6 +17,9 @@ export {
   fileOfPath,
   isNotFoundFile,
   languageOfPath,
+  readRedirects,
+  REDIRECTS_FILE,
+  redirectsFile,
   NOT_FOUND_FILE,
   notFoundFile,
   ownedFiles,

@@ -126,3 +126,20 @@ export function pathFault(path: string): 'invalid' | 'reserved' | null {
 /** What a path looks like, for messages. */
 export const PATH_FORM =
   'A path is one word or several joined by hyphens, in small letters and digits, after a slash, of 64 signs at most: /careers';
+
+/** The file that Netlify and Cloudflare Pages read at the root of what they serve, and `site serve`: `/old /new 308` in each line. */
+export const REDIRECTS_FILE = '_redirects';
+
+/** @param pairs paths without a language: each leads on in every language @param languages tags of those that have pages */
+export function redirectsFile(pairs: { from: string; to: string }[], languages: string[]): string {
+  const lines = languages.flatMap((tag) =>
+    pairs.map(({ from, to }) => `${languagePath(tag)}${from} ${languagePath(tag)}${to} 308\n`),
+  );
+  return lines.join('');
+}
+
+/** Where each path leads on to, in each language. @param file what {@link redirectsFile} made */
+export function readRedirects(file: string): Map<string, string> {
+  const lines = [...file.matchAll(/^(\S+) (\S+)/gm)];
+  return new Map(lines.map(([, from, to]) => [from!, to!]));
+}

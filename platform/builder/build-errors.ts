@@ -1,16 +1,14 @@
 import { z } from 'zod';
 
-interface BuildStats {
-  errors?: { message: string; moduleName?: string }[];
-  children?: BuildStats[];
-}
+const errorSchema = z.object({ message: z.string(), moduleName: z.string().optional() });
+const statsSchema = z.object({
+  errors: z.array(errorSchema).default([]),
+  get children() {
+    return z.array(statsSchema).default([]);
+  },
+});
 
-const statsSchema: z.ZodType<BuildStats> = z.lazy(() =>
-  z.object({
-    errors: z.array(z.object({ message: z.string(), moduleName: z.string().optional() })).optional(),
-    children: z.array(statsSchema).optional(),
-  }),
-);
+type BuildError = z.infer<typeof errorSchema>;
 
 /**
  * What went wrong in a build, each once: the builds for browser and server meet the same error.
@@ -28,8 +26,6 @@ export function buildErrors(output: string): string[] | null {
   }
 }
 
-type BuildError = NonNullable<BuildStats['errors']>[number];
-
 /**
  * A module that is run at build time and met a refusal below it, which is named by itself. Webpack may keep what the
  * refusal said the time before: the hash of a module that failed is the same whatever failed.
@@ -41,7 +37,7 @@ const ECHO =
 const RUN_AT_BUILD =
   /^Module build failed \(from [^)]*\/run-at-build\.js\):\n(?:Error: )?Execution of module code from module graph \(.*\) failed: ((?!Module build failed)[\s\S]+)$/;
 
-function errorsIn({ errors = [], children = [] }: BuildStats): BuildError[] {
+function errorsIn({ errors, children }: z.infer<typeof statsSchema>): BuildError[] {
   return [...errors, ...children.flatMap(errorsIn)];
 }
 

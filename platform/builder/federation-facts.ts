@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { BuiltFile } from './read-dist';
+import type { BuiltFile } from './built-part';
 
 /** What the shell and the remotes owe each other (`shared/contracts`): it has a version, and is shared like a library. */
 const CONTRACT = '@site/shared/contracts';

@@ -1,19 +1,18 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfEachTest } from '../testing/temporary-folder';
 import type { PartSource } from './build-part';
 import { withSnapshot } from './snapshot';
 
 let root: string;
 const words = () => join(root, 'landing-remote/words.txt');
 
-beforeEach(async () => {
-  root = await makeTemporaryFolder();
+folderOfEachTest(async (fresh) => {
+  root = fresh;
   await mkdir(join(root, 'landing-remote/dist'), { recursive: true });
   await writeFile(words(), 'Open on Sunday.');
   await writeFile(join(root, 'landing-remote/kept.txt'), 'kept');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const inSnapshot = <T>(act: (source: PartSource) => Promise<T>) =>
   withSnapshot(root, [{ part: 'landing', folder: join(root, 'landing-remote') }], ([source]) => act(source!));

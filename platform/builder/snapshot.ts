@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { knownParts, unusableFolder } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
+import { isRunning } from '@site/processes';
 import type { PartSource } from './build-part';
 import { type GitState, readGitState } from './git';
 import { COMMON_SOURCES, isSource } from './source-fingerprint';
@@ -61,19 +62,10 @@ async function take(lock: string): Promise<boolean> {
 
 /** The same for a lock that a process left behind which has ended. */
 async function takeFromTheDead(lock: string): Promise<boolean> {
-  if (await isRunning(lock)) return false;
+  const pid = Number(await readFile(lock, 'utf8').catch(() => Number.NaN));
+  if (isRunning(pid)) return false;
   await rm(lock, { force: true });
   return take(lock);
-}
-
-/** Whether the process that holds a lock is still there. */
-async function isRunning(lock: string): Promise<boolean> {
-  const pid = Number(await readFile(lock, 'utf8').catch(() => Number.NaN));
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Copies until nothing was committed, and nothing began to differ from the commit, while it was copied. */

@@ -48,8 +48,8 @@ interface SiteMaterial {
   preview: PreviewFacts | null;
   /** Whether pages count visits. @default false */
   visits?: boolean;
-  /** Parts whose pages were checked when their releases went live. @default none */
-  checked?: string[];
+  /** Files of pages that are live, byte for byte: they were checked when they went live. @default none */
+  livePages?: string[];
 }
 
 export interface ComposedPage {
@@ -67,7 +67,7 @@ export interface ComposedPage {
   facts: PageFacts | null;
   /** The complete document. */
   html: string;
-  /** Its main part; null where that was checked when its release went live, and for the page that says "not found". */
+  /** Its main part; null where the page is live already, and for the page that says "not found". */
   main: PageElement | null;
   /** What is next to the page's link in chats. */
   picture: PlacedPicture | null;
@@ -95,16 +95,14 @@ export interface PageRequest {
  * @throws SiteError `page-missing`, `page-refused`, and what reading a release throws
  */
 export async function composePage(
-  { builds, routes, shell, styles, preview, visits, checked = [] }: SiteMaterial,
+  { builds, routes, shell, styles, preview, visits, livePages = [] }: SiteMaterial,
   deployment: string,
   request: PageRequest,
   english?: ComposedPage,
 ): Promise<ComposedPage> {
   const { path: routePath, route, language, basePath, origin } = request;
   const path = languagePath(language) + routePath;
-  const page =
-    route &&
-    (await readReleasedPage(builds[route.remote]!, routePath, language, checked.includes(route.remote)));
+  const page = route && (await readReleasedPage(builds[route.remote]!, routePath, language, livePages));
   const { facts = null, main = null } = page ?? {};
   const words = shell.words[language]!;
   const { title, description } = facts ?? words.notFound;

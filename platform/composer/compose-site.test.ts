@@ -1,12 +1,11 @@
 import { languages } from '@site/shared/site/languages';
-import { bytesOf, readParts } from '@site/ledger';
-import { MemoryStore } from '../testing/memory-store';
+import { bytesOf } from '@site/ledger';
+import { buildsOf } from '../testing/a-candidate';
 import {
   aLanding,
   aLegal,
   aRemote,
   aShell,
-  publishAll,
   type TinyPart,
   type TinyShellOptions,
 } from '../testing/tiny-parts';
@@ -16,9 +15,8 @@ import { composeSite } from './compose-site';
 const REQUEST = { deployment: '000001-3fa9c2d41b7e', basePath: '' };
 
 async function buildsInOrder(order: string[], options: TinyShellOptions = {}) {
-  const store = new MemoryStore();
   const shell = aShell({ siteOrigin: 'https://www.ankura.in', ...options });
-  const { builds } = await readParts(store, await publishAll(store, [shell, aLanding(), aLegal()]));
+  const builds = await buildsOf([shell, aLanding(), aLegal()]);
   return Object.fromEntries(order.map((part) => [part, builds[part]!]));
 }
 
@@ -56,7 +54,7 @@ describe('given a shell that knows a part which is not among the releases', () =
 
 describe('given a release that says which pages it has', () => {
   const compose = (pages: Record<string, string>) =>
-    composed([aLanding({ pages: { '/': 'LandingPage', ...pages } }), aLegal()], {});
+    composed([aLanding({ pages: { '/': 'LandingPage', ...pages } }), aLegal()]);
 
   it('composes a page that the shell has never heard of, and says where it is to the pages of its part', async () => {
     const files = await compose({ '/offers': 'LandingPage' });
@@ -79,25 +77,23 @@ describe('given one part more', () => {
 
   it('leaves the pages of the other parts as large as they were, and as strict', async () => {
     const [without, more] = await Promise.all([
-      composed([aLanding(), aLegal()], {}),
-      composed([aLanding(), aLegal(), careers], {}),
+      composed([aLanding(), aLegal()]),
+      composed([aLanding(), aLegal(), careers]),
     ]);
     for (const name of ['index.html', 'privacy-policy.html', '404.html'])
       expect(bytesOf(more[name]!)).toEqual(bytesOf(without[name]!));
   });
 
   it('lets its own pages run its code, and that of the pages that the frame links to', async () => {
-    const files = await composed([aLanding(), aLegal(), careers], {});
+    const files = await composed([aLanding(), aLegal(), careers]);
     const page = bytesOf(files['careers.html']!).toString();
     for (const part of ['shell', 'landing', 'legal', 'careers'])
       expect(page).toMatch(new RegExp(`script-src [^;]*http://\\*:\\*/_f/${part}/`));
   });
 });
 
-async function composed(remotes: TinyPart[], options: TinyShellOptions) {
-  const store = new MemoryStore();
-  const { builds } = await readParts(store, await publishAll(store, [aShell(options), ...remotes]));
-  return composeSite({ ...REQUEST, builds });
+async function composed(remotes: TinyPart[], options: TinyShellOptions = {}) {
+  return composeSite({ ...REQUEST, builds: await buildsOf([aShell(options), ...remotes]) });
 }
 
 it('takes the shell first, then the other parts by name', async () => {
@@ -108,13 +104,6 @@ it('takes the shell first, then the other parts by name', async () => {
   ]);
 });
 
-/** The site of a landing page, and of others in the place of the usual ones. */
-async function siteOf(landing: TinyPart, legal = aLegal()) {
-  const store = new MemoryStore();
-  const { builds } = await readParts(store, await publishAll(store, [aShell(), landing, legal]));
-  return composeSite({ ...REQUEST, builds });
-}
-
 it.each([
   ['no place for a page', (frame: string) => frame.replace('<!--page-->', '')],
   ['two places for one thing', (frame: string) => frame.replace('<!--end-->', '<!--end--><!--end-->')],
@@ -122,8 +111,7 @@ it.each([
   const shell = aShell();
   const frame = shell.files.find(({ path }) => path === 'compose/frames/page.html')!;
   frame.body = Buffer.from(change(frame.body.toString()));
-  const store = new MemoryStore();
-  const { builds } = await readParts(store, await publishAll(store, [shell, aLanding(), aLegal()]));
+  const builds = await buildsOf([shell, aLanding(), aLegal()]);
 
   await expect(composeSite({ ...REQUEST, builds })).rejects.toThrow(
     /frame frames\/page.html of shell@\w+ does not have its places in order/,
@@ -157,7 +145,7 @@ describe('a page is refused that brings', () => {
     ],
     ['a file in a folder', { documents: { '../site.json': '{}' } }, 'brings the file "../site.json"'],
   ])('%s', async (_, options, fact) => {
-    await expect(siteOf(aLanding(options))).rejects.toMatchObject({
+    await expect(composed([aLanding(options), aLegal()])).rejects.toMatchObject({
       code: 'page-refused',
       message: expect.stringContaining(fact),
       remedy: expect.stringContaining('Take it out of landing'),
@@ -165,10 +153,10 @@ describe('a page is refused that brings', () => {
   });
 
   it('nothing of these, with files below its own address', async () => {
-    const files = await siteOf(
+    const files = await composed([
       aLanding({ documents: { 'index.md': '# Hi' } }),
       aLegal({ documents: { 'privacy-policy.md': '# Hi', 'privacy-policy.json': '{}' } }),
-    );
+    ]);
 
     expect(files).toMatchObject({
       'index.md': '# Hi',

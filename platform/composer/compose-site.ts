@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import { languageFolder } from '@site/shared/site/languages';
+import { REDIRECTS_FILE, redirectsFile } from '@site/addresses';
 import { type ComposedFile, type PartBuild } from '@site/ledger';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
@@ -11,7 +12,7 @@ import { searchFiles } from './search-files';
 import { readShell, type Shell } from './shell-release';
 import { siteFiles } from './site-files';
 import { inOrder } from './part-files';
-import { siteRoutes } from './site-routes';
+import { endOfWay, movedAddresses, siteRoutes } from './site-routes';
 
 export interface SiteRequest {
   /** Name of the deployment that the pages carry. */
@@ -22,8 +23,8 @@ export interface SiteRequest {
   visits?: boolean;
   /** What a preview says of itself on its pages. @default null, for the live site */
   preview?: PreviewFacts | null;
-  /** Parts whose pages were checked when their releases went live. @default none */
-  checked?: string[];
+  /** Files of pages that are live, byte for byte: they were checked when they went live. @default none */
+  livePages?: string[];
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
 }
@@ -48,14 +49,14 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same, with what it was made of. */
 export async function compose(request: SiteRequest): Promise<Composition> {
-  const { deployment, basePath, visits = false, preview = null, checked = [] } = request;
+  const { deployment, basePath, visits = false, preview = null, livePages = [] } = request;
   const builds = inOrder(request.builds);
   const shell = await readShell(builds);
   const missingValues = await shell.build.readMissingValues();
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const routes = siteRoutes(shell, builds);
-  const site = { builds, routes, shell, styles, preview, visits, checked };
+  const site = { builds, routes, shell, styles, preview, visits, livePages };
   const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
 
   const pages: ComposedPage[] = [];
@@ -85,6 +86,9 @@ export async function compose(request: SiteRequest): Promise<Composition> {
     const business = { ...shell.businessValues, missingValues };
     files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
   }
+  const moved = movedAddresses(builds);
+  const ways = moved.map((one) => ({ from: one.from, to: endOfWay(one, moved) ?? one.to }));
+  if (ways.length > 0) files[REDIRECTS_FILE] = redirectsFile(ways, tags);
   files['deployment.json'] = JSON.stringify({ deployment });
   // For those who develop a part against this site.
   files['shared-libraries.json'] = JSON.stringify(shell.build.provides);

@@ -3,8 +3,8 @@ export { composePreview, previewDeployment, previewFacts } from './compose-previ
 export { compose, composeSite, type Composition, type SiteRequest } from './compose-site';
 export { composedLanguages, isPublicOrigin, originFor } from './origin';
 export { elementsOf, isPreviewBanner, type PageElement, parsePage, spaced, wordsOf } from './page-tree';
-export { readSiteStyles, type SiteStyles } from './page-styles';
+export { readSiteStyles } from './page-styles';
 export { readPageOfRelease, type PageOfRelease, readReleasedPage } from './released-page';
-export { readShell, type Shell } from './shell-release';
-export { siteRoutes } from './site-routes';
+export { readShell } from './shell-release';
+export { endOfWay, movedAddresses, type MovedAddress, siteRoutes } from './site-routes';
 export { inOrder } from './part-files';

@@ -1,111 +1,73 @@
 import { STATS } from '../testing/tiny-parts';
 import type { PartBuild } from '@site/ledger';
+import type { PartStats } from '../ledger/releases/part-build';
 import { pageDeployment, safeJson } from './page-deployment';
 
-it('names the words of its language, those that the HTML has too, and none of another', () => {
-  const files = ['remoteEntry.js', 'page.js', 'content-en.js', 'content-kn.js', 'text-en.js', 'text-kn.js'];
-  const legal = {
-    part: 'legal',
-    release: '0123456789abcdef',
-    stats: {
-      ...STATS,
-      start: [],
-      remoteEntry: 'remoteEntry.js',
-      exposes: { __federation_expose_PrivacyPolicyPage: ['page.js'] },
-      content: { en: ['content-en.js'], kn: ['content-kn.js'] },
-      text: { en: ['text-en.js'], kn: ['text-kn.js'] },
-    },
-    integrity: Object.fromEntries(files.map((file) => [file, `sha256-${file}`])),
-  } as unknown as PartBuild;
+const POLICY = { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' };
 
-  const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'kn', inlined: [] },
-    { legal },
-    [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
+/** What the page's deployment says of a part with such a build. */
+function partOf(part: string, stats: Partial<PartStats>, files: string[], inlined: string[] = []) {
+  const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
+  const build = { part, release: '0123456789abcdef', stats: { ...STATS, start: [], ...stats }, integrity };
+  const place = { deployment: '000001-0123456789ab', basePath: '', language: 'kn', inlined };
+  return pageDeployment(place, { [part]: build as unknown as PartBuild }, [POLICY]).parts[part]!;
+}
+
+/** The same of a remote that exposes its page, and others. */
+const remoteOf = (policy: string[], files: string[], more: Partial<PartStats> = {}, inlined?: string[]) =>
+  partOf(
+    'legal',
+    {
+      remoteEntry: 'remoteEntry.js',
+      ...more,
+      exposes: { __federation_expose_PrivacyPolicyPage: policy, ...more.exposes },
+    },
+    ['remoteEntry.js', ...files],
+    inlined,
   );
 
+it('names the words of its language, those that the HTML has too, and none of another', () => {
   const words = ['content-kn.js', 'text-kn.js'];
-  expect(Object.keys(parts.legal!.integrity)).toEqual(['remoteEntry.js', 'page.js', ...words]);
-  expect(parts.legal!.remote!.exposes).toEqual({ PrivacyPolicyPage: ['page.js', ...words] });
-  expect(parts.legal!.remote!.pages).toEqual({ '/privacy-policy': 'PrivacyPolicyPage' });
+  const content = { en: ['content-en.js'], kn: ['content-kn.js'] };
+  const text = { en: ['text-en.js'], kn: ['text-kn.js'] };
+
+  const { integrity, remote } = remoteOf(
+    ['page.js'],
+    ['page.js', 'content-en.js', 'content-kn.js', 'text-en.js', 'text-kn.js'],
+    { content, text },
+  );
+
+  expect(Object.keys(integrity)).toEqual(['remoteEntry.js', 'page.js', ...words]);
+  expect(remote!.exposes).toEqual({ PrivacyPolicyPage: ['page.js', ...words] });
+  expect(remote!.pages).toEqual({ '/privacy-policy': 'PrivacyPolicyPage' });
 });
 
 it('names the code of the pages that it can show, and none of the others of that part', () => {
-  const stats = {
-    ...STATS,
-    start: [],
-    remoteEntry: 'remoteEntry.js',
-    exposes: {
-      __federation_expose_PrivacyPolicyPage: ['policy.js', 'common.js'],
-      __federation_expose_TermsPage: ['terms.js', 'common.js'],
-    },
-  };
-  const files = ['remoteEntry.js', 'policy.js', 'common.js', 'terms.js', 'widget.js'];
-  const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
-  const legal = { part: 'legal', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
-
-  const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'en', inlined: [] },
-    { legal },
-    [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
+  const { integrity } = remoteOf(
+    ['policy.js', 'common.js'],
+    ['policy.js', 'common.js', 'terms.js', 'widget.js'],
+    { exposes: { __federation_expose_TermsPage: ['terms.js', 'common.js'] } },
   );
 
-  expect(Object.keys(parts.legal!.integrity)).toEqual([
-    'remoteEntry.js',
-    'policy.js',
-    'common.js',
-    'widget.js',
-  ]);
+  expect(Object.keys(integrity)).toEqual(['remoteEntry.js', 'policy.js', 'common.js', 'widget.js']);
 });
 
 it('names no style sheet that the page holds in itself', () => {
-  const stats = {
-    ...STATS,
-    start: [],
-    remoteEntry: 'remoteEntry.js',
-    exposes: { __federation_expose_PrivacyPolicyPage: ['policy.js', 'policy.css'] },
-  };
-  const files = ['remoteEntry.js', 'policy.js', 'policy.css', 'widget.css'];
-  const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
-  const legal = { part: 'legal', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
+  const page = ['policy.js', 'policy.css'];
+  const { integrity, remote } = remoteOf(page, [...page, 'widget.css'], {}, ['policy.css']);
 
-  const { parts } = pageDeployment(
-    {
-      deployment: '000001-0123456789ab',
-      basePath: '',
-      language: 'en',
-      inlined: ['policy.css'],
-    },
-    { legal },
-    [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
-  );
-
-  expect(Object.keys(parts.legal!.integrity)).toEqual(['remoteEntry.js', 'policy.js', 'widget.css']);
-  expect(parts.legal!.remote!.exposes).toEqual({ PrivacyPolicyPage: ['policy.js'] });
+  expect(Object.keys(integrity)).toEqual(['remoteEntry.js', 'policy.js', 'widget.css']);
+  expect(remote!.exposes).toEqual({ PrivacyPolicyPage: ['policy.js'] });
 });
 
 it.each([
   ['does not know it', undefined, ['main.js', 'toaster.js']],
   ['knows it', true, ['main.js']],
-])('names what the shell loads later where its entry %s: %s', (_, entryKnowsLater, named) => {
-  const stats = {
-    ...STATS,
-    start: ['main.js'],
-    remoteEntry: null,
-    exposes: {},
-    later: ['toaster.js'],
-    entryKnowsLater,
-  };
-  const integrity = { 'main.js': 'sha256-main', 'toaster.js': 'sha256-toaster' };
-  const shell = { part: 'shell', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
+] as const)('names what the shell loads later where its entry %s: %s', (_, entryKnowsLater, named) => {
+  const stats = { start: ['main.js'], remoteEntry: null, exposes: {}, later: ['toaster.js'] };
+  const { integrity } = partOf('shell', { ...stats, entryKnowsLater }, ['main.js', 'toaster.js']);
 
-  const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'en', inlined: [] },
-    { shell },
-    [],
-  );
-
-  expect(Object.keys(parts.shell!.integrity)).toEqual(named);
+  expect(Object.keys(integrity)).toEqual(named);
 });
 
 describe('JSON inside a script element', () => {

@@ -1,14 +1,10 @@
-import { readParts } from '@site/ledger';
-import { MemoryStore } from '../testing/memory-store';
-import { aLanding, aShell, publishAll } from '../testing/tiny-parts';
+import { buildsOf } from '../testing/a-candidate';
+import { aLanding, aShell } from '../testing/tiny-parts';
 import { pageScripts } from './page-scripts';
 
 const PAGE = { remote: 'landing', module: 'LandingPage' };
 
-async function builds() {
-  const store = new MemoryStore();
-  return (await readParts(store, await publishAll(store, [aShell(), aLanding()]))).builds;
-}
+const builds = () => buildsOf([aShell(), aLanding()]);
 
 it('names what a page will run, in the order of its need, each with the digest of its bytes', async () => {
   const { shell, landing } = await builds();

@@ -1,4 +1,4 @@
-import { type PartBuild } from '@site/ledger';
+import { type PartBuild, idOfRelease } from '@site/ledger';
 import { filesBase } from '@site/addresses';
 import { contentFiles, exposedFiles } from './part-files';
 import { SiteError } from '@site/errors';
@@ -56,10 +56,10 @@ function digestOf(build: PartBuild, file: string): string {
   return digest;
 }
 
-function missing({ part, release }: PartBuild, what: string): SiteError {
+function missing(build: PartBuild, what: string): SiteError {
   return new SiteError(
     'script-missing',
-    `The release ${part}@${release} has no ${what}, which its pages would run.`,
-    `Publish ${part} again. What is live was not changed.`,
+    `The release ${idOfRelease(build)} has no ${what}, which its pages would run.`,
+    `Publish ${build.part} again. What is live was not changed.`,
   );
 }

@@ -1,6 +1,5 @@
-import { readParts } from '@site/ledger';
-import { MemoryStore } from '../testing/memory-store';
-import { aLanding, aShell, publishAll, STATS, type TinyPart } from '../testing/tiny-parts';
+import { buildsOf } from '../testing/a-candidate';
+import { aLanding, aShell, STATS, type TinyPart } from '../testing/tiny-parts';
 import { readSiteStyles } from './page-styles';
 
 const PAGE = { remote: 'landing', module: 'LandingPage' };
@@ -28,9 +27,7 @@ function landingWith(css: string, stats: object = {}, sheets: Record<string, str
 
 /** The style elements of the landing page. */
 async function stylesOf(parts: TinyPart[], language = 'en') {
-  const store = new MemoryStore();
-  const { builds } = await readParts(store, await publishAll(store, parts));
-  const styles = await readSiteStyles(builds, { widgetVariables: [] });
+  const styles = await readSiteStyles(await buildsOf(parts), { widgetVariables: [] });
   return styles.of(PAGE, language);
 }
 

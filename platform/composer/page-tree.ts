@@ -37,10 +37,14 @@ export function elementOf(
 
 /** An element and all within it, or those of a name, in the order of the page. */
 export function elementsOf(element: PageElement, name?: string): PageElement[] {
-  const within = () =>
-    element.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child)));
-  const all = (element.all ??= [element, ...within()]);
+  const all = (element.all ??= collected(element, []));
   return name ? all.filter((one) => one.name === name) : all;
+}
+
+function collected(element: PageElement, into: PageElement[]): PageElement[] {
+  into.push(element);
+  for (const child of element.children) if (typeof child !== 'string') collected(child, into);
+  return into;
 }
 
 /** The words of an element, without those of scripts and styles, with white space as a browser shows it. */

@@ -3,7 +3,7 @@ import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { BASE_PATH_MARK, type PageFacts, type ReleasedPage } from '@site/shared/contracts';
 import { z } from 'zod';
 import { ownedFiles, ownsFile, pageFile } from '@site/addresses';
-import type { PartBuild } from '@site/ledger';
+import { type PartBuild, idOfRelease } from '@site/ledger';
 import { parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import type { PageElement } from './page-tree';
@@ -37,7 +37,7 @@ const factsSchema = z.strictObject({
 interface ReadPage extends ReleasedPage {
   /** The PNG of its link in chats; null where the English page's shows, and for a page without. */
   picture: Buffer | null;
-  /** The main part of a document with the page; null where its markup was checked before. */
+  /** The main part of a document with the page; null where it is live already. */
   main: PageElement | null;
 }
 
@@ -45,25 +45,28 @@ interface ReadPage extends ReleasedPage {
  * A page as a part's release holds it.
  * @param path of its route
  * @param language BCP 47 tag
- * @param isChecked whether its markup was checked when its release went live
+ * @param livePages files of pages that were checked, with what is said of them, when they went live
  * @throws SiteError `page-missing`, `page-refused`, `record-unreadable`, and what reading a release throws
  */
 export async function readReleasedPage(
   build: PartBuild,
   path: string,
   language: string,
-  isChecked = false,
+  livePages: string[] = [],
 ): Promise<ReadPage> {
-  const file = `pages/${pageFile(path, language)}`;
+  const name = pageFile(path, language);
+  const file = `pages/${name}`;
   const record = file.replace(/html$/, 'json');
   if (!build.composeFiles.includes(file)) throw pageMissing(build, path, language);
   const [markup, json] = await Promise.all([file, record].map((name) => build.readComposeFile(name)));
-  const { part, release } = build;
-  const facts = parseRecord(`${part}@${release} ${record}`, json!, factsSchema);
+  const isLive = livePages.includes(name);
+  const facts = isLive
+    ? (JSON.parse(json!.toString()) as PageFacts)
+    : parseRecord(`${idOfRelease(build)} ${record}`, json!, factsSchema);
   const picture =
     facts.linkPicture === null ? null : await build.readComposeFile(file.replace(/html$/, 'png'));
   const page = { markup: markup!.toString(), facts, picture };
-  return { ...page, main: isChecked ? null : readSafely(page, path, build) };
+  return { ...page, main: isLive ? null : readSafely(page, path, build) };
 }
 
 /** The bytes of a page as the release of its part has it. */
@@ -119,18 +122,18 @@ function readSafely({ markup, facts }: ReleasedPage, path: string, build: PartBu
   throw pageRefused(fact, path, build);
 }
 
-function pageRefused(fact: string, path: string, { part, release }: PartBuild): SiteError {
+function pageRefused(fact: string, path: string, build: PartBuild): SiteError {
   return new SiteError(
     'page-refused',
-    `The page ${path} of ${part}@${release} was refused: ${fact}.`,
-    `Take it out of ${part}, and publish it again. What is live was not changed.`,
+    `The page ${path} of ${idOfRelease(build)} was refused: ${fact}.`,
+    `Take it out of ${build.part}, and publish it again. What is live was not changed.`,
   );
 }
 
-function pageMissing({ part, release }: PartBuild, path: string, language: string): SiteError {
+function pageMissing(build: PartBuild, path: string, language: string): SiteError {
   return new SiteError(
     'page-missing',
-    `${part}@${release} has no page ${path} in the language ${language}: it was built before there was one.`,
-    `Publish ${part} again: npm run site -- publish ${part}. What is live was not changed.`,
+    `${idOfRelease(build)} has no page ${path} in the language ${language}: it was built before there was one.`,
+    `Publish ${build.part} again: npm run site -- publish ${build.part}. What is live was not changed.`,
   );
 }

@@ -1,10 +1,8 @@
-import { readParts } from '@site/ledger';
-import { MemoryStore } from '../testing/memory-store';
+import { buildsOf } from '../testing/a-candidate';
 import {
   aLanding,
   aLegal,
   aShell,
-  publishAll,
   type TinyRemoteOptions,
   type TinyShellOptions,
 } from '../testing/tiny-parts';
@@ -20,8 +18,7 @@ async function filesOf(
   landing: TinyRemoteOptions = {},
   shell: TinyShellOptions = {},
 ): Promise<(name: string) => string> {
-  const store = new MemoryStore();
-  const parts = await publishAll(store, [
+  const builds = await buildsOf([
     aShell({ siteOrigin, ...shell }),
     aLanding({ input: { time: '2026-11-20T04:00:00.000Z' }, ...landing }),
     aLegal({
@@ -30,7 +27,6 @@ async function filesOf(
       lastModified,
     }),
   ]);
-  const { builds } = await readParts(store, parts);
   const files = await composeSite({ deployment: 'deployment', basePath: '', builds });
   return (name) => String(files[name] ?? '');
 }

@@ -26,3 +26,27 @@ function declaredRoutes(parts: PartPages): SiteRoute[] {
       Object.entries(parts[remote]?.stats.pages ?? {}).map(([path, module]) => ({ path, remote, module })),
     );
 }
+
+/** An address that leads on to a page, as a part says it. */
+export interface MovedAddress {
+  part: string;
+  from: string;
+  /** A page's path; or another such address, which was a page once. */
+  to: string;
+}
+
+/** All of them, by part. */
+export function movedAddresses(
+  parts: Record<string, { stats: Pick<PartBuild['stats'], 'moved'> }>,
+): MovedAddress[] {
+  return Object.keys(parts)
+    .sort()
+    .flatMap((part) => Object.entries(parts[part]!.stats.moved).map(([from, to]) => ({ part, from, to })));
+}
+
+/** The page at which a way over several addresses ends; null where it comes back to one. */
+export function endOfWay({ from, to }: MovedAddress, all: MovedAddress[], past = [from]): string | null {
+  if (past.includes(to)) return null;
+  const next = all.find((one) => one.from === to);
+  return next ? endOfWay(next, all, [...past, to]) : to;
+}

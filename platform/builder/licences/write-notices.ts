@@ -6,27 +6,22 @@ import { SiteError } from '@site/errors';
 
 /** `npm run notices`: rewrites THIRD_PARTY_NOTICES from what was built last. */
 const root = join(__dirname, '../../..');
-const packages = builtPackages(root);
+const folders = Object.values(parts).map(({ workspace }) => join(root, workspace, 'dist/browser'));
+const packages = [...new Set(folders.flatMap(packagesIn))];
 writeFileSync(join(root, 'THIRD_PARTY_NOTICES'), thirdPartyNotices(root, packages));
 console.log(`THIRD_PARTY_NOTICES tells of ${packages.length} packages and one typeface.`);
 
-/**
- * `name@version` of every package in the parts' browser builds.
- * @throws SiteError `not-built` when a part was never built
- */
-function builtPackages(root: string): string[] {
-  const folders = Object.values(parts).map(({ workspace }) => join(root, workspace));
-  const named = folders.flatMap((folder) => packagesOf(join(folder, 'dist/browser/part.json')));
-  return [...new Set(named)];
-}
-
-function packagesOf(file: string): string[] {
+/** `name@version` of every package in a browser build. @throws SiteError `not-built` when the part was never built */
+function packagesIn(folder: string): string[] {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { packages: string[] }).packages;
+    const { packages } = JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8')) as {
+      packages: string[];
+    };
+    return packages;
   } catch (cause) {
     throw new SiteError(
       'not-built',
-      `There is no build to read in ${file}.`,
+      `There is no build to read in ${folder}.`,
       'Build the parts: npm run build',
       { cause },
     );

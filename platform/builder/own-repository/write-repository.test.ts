@@ -1,13 +1,12 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@site/shared/working-copy/working-copy';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { folderOfEachTest } from '../../testing/temporary-folder';
 import { writeRepository } from './write-repository';
 
 describe('a repository of a part', () => {
   let folder: string;
-  beforeEach(async () => (folder = await makeTemporaryFolder()));
-  afterEach(() => rm(folder, { recursive: true }));
+  folderOfEachTest((fresh) => (folder = fresh));
 
   const readJson = async <Content>(name: string) =>
     JSON.parse(await readFile(join(folder, name), 'utf8')) as Content;
