@@ -8,18 +8,30 @@ export function isHydrated(): boolean {
   );
 }
 
-/** The sum of all shifts of the layout so far, as Cumulative Layout Shift counts them (https://web.dev/cls). */
-export async function shiftsSoFar(): Promise<number> {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const shifts = await new Promise<Shift[]>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    // Where nothing has shifted, it is not told.
-    setTimeout(resolve, 50, []);
-  });
-  return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+/**
+ * The sum of all shifts of the layout so far, as Cumulative Layout Shift counts them (https://web.dev/cls). What sticks to the foot
+ * of the window is left out: where text above it and its own letters grow in one frame, Chromium counts it as moved, though it stays.
+ */
+export function shiftsSoFar(): number {
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as Shift[];
+  const sticks = (node: Node | null): boolean => {
+    if (!node) return false;
+    const { position, bottom } =
+      node instanceof Element ? getComputedStyle(node) : { position: '', bottom: '' };
+    return (position === 'sticky' && bottom !== 'auto') || sticks(node.parentNode);
+  };
+  // What moved most is named first.
+  const counted = shifts.filter(
+    ({ hadRecentInput, sources }) => !hadRecentInput && !sticks(sources[0]?.node ?? null),
+  );
+  return counted.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Fetches what is fetched only near the window, takes the banner of a preview away, and waits for letters and pictures. */
@@ -48,7 +60,9 @@ export async function untilQuiet(): Promise<void> {
     let changes = 0;
     const endUnless = (before: number) => () => before === changes && resolve();
     const draw = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
-    const settle = (then: () => void) => requestIdleCallback(() => draw(() => requestIdleCallback(then)));
+    // Idle callbacks may wait for ever in a page that draws nothing: each follows a frame that was asked for.
+    const settle = (then: () => void) =>
+      draw(() => requestIdleCallback(() => draw(() => requestIdleCallback(then))));
     const quiet = () => setTimeout(() => settle(endUnless(changes)), 150);
     let timer = quiet();
     new MutationObserver(() => {

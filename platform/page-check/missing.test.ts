@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@site/shared/site/languages';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfEachTest } from '../testing/temporary-folder';
 import { missingForCheck } from './missing';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await makeTemporaryFolder();
-});
-afterEach(() => rm(folder, { recursive: true }));
+folderOfEachTest((fresh) => (folder = fresh));
 
 const ALL = languages.map(({ tag }) => tag).join('|');
 

@@ -41,16 +41,20 @@ export async function seeViews({ views, onPage, ...places }: Seeing): Promise<Se
   const facts = new Map<View, Facts>();
   const pages = new Map<string, SeenView[]>();
   const countOf = (path: string) => views.filter((view) => view.path === path).length;
-  return mapLimited(views, AT_ONCE, async (view) => {
-    const one = await see(places, view, facts);
-    const page = [...(pages.get(view.path) ?? []), one];
-    pages.set(view.path, page);
-    if (page.length === countOf(view.path)) {
-      for (const other of page) other.findings.push(...findingsOfMissingWords(other.view, facts));
-      onPage(view.path, page);
-    }
-    return one;
-  });
+  return mapLimited(
+    views,
+    async (view) => {
+      const one = await see(places, view, facts);
+      const page = [...(pages.get(view.path) ?? []), one];
+      pages.set(view.path, page);
+      if (page.length === countOf(view.path)) {
+        for (const other of page) other.findings.push(...findingsOfMissingWords(other.view, facts));
+        onPage(view.path, page);
+      }
+      return one;
+    },
+    AT_ONCE,
+  );
 }
 
 /** @param facts gets what was seen */

@@ -1,5 +1,6 @@
 import { isNotFoundFile, languageOfPath, pathOfFile } from '@site/addresses';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { type Theme, themeNames } from '@site/shared/theme/themes';
 import { SiteError } from '@site/errors';
 
 /** One way of seeing a page. */
@@ -9,7 +10,7 @@ export interface View {
   /** BCP 47 tag. */
   language: string;
   device: 'phone' | 'desktop';
-  theme: 'light' | 'dark';
+  theme: Theme;
   hasScripts: boolean;
   /** A remote of which no file arrives; null where all do. */
   missing: string | null;
@@ -65,7 +66,7 @@ export function listViews(paths: string[], remotes: string[]): View[] {
 export function picturedViews(path: string): View[] {
   const whole = { path, language: languageOfPath(path), hasScripts: true, missing: null };
   return (['phone', 'desktop'] as const).flatMap((device) =>
-    (['light', 'dark'] as const).map((theme) => ({ ...whole, device, theme })),
+    themeNames.map((theme) => ({ ...whole, device, theme })),
   );
 }
 
