@@ -21,11 +21,13 @@ interface AnswerServerOptions {
   answer: (request: IncomingMessage, accepted: Encoding[]) => Promise<Answer>;
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
-  limits: ServerLimits;
+  /** Where they are others than for all servers. */
+  limits?: Partial<ServerLimits>;
   /** Answers other requests than GET and HEAD. @returns whether it did. @default none */
   answerOther?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
+/** The smallest first: browsers accept all alike and name gzip ahead of brotli. */
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 const everyAnswer = { ...securityHeaders, Vary: 'Accept-Encoding' };
@@ -39,7 +41,9 @@ export function createAnswerServer({
 }: AnswerServerOptions): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      send(request, response, await answer(request, acceptedEncodings(request)));
+      const accepted = new Negotiator(request).encodings(ENCODINGS);
+      const smallestFirst = ENCODINGS.filter((encoding) => accepted.includes(encoding));
+      send(request, response, await answer(request, smallestFirst));
     } catch (error) {
       onError(error);
       if (!response.headersSent) response.writeHead(...failure(error));
@@ -47,24 +51,18 @@ export function createAnswerServer({
     }
   };
 
-  return createLimitedServer(limits, (request, response) => {
+  return createLimitedServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') void respond(request, response);
     // Whatever such a request brings with it is not waited for.
     else if (!answerOther(request, response))
       response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
-  });
+  }, limits);
 }
 
 /** 503 where the store is at fault, so that a browser keeps what it has and asks again; 500 for a defect of ours. */
 function failure(error: unknown): [number, Record<string, string>] {
   if (!(error instanceof SiteError)) return [500, securityHeaders];
   return [503, { ...securityHeaders, 'Retry-After': '5', 'Cache-Control': 'no-store' }];
-}
-
-/** The smallest first: browsers accept all alike and name gzip ahead of brotli. */
-function acceptedEncodings(request: IncomingMessage): Encoding[] {
-  const accepted = new Negotiator(request).encodings(ENCODINGS);
-  return ENCODINGS.filter((encoding) => accepted.includes(encoding));
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, file, headers }: Answer): void {

@@ -9,7 +9,7 @@ import { contentName } from '../testing/content-name';
 import { MemoryStore } from '../testing/memory-store';
 import { aLanding } from '../testing/tiny-parts';
 import { Dictionaries } from './dictionaries';
-import { close, listen } from './listen';
+import { fail, urlOf } from '../testing/a-running-server';
 import { watchLiveSite } from './live-site';
 import { createSiteServer } from './site-server';
 import { SiteFiles } from './site-files';
@@ -27,7 +27,7 @@ const having = (file: Buffer) => ({
 
 async function serve(store: Store) {
   const server = createSiteServer({ store, liveSite: watchLiveSite(store, fail), onError: fail });
-  const url = `http://localhost:${await listen(server, 0)}`;
+  const url = await urlOf(server);
   const get = async (path: string, headers: Record<string, string> = CHROMIUM) => {
     // `fetch` has what a request with an entity tag asks for sent whole.
     const [answer] = (await once(request(url + path, { headers }).end(), 'response')) as [IncomingMessage];
@@ -39,11 +39,8 @@ async function serve(store: Store) {
       body: isBrotli ? brotliDecompressSync(body) : body,
     };
   };
-  return { get, stop: () => close(server, 0) };
+  return { get };
 }
-const fail = (error: unknown) => {
-  throw error;
-};
 
 /** As a browser reads it. */
 function fromDifference(body: Buffer, dictionary: Buffer): Buffer {
@@ -64,7 +61,6 @@ describe('a reader who comes back', () => {
     site = await serve(store);
     earlier = await site.get('/');
   });
-  afterEach(() => site.stop());
 
   const ship = async () => {
     await goLive(store, [aLanding({ sentence: 'Open on Sundays, too.' })]);
@@ -106,7 +102,6 @@ describe('a reader who comes back', () => {
       await settle();
       answer = await ask();
     }
-    await restarted.stop();
 
     expect(fromDifference(answer.body, earlier.body)).toEqual(page);
   });
@@ -162,7 +157,6 @@ describe('a reader who has an earlier version of a script', () => {
     site = await serve(store);
     path = await put(script('now'));
   });
-  afterAll(() => site.stop());
 
   it('gets what differs from it, whatever version it is', async () => {
     await put(script('before'));
@@ -183,6 +177,21 @@ describe('a reader who has an earlier version of a script', () => {
     await prepare();
 
     const { headers, body } = await site.get(path, having(script('lost')));
+
+    expect([headers['content-encoding'], body]).toEqual(['br', script('now')]);
+  });
+
+  it('gets the whole script while the store does not answer', async () => {
+    await site.get(path);
+    const { read: answering } = store;
+    const read = jest
+      .spyOn(store, 'read')
+      .mockImplementation((key) =>
+        key.startsWith('files/') ? new Promise(() => undefined) : answering.call(store, key),
+      );
+
+    const { headers, body } = await site.get(path, having(script('of last year')));
+    read.mockRestore();
 
     expect([headers['content-encoding'], body]).toEqual(['br', script('now')]);
   });

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -10,6 +11,8 @@ import type { SiteFile } from './site-file';
 import type { SiteFiles } from './site-files';
 
 const compress = promisify(zstdCompress);
+
+const sha256 = (body: Buffer) => digest('sha256', body, 'base64');
 
 /** A page that differs by a sentence is 0.3 kB. Lower levels lose what was moved; higher ones take ten times the 2 ms for 5 % less. */
 const LEVEL = 5;
@@ -25,6 +28,9 @@ const MAX_DIFFERENCES = 256;
 
 /** Differences that are made at once: a browser that asks for more gets whole files, so that a flood of requests makes no more work. */
 const MAX_AT_ONCE = 4;
+
+/** How long a reader waits for a store to bring a dictionary, in ms: the whole file is at hand. */
+const DICTIONARY_TIMEOUT_MS = 500;
 
 /**
  * A browser keeps a page as a dictionary as long as it may be shown while a newer one is fetched (RFC 5861), and no longer (RFC 9842
@@ -60,7 +66,9 @@ export class Dictionaries {
     const isPage =
       PAGE.test(path) && /^text\/html/.test(whole.file?.headers['Content-Type'] ?? '') && isChromium(request);
     if (whole.status !== 200 || !whole.file || !(start || isPage)) return whole;
-    const headers = start ? scriptHeaders(start) : pageHeaders(path);
+    const headers = start
+      ? { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${start}*.js"` }
+      : pageHeaders(path);
     const answer = { ...whole, headers: { ...whole.headers, ...headers } };
     const hash = dictionaryOf(request);
     // A browser that has the same file is told so.
@@ -71,7 +79,7 @@ export class Dictionaries {
 
   private remember({ key, files }: StoredSite): void {
     const pages = [...files].filter(([name]) => name.endsWith('.html'));
-    this.pages.set(key, new Map(pages.map(([, body]) => [sha256(body).toString('base64'), body])));
+    this.pages.set(key, new Map(pages.map(([, body]) => [sha256(body), body])));
   }
 
   /** A page of a site that is or was live. A server that was started since then reads those once, and has them for the next reader. */
@@ -99,7 +107,7 @@ export class Dictionaries {
   private async findScript(path: string, hash: string): Promise<Buffer | undefined> {
     const [, , part = '', file = ''] = path.replace(/[\w-]{22}(?=\.js$)/, nameOf(hash)).split('/');
     const found = await this.files.findOfPart({ part, file }, []).catch(() => null);
-    return found && sha256(found.plain).toString('base64') === hash ? found.plain : undefined;
+    return found && sha256(found.plain) === hash ? found.plain : undefined;
   }
 
   /** Null where the whole file is sent: there is no such dictionary, it does not help, or there is too much to do. */
@@ -113,7 +121,8 @@ export class Dictionaries {
     if (known || this.underWay >= MAX_AT_ONCE) return known ?? null;
     this.underWay += 1;
     try {
-      const dictionary = await find();
+      const late = pause(DICTIONARY_TIMEOUT_MS, undefined, { ref: false });
+      const dictionary = await Promise.race([find(), late]);
       const making = dictionary ? differenceOf(whole, dictionary) : null;
       if (making) this.differences.set(id, making);
       return await making;
@@ -129,7 +138,11 @@ async function differenceOf(
   dictionary: Buffer,
 ): Promise<SiteFile | null> {
   const params = { [constants.ZSTD_c_compressionLevel]: LEVEL };
-  const body = Buffer.concat([DCZ, sha256(dictionary), await compress(plain, { dictionary, params })]);
+  const body = Buffer.concat([
+    DCZ,
+    digest('sha256', dictionary, 'buffer'),
+    await compress(plain, { dictionary, params }),
+  ]);
   if (body.length >= whole.length) return null;
   // The tag of the whole file, so that either stands for the other when it is asked for again.
   const ETag = headers.ETag.replace(/^(?!W\/)/, 'W/');
@@ -140,10 +153,6 @@ async function differenceOf(
 const SCRIPT = /^(\/_f\/[\w-]+\/[\w-]+\.)[\w-]{22}\.js$/;
 /** Addresses without signs that patterns take for their own. */
 const PAGE = /^\/[\w/-]*$/;
-
-function scriptHeaders(start: string): Record<string, string> {
-  return { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${start}*.js"` };
-}
 
 /** Other clients are not told that it depends on the browser: what they get will do for all. */
 function pageHeaders(path: string): Record<string, string> {
@@ -168,8 +177,4 @@ function dictionaryOf({ headers }: IncomingMessage): string | null {
 /** What a hash is in names of files and in entity tags: the beginning of it in base64url. */
 function nameOf(hash: string): string {
   return Buffer.from(hash, 'base64').toString('base64url').slice(0, 22);
-}
-
-function sha256(body: Buffer): Buffer {
-  return createHash('sha256').update(body).digest();
 }

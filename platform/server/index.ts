@@ -1,7 +1,7 @@
 export { type Answer, createAnswerServer } from './answer-server';
-export { clientAddress, createLimitedServer, serverLimits, type ServerLimits } from './server-limits';
-export { assertPortFree, close, listen, listenFrom } from './listen';
-export { watchLiveSite } from './live-site';
+export { clientAddress, createLimitedServer, type ServerLimits } from './server-limits';
+export { assertPortsFree, close, listen, listenFrom } from './listen';
+export { type LiveListener, type StoreAway, watchLiveSite } from './live-site';
 export { type MetricsPlace, runMetrics } from './metrics-server';
 export { createPreviewServer, handlePreviewRequest, isLoopback } from './preview-server';
 export { createSiteServer, findPage, findReleaseFile } from './site-server';

@@ -20,11 +20,48 @@ export async function listen(server: Server, port: number, address = 'localhost'
   return (server.address() as { port: number }).port;
 }
 
-/** Says before long work that a port cannot be opened after it. @throws SiteError `port-in-use`, `port-refused` */
-export async function assertPortFree(port: number): Promise<void> {
+/** A port that a command is to open. */
+interface WantedPort {
+  port: number;
+  /** @default loopback */
+  address?: string;
+  /** What the command takes it from, as it is written before the number: `PORT=`, `--port `. */
+  from: string;
+}
+
+/**
+ * Says before long work that a port cannot be opened after it, and which free one to name instead.
+ * @param wanted all that the command is given
+ * @throws SiteError `port-in-use`, also where two are the same, `port-refused`
+ */
+export async function assertPortsFree(wanted: WantedPort[]): Promise<void> {
+  const opened: Server[] = [];
+  try {
+    for (const { port, address, from } of wanted) {
+      const server = createServer();
+      await listen(server, port, address).catch(async (error: SiteError) => {
+        if (error.code !== 'port-in-use') throw error;
+        const free = await freePortAfter(port, address, wanted);
+        const remedy = `Stop what uses it, or name another for the same command: ${from}${free}`;
+        throw new SiteError('port-in-use', error.message, remedy, { cause: error });
+      });
+      opened.push(server);
+    }
+  } finally {
+    await Promise.all(opened.map((server) => close(server)));
+  }
+}
+
+/** A port that is free, and none of those that are wanted: the next one, where there is one nearby. */
+async function freePortAfter(
+  port: number,
+  address: string | undefined,
+  wanted: WantedPort[],
+): Promise<number> {
   const server = createServer();
-  await listen(server, port);
+  const free = await listenFrom(server, port + 1, address).catch(() => listen(server, 0, address));
   await close(server);
+  return wanted.some((other) => other.port === free) ? freePortAfter(free, address, wanted) : free;
 }
 
 /** How many ports are tried for one that may be any. */
@@ -75,18 +112,14 @@ export async function close(server: Server, grace = GRACE, idle = 0): Promise<vo
 
 function listenError(port: number, cause: NodeJS.ErrnoException): SiteError {
   if (cause.code === 'EADDRINUSE') {
-    return new SiteError(
-      'port-in-use',
-      `Port ${port} is in use.`,
-      // The port after a site's is that of its previews.
-      `Stop what uses it, or write another before the same command: PORT=${port + 2}`,
-      { cause },
-    );
+    return new SiteError('port-in-use', `Port ${port} is in use.`, 'Stop what uses it, or name another.', {
+      cause,
+    });
   }
   return new SiteError(
     'port-refused',
     `Port ${port} cannot be opened: ${cause.message}.`,
-    'Take another, above 1023: PORT=8080',
+    'Take another, above 1023.',
     { cause },
   );
 }

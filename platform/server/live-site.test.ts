@@ -1,10 +1,4 @@
-import {
-  type Deployment,
-  type NamedDeployment,
-  nextDeployment,
-  readLivePointer,
-  siteKey,
-} from '@site/ledger';
+import { type NamedDeployment, readLivePointer, siteKey } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
 import type { Store } from '@site/store';
 import { contentName, fileNamed } from '../testing/content-name';
@@ -12,9 +6,10 @@ import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { forgePolicy, putPagesInPlaceOf } from '../testing/tampered-pages';
 import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
-import { close, listen } from './listen';
+import { urlOf } from '../testing/a-running-server';
 import { watchLiveSite } from './live-site';
-import { writeDeployment } from '../ledger/deployments/deployment';
+import { aStoredDeployment } from '../testing/records';
+import { markFormat } from '../ledger/records/store-format';
 import { moveLivePointer } from '../ledger/deployments/deployment-chain';
 import { createSiteServer } from './site-server';
 
@@ -23,14 +18,8 @@ async function aServer() {
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
   const server = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError });
-  const url = `http://localhost:${await listen(server, 0)}`;
-  return { store, deployment, errors, url, stop: () => close(server, 0) };
+  return { store, deployment, errors, url: await urlOf(server) };
 }
-
-const stored = async (store: Store, deployment: Deployment): Promise<NamedDeployment> => ({
-  ...(await writeDeployment(store, deployment)),
-  filesSha256: 'b'.repeat(64),
-});
 
 /** Longer than an answer of the store is used again. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -42,7 +31,6 @@ describe('given a site is being served, and its store fails', () => {
     await fetch(site.url);
     await settle();
   });
-  afterEach(() => site.stop());
 
   it('says once that the store is back', async () => {
     const { store } = await aLiveSite();
@@ -84,15 +72,11 @@ describe('given a site is being served, and its store fails', () => {
 
   it('answers 503, not "not found", where it finds no pages as they went live', async () => {
     await forgePolicy(site.store, site.deployment, (html) => `${html}<p>No.</p>`);
-    const server = createSiteServer({
-      store: site.store,
-      liveSite: watchLiveSite(site.store, () => undefined),
-      onError: () => undefined,
-    });
-    const port = await listen(server, 0);
+    const onError = () => undefined;
+    const liveSite = watchLiveSite(site.store, onError);
+    const url = await urlOf(createSiteServer({ store: site.store, liveSite, onError }));
 
-    const { status, headers } = await fetch(`http://localhost:${port}/privacy-policy`);
-    await close(server);
+    const { status, headers } = await fetch(`${url}/privacy-policy`);
 
     expect([status, headers.get('X-Robots-Tag'), headers.get('Retry-After')]).toEqual([503, null, '5']);
   });
@@ -148,8 +132,8 @@ describe('given a site is being served, and its store fails', () => {
       'comes after another history',
       'history-rewritten',
       async (store, { first }) => {
-        const second = await stored(store, nextDeployment(first, { ...first.record, message: 'Forged' }));
-        const third = await stored(store, nextDeployment(second, { ...first.record, message: 'Forged' }));
+        const second = await aStoredDeployment(store, first, { message: 'Forged' });
+        const third = await aStoredDeployment(store, second, { message: 'Forged' });
         await moveLivePointer(store, (await readLivePointer(store))!.version, third);
       },
     ],
@@ -168,6 +152,7 @@ describe('given a site is being served, and its store fails', () => {
   });
 
   it('does not ask the store again and again for what the site does not have', async () => {
+    await markFormat(site.store);
     const read = jest.spyOn(site.store, 'read');
     const asked = () => read.mock.calls.map(([key]) => key).filter((key) => /no-such|0{22}/.test(key));
     const none = `main.${'0'.repeat(22)}.js`;

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type LiveSite,
   type NamedDeployment,
   type StoredSite,
+  assertStillThere,
+  liveCopyOf,
   readDeployedFiles,
   readLinkedDeployment,
   readLivePointer,
@@ -17,10 +20,14 @@ const LIVE_TTL_MS = 200;
 /** How long a visitor waits for the store, in ms, where there is something to show meanwhile. */
 const LIVE_TIMEOUT_MS = 40;
 
-/** What visitors get: a deployment and its composed files. */
-interface LiveSite {
-  deployment: NamedDeployment;
-  files: StoredSite;
+/** How long after it failed what is live is kept again, in ms: at first, and at most, as it doubles. */
+const KEEP_AGAIN_MS = { first: 500, most: 60_000 };
+
+/** That the store cannot be read, or says what cannot be believed. */
+export interface StoreAway {
+  since: Date;
+  /** What visitors get meanwhile; null for nothing. */
+  shown: NamedDeployment | null;
 }
 
 /** Who hears of what is live. */
@@ -29,47 +36,74 @@ export interface LiveListener {
   onLive?(deployment: NamedDeployment, site: StoredSite): void;
   /** The store has said what is live. */
   onRead?(): void;
-  /** The same, for the first time after a failure. */
-  onBack?(): void;
+  /** The same, for the first time after a failure. @param since when that was */
+  onBack?(since: Date): void;
+  /** What is live could not be kept on this machine; not called again until it is. It is tried again. */
+  onNotKept?(error: unknown): void;
 }
 
 /**
  * The composed files that are live; null before the first promotion. Asks the store at most every
  * 200 ms, and one question at a time. While the store cannot be read, does not answer, or says what cannot be believed, what
- * was live stays live.
- * @param onError called once for each time that this begins, not at each request
+ * was live stays live; from the start on, what this machine has kept of it.
+ * @param onAway called once for each time that this begins
  */
 export function watchLiveSite(
   store: Store,
-  onError: (error: unknown) => void,
-  { onLive, onRead, onBack }: LiveListener = {},
+  onAway: (error: unknown, away: StoreAway) => void,
+  { onLive, onRead, onBack, onNotKept }: LiveListener = {},
 ): () => Promise<StoredSite | null> {
+  const copy = liveCopyOf(store);
   let shown: LiveSite | null = null;
   let answer: Promise<StoredSite | null> | null = null;
   let askedAt = -Infinity;
   let isAsking = false;
-  let isFailing = false;
+  let isOpened = !copy;
+  let awaySince: Date | null = null;
+  let keepAt = Infinity;
+  let keepAgain = KEEP_AGAIN_MS.first;
+
+  async function keep(live: NamedDeployment): Promise<void> {
+    keepAt = Infinity;
+    try {
+      await copy?.keep(store, live);
+      keepAgain = KEEP_AGAIN_MS.first;
+    } catch (error) {
+      if (keepAgain === KEEP_AGAIN_MS.first) onNotKept?.(error);
+      keepAt = performance.now() + keepAgain;
+      keepAgain = Math.min(2 * keepAgain, KEEP_AGAIN_MS.most);
+    }
+  }
+
+  function show(site: LiveSite | null): void {
+    if (site && site !== shown) onLive?.(site.deployment, site.files);
+    shown = site;
+  }
 
   async function ask(): Promise<StoredSite | null> {
+    const begun = new Date();
     askedAt = performance.now();
     isAsking = true;
     try {
+      if (!isOpened) await assertStillThere(store);
+      isOpened = true;
       const { site, problems } = await follow(store, shown);
-      if (site && site !== shown) onLive?.(site.deployment, site.files);
-      shown = site;
+      if (site !== shown || awaySince) keepAt = 0;
+      show(site);
       if (problems.length > 0) throw new SiteProblems(problems);
+      if (site && performance.now() >= keepAt) void keep(site.deployment);
       onRead?.();
-      if (isFailing) onBack?.();
-      isFailing = false;
-      return shown && shown.files;
+      if (awaySince) onBack?.(awaySince);
+      awaySince = null;
     } catch (error) {
-      if (!isFailing) onError(error);
-      isFailing = true;
-      if (shown) return shown.files;
-      throw error;
+      if (!shown && copy) show(await copy.read());
+      if (!awaySince) onAway(error, { since: begun, shown: shown && shown.deployment });
+      awaySince ??= begun;
+      if (!shown) throw error;
     } finally {
       isAsking = false;
     }
+    return shown && shown.files;
   }
 
   return async () => {
@@ -81,22 +115,25 @@ export function watchLiveSite(
   };
 }
 
-/** What visitors get next, and what is wrong with what the pointer says. */
-interface Followed {
-  site: LiveSite | null;
-  problems: SiteProblem[];
-}
-
 /**
  * Follows the pointer: forward along the chain alone, only to what may be live by the rules of its day, and only to pages
  * that have the hash which the pointer names. Of what may not be live, the newest before it that may is shown.
  * @param shown what visitors get now
+ * @returns what they get next, and what is wrong with what the pointer says
  */
-async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
+async function follow(
+  store: Store,
+  shown: LiveSite | null,
+): Promise<{ site: LiveSite | null; problems: SiteProblem[] }> {
   const live = await readLivePointer(store);
   if (!live) {
-    if (shown) throw vanished(store);
-    return { site: null, problems: [] };
+    if (!shown) return { site: null, problems: [] };
+    // A store that was there and holds nothing now is not an empty site.
+    throw new SiteError(
+      'store-vanished',
+      `${store.describe()} no longer says what is live.`,
+      'Reconnect the store, or restore it from a backup. Until then visitors get what was live before.',
+    );
   }
   if (live.name === shown?.deployment.name) return { site: shown, problems: [] };
   const deployment = await readLinkedDeployment(store, live);
@@ -119,14 +156,5 @@ async function assertComesAfter(store: Store, next: NamedDeployment, shown: Name
     'history-rewritten',
     `${store.describe()} says that deployment ${next.name} is live, which does not come after ${shown.name}, the newest that was served: the history was reverted or rewritten.`,
     'Visitors still get the newest. Find out who wrote to the store (npm run site -- verify); if a backup was restored on purpose, restart the server to follow it.',
-  );
-}
-
-/** A store that was there and holds nothing now is not an empty site. */
-function vanished(store: Store): SiteError {
-  return new SiteError(
-    'store-vanished',
-    `${store.describe()} no longer says what is live.`,
-    'Reconnect the store, or restore it from a backup. Until then visitors get what was live before.',
   );
 }

@@ -1,11 +1,9 @@
-import { type NamedDeployment, readChain, siteTreeOf } from '@site/ledger';
+import type { Server } from 'node:http';
+import { type NamedDeployment, type StoredSite, liveCopyOf, readChain, siteTreeOf } from '@site/ledger';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
-import type { Collector } from './visits/collector';
-import type { SiteMetrics } from './visits/metrics';
-import { close, listen } from './listen';
-import type { LiveListener } from './live-site';
-import { createLimitedServer, serverLimits } from './server-limits';
+import { close, listen, listenFrom } from './listen';
+import { createLimitedServer } from './server-limits';
 
 /** Deployments that have series of their own: what is live, and some of which pages may still be open. */
 const RECENT = 5;
@@ -13,64 +11,73 @@ const RECENT = 5;
 /** How far back they are looked for: a rollback shows pages of an earlier one again. */
 const LOOKED_AT = 3 * RECENT;
 
+/** Where Prometheus looks first, in its own range for what it reads. */
+const METRICS_PORT = 9464;
+
 /** Where Prometheus reads. */
 export interface MetricsPlace {
-  /** 0 for any free one. */
-  port: number;
+  /** 0 for any free one. @default the first free one from 9464 on */
+  port?: number;
   /** An address of this machine. @default loopback */
   address?: string;
 }
 
-export interface RunningMetrics {
-  metrics: SiteMetrics;
-  collector: Collector;
-  listener: Pick<LiveListener, 'onLive' | 'onRead'>;
-  /** Counts a failure, where it is the store's. */
-  countError: (error: unknown) => void;
-  url: string;
-  stop(): Promise<void>;
-}
-
 /**
  * Counts visits and requests, and has the sums at `/metrics` on a port that no visitor reaches. There, `/healthz` answers 200 while
- * the process runs, and `/readyz` 200 once it has something to show, with its deployment and the age in seconds of the last look at
- * the store; a store that is away makes no server unready, because it goes on showing what was live.
+ * the process runs, and `/readyz` 200 once it has something to show, with its deployment, the age in seconds of the last look at
+ * the store, since when that is away, and, where what is live is kept on this machine, the deployment that is kept whole; neither makes
+ * a server unready, because what was live is shown.
  * @throws SiteError `port-in-use`, `port-refused`
  */
-export async function runMetrics(store: Store, { port, address }: MetricsPlace): Promise<RunningMetrics> {
+export async function runMetrics(store: Store, { port, address }: MetricsPlace) {
   // Commands that serve nothing start without them.
-  const [visits, counts] = await Promise.all([import('./visits/metrics'), import('./visits/collector')]);
-  const metrics = new visits.SiteMetrics();
+  const [sums, collectors, servers] = await Promise.all([
+    import('./visits/metrics'),
+    import('./visits/collector'),
+    import('./server-metrics'),
+  ]);
+  const visits = new sums.SiteMetrics();
+  const { registry } = visits;
+  const metrics = new servers.ServerMetrics(registry);
   let live: string | null = null;
   let readAt = 0;
-  const server = createLimitedServer(serverLimits, async ({ method, url }, response) => {
+  let awaySince: Date | null = null;
+  const server = createLimitedServer(async ({ method, url }, response) => {
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-    if (method === 'GET' && url === '/metrics') send(200, metrics.contentType, await metrics.text());
+    if (method === 'GET' && url === '/metrics') send(200, registry.contentType, await registry.metrics());
     else if (method === 'GET' && url === '/healthz') send(200, 'text/plain', 'ok\n');
     else if (method === 'GET' && url === '/readyz') {
       const storeAge = readAt ? Math.round((Date.now() - readAt) / 1000) : null;
-      send(live ? 200 : 503, 'application/json', `${JSON.stringify({ deployment: live, storeAge })}\n`);
+      send(
+        live ? 200 : 503,
+        'application/json',
+        `${JSON.stringify({ deployment: live, storeAge, awaySince, kept: liveCopyOf(store)?.kept })}\n`,
+      );
     } else response.writeHead(404).end();
   });
-  const opened = await listen(server, port, address);
+  const opened = await (port === undefined ? listenFrom : listen)(server, port ?? METRICS_PORT, address);
   let following = Promise.resolve();
   return {
-    metrics,
-    collector: new counts.Collector(metrics),
+    /** Counts what a server is asked from now on. */
+    watch: (site: Server) => metrics.watch(site),
+    collector: new collectors.Collector(visits),
     listener: {
-      onLive: (deployment, { files }) => {
+      onLive: (deployment: NamedDeployment, { files }: StoredSite) => {
         live = deployment.name;
         following = following.then(async () =>
-          metrics.follow(await recentDeployments(store, deployment), [...files.keys()]),
+          visits.follow(await recentDeployments(store, deployment), [...files.keys()]),
         );
       },
       onRead: () => {
         readAt = Date.now();
+        awaySince = null;
         metrics.noteStoreRead();
       },
     },
-    countError: (error) => {
+    /** Counts a failure, where it is the store's. @param since when the store is away, if it is */
+    countError: (error: unknown, since?: Date) => {
+      awaySince = since ?? awaySince;
       if (error instanceof SiteError || error instanceof SiteProblems) metrics.countStoreError();
     },
     url: `http://${address ?? 'localhost'}:${opened}/metrics`,

@@ -1,32 +1,22 @@
-import type { Server } from 'node:http';
 import { readRelease } from '@site/ledger';
 import { preview } from '@site/operations';
 import type { Store } from '@site/store';
 import { fileNamed } from '../testing/content-name';
 import { aLiveSite } from '../testing/a-live-site';
 import { aLanding, publishAll } from '../testing/tiny-parts';
-import { close, listen } from './listen';
+import { fail as onError, urlOf } from '../testing/a-running-server';
 import { watchLiveSite } from './live-site';
 import { createPreviewServer } from './preview-server';
 import { createSiteServer } from './site-server';
 
-const servers: Server[] = [];
 let live: string;
 let previews: string;
 let path: string;
 let entry: string;
 let store: Store;
 
-async function urlOf(server: Server): Promise<string> {
-  servers.push(server);
-  return `http://localhost:${await listen(server, 0)}`;
-}
-
 beforeAll(async () => {
   ({ store } = await aLiveSite());
-  const onError = (error: unknown) => {
-    throw error;
-  };
   const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
   ({ path } = await preview({ store, parts }));
   const { manifest } = (await readRelease(store, 'landing', parts.landing!.release))!;
@@ -34,7 +24,6 @@ beforeAll(async () => {
   live = await urlOf(createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError }));
   previews = await urlOf(createPreviewServer({ store, onError }));
 });
-afterAll(() => Promise.all(servers.map((server) => close(server, 0))));
 
 it('shows a preview with what it loads, and keeps it from search engines and frames', async () => {
   const answer = await fetch(previews + path);

@@ -18,15 +18,14 @@ import { type Answer, createAnswerServer } from './answer-server';
 import { findNotFoundPage, findPage, findReleaseFile } from './site-server';
 import { type Encoding, readyToSend, type SiteFile } from './site-file';
 import { SiteFiles } from './site-files';
-import { type ServerLimits, serverLimits } from './server-limits';
 
 /** Who may open previews. */
 interface PreviewAccess {
   store: Store;
-  /** Of share links; null where none are served. */
-  secret: string | null;
-  /** Whether previews open by share links alone, also on this machine: it serves them to the public. */
-  isPublic: boolean;
+  /** Of share links. @default none are served */
+  secret?: string;
+  /** Whether previews open by share links alone, as for the public. @default they open on this machine without */
+  isPublic?: boolean;
 }
 
 type AddressInPreview = Address & { kind: 'preview' };
@@ -83,7 +82,7 @@ async function findShared(
   query: string,
 ): Promise<Answer> {
   const { preview, share } = address;
-  const state = secret === null ? 'unknown' : await new ShareLinks(store).stateOf(secret, address);
+  const state = secret === undefined ? 'unknown' : await new ShareLinks(store).stateOf(secret, address);
   if (state === 'unknown') return { status: 404, file: NOTHING, headers: HEADERS };
   if (state !== 'open') return { status: 410, file: ended(state, share), headers: SHARED_HEADERS };
   const find = async (name: string) => {
@@ -130,33 +129,18 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
-interface PreviewServerOptions {
-  store: Store;
-  /** Of share links. @default none are served */
-  secret?: string;
-  /** Whether previews open by share links alone. @default they open on this machine without */
-  isPublic?: boolean;
-  /** Called with failures that the reader sees as status 500 or 503. */
-  onError: (error: unknown) => void;
-  limits?: ServerLimits;
-}
-
 /**
  * A server that sends previews and nothing that is live. It listens at another origin than the live site: a preview runs
  * code that was not put live, and every script of an origin can write into that origin's storage.
+ * @param onError called with failures that the reader sees as status 500 or 503
  */
 export function createPreviewServer({
-  store,
-  secret,
-  isPublic = false,
   onError,
-  limits = serverLimits,
-}: PreviewServerOptions): Server {
-  const files = new SiteFiles(store);
-  const access = { store, secret: secret ?? null, isPublic };
+  ...access
+}: PreviewAccess & { onError: (error: unknown) => void }): Server {
+  const files = new SiteFiles(access.store);
   return createAnswerServer({
     answer: (request, accepted) => handlePreviewRequest(files, access, request, accepted),
     onError,
-    limits,
   });
 }

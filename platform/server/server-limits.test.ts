@@ -1,13 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { contentName } from '../testing/content-name';
 import { aRunningServer, type RunningServer } from '../testing/a-running-server';
 import { getRaw, openConnection, sendRaw } from '../testing/raw-request';
-import type { ServerLimits } from './server-limits';
+import { type ServerLimits, clientAddress } from './server-limits';
 
 const running: RunningServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.stop(0))));
 
-async function given(limits: Partial<ServerLimits> = {}): Promise<RunningServer> {
-  const server = await aRunningServer(limits);
+async function given(limits: Partial<ServerLimits> = {}, address?: string): Promise<RunningServer> {
+  const server = await aRunningServer(limits, address);
   running.push(server);
   return server;
 }
@@ -149,4 +150,56 @@ it('closes connections that send many requests without waiting, and serves other
   await Promise.all(greedy.map(({ closed }) => closed));
   for (const { received } of greedy)
     expect(received().match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(8);
+});
+
+describe('a server that one client floods', () => {
+  const few = { maxConnections: 40, maxPerClient: 10 };
+
+  it('has places for others, however many connections that one opens and ends no request on', async () => {
+    const { port, connections } = await given(few, '127.0.0.1');
+    const slow = Array.from({ length: 100 }, () => openConnection(port, 'GET / HTTP/1.1\r\n', '127.0.0.1'));
+    let closed = 0;
+    slow.forEach((one) => void one.closed.then(() => (closed += 1)));
+    while (closed < 90) await new Promise((resolve) => setTimeout(resolve, 10));
+
+    expect((await getRaw(port, '/', '127.0.0.2')).status).toBe(200);
+
+    expect(await connections()).toBe(10);
+    slow.forEach(({ socket }) => socket.destroy());
+    await Promise.all(slow.map((one) => one.closed));
+    expect((await getRaw(port, '/', '127.0.0.1')).status).toBe(200);
+  });
+
+  it('knows clients behind a proxy on this machine by the address that it names, at each request of a connection', async () => {
+    const { port } = await given(few, '127.0.0.1');
+    const ask = (client: string) =>
+      `GET /deployment.json HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\n\r\n`;
+    const answers: string[] = [];
+    const proxied: ReturnType<typeof openConnection>[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const connection = openConnection(port, ask('203.0.113.7'));
+      await new Promise((resolve) => connection.socket.once('data', resolve));
+      answers.push(connection.received().slice(9, 12));
+      proxied.push(connection);
+    }
+    const [first] = proxied as [ReturnType<typeof openConnection>];
+    first.socket.write(ask('203.0.113.8'));
+    while (first.received().split('HTTP/1.1 200').length < 3)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+
+    expect(answers).toEqual([...Array<string>(10).fill('200'), '429', '429']);
+    proxied.forEach(({ socket }) => socket.destroy());
+  });
+});
+
+it.each<[string, string, string[], string]>([
+  ['on this machine', '127.0.0.1', [], '203.0.113.7'],
+  ['on this machine, as a server of IPv6 sees it', '::ffff:127.0.0.1', [], '203.0.113.7'],
+  ['that is named', '::ffff:10.0.0.5', ['10.0.0.5'], '203.0.113.7'],
+  ['that is not named', '10.0.0.6', ['10.0.0.5'], '10.0.0.6'],
+])('believes a proxy %s who its client is, or not: %s', (_, remoteAddress, proxies, client) => {
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+  const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+
+  expect(clientAddress(request, proxies)).toBe(client);
 });

@@ -22,13 +22,18 @@ export interface ServerLimits {
   maxPipelined: number;
   /** Connections at once; more are closed as they come. */
   maxConnections: number;
+  /** The same of one client, so that none takes the places of all others. */
+  maxPerClient: number;
+  /** Addresses of proxies on other machines, which are believed who their clients are. */
+  proxies: string[];
 }
 
 /**
  * Browsers send some 2 kB of headers, at once, and nothing after them: what takes longer is a radio that was lost or
- * an attacker who holds connections open on purpose. 4096 connections cost about 100 MB at worst.
+ * an attacker who holds connections open on purpose. 4096 connections cost about 100 MB at worst. Many phones share one address of their
+ * provider, and have some six connections each for 5 s.
  */
-export const serverLimits: ServerLimits = {
+const serverLimits: ServerLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -38,25 +43,33 @@ export const serverLimits: ServerLimits = {
   maxRequestsPerSocket: 10_000,
   maxPipelined: 32,
   maxConnections: 4_096,
+  maxPerClient: 1_024,
+  proxies: [],
 };
 
-/** Makes a server that is held to limits, and answers what no client should send by itself. Every server of ours is made here. */
+/**
+ * Makes a server that is held to limits, and answers what no client should send by itself. Every server of ours is made here.
+ * @param others than the usual limits
+ */
 export function createLimitedServer(
-  limits: ServerLimits,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
+  others: Partial<ServerLimits> = {},
 ): Server {
-  const { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout } =
-    limits;
+  const limits = { ...serverLimits, ...others };
   const waiting = new OpenRequests(limits.maxPipelined);
-  const server = createServer(
-    { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
-    (request, response) => {
-      if (!waiting.takes(request, response)) return;
-      if (!server.listening) response.setHeader('Connection', 'close');
-      if (hasOneHost(request)) answer(request, response);
-      else response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
-    },
-  );
+  const places = new ClientPlaces(limits.maxPerClient);
+  const server = createServer(limits, (request, response) => {
+    if (!waiting.takes(request, response)) return;
+    if (!server.listening) response.setHeader('Connection', 'close');
+    const refuse = (status: number) =>
+      response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+    if (!places.takes(request.socket, clientAddress(request, limits.proxies))) refuse(429);
+    else if (hasOneHost(request)) answer(request, response);
+    else refuse(400);
+  });
+  server.on('connection', (socket: Socket) => {
+    if (!places.takes(socket, networkOf(peerOf(socket)))) socket.destroy();
+  });
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.on('clientError', answerUnreadable);
@@ -90,7 +103,7 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
 
 /** The requests of each connection of a server that wait for their answers. */
 class OpenRequests {
-  private readonly count = new Map<Socket, number>();
+  private readonly open = new WeakMap<Socket, number>();
 
   /** @param most of one connection */
   constructor(private readonly most: number) {}
@@ -101,31 +114,64 @@ class OpenRequests {
    * @returns whether the request is to be answered
    */
   takes({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const open = (this.count.get(socket) ?? 0) + 1;
-    if (open > this.most || socket.destroyed) {
-      socket.destroy();
-      return false;
-    }
-    this.count.set(socket, open);
-    response.once('close', () => {
-      const left = this.count.get(socket)! - 1;
-      if (left > 0) this.count.set(socket, left);
-      else this.count.delete(socket);
-    });
-    return true;
+    const isTaken = this.change(socket, 1) <= this.most && !socket.destroyed;
+    if (isTaken) response.once('close', () => this.change(socket, -1));
+    else socket.destroy();
+    return isTaken;
+  }
+
+  private change(socket: Socket, by: 1 | -1): number {
+    const open = (this.open.get(socket) ?? 0) + by;
+    this.open.set(socket, open);
+    return open;
+  }
+}
+
+/** The connections of each client. */
+class ClientPlaces {
+  private readonly clients = new WeakMap<Socket, string>();
+  private readonly taken = new Map<string, number>();
+
+  /** @param most of one client */
+  constructor(private readonly most: number) {}
+
+  /**
+   * Counts a connection for a client: at first for who opened it, then for whom a proxy names.
+   * @returns whether the client has a place for it
+   */
+  takes(socket: Socket, client: string): boolean {
+    const before = this.clients.get(socket);
+    if (before === client) return true;
+    if (before === undefined) socket.once('close', () => this.change(this.clients.get(socket)!, -1));
+    else this.change(before, -1);
+    this.clients.set(socket, client);
+    return this.change(client, 1) <= this.most;
+  }
+
+  private change(client: string, by: 1 | -1): number {
+    const taken = (this.taken.get(client) ?? 0) + by;
+    if (taken > 0) this.taken.set(client, taken);
+    else this.taken.delete(client);
+    return taken;
   }
 }
 
 /** How this machine names itself on a connection. */
-const THIS_MACHINE = /^(127\.|::1$|::ffff:127\.)/;
+const THIS_MACHINE = /^(127\.|::1$)/;
+
+/** Who opened a connection; a server that listens at IPv6, too, has addresses of IPv4 in it (RFC 4291 §2.5.5.2). */
+function peerOf({ remoteAddress = '' }: Socket): string {
+  return remoteAddress.replace(/^::ffff:/, '');
+}
 
 /**
- * Who asks, for limits that hold for each client: the address of the connection; behind a proxy on this machine, the one that the
+ * Who asks, for limits that hold for each client: the address of the connection; behind a proxy, the one that the
  * proxy saw, which it adds at the end of `X-Forwarded-For`. What a client wrote there itself is before it, and counts for nothing.
+ * @param proxies on other machines that are believed, as those on this one are
  */
-export function clientAddress({ socket, headers }: IncomingMessage): string {
-  const peer = socket.remoteAddress ?? '';
-  if (!THIS_MACHINE.test(peer)) return networkOf(peer);
+export function clientAddress({ socket, headers }: IncomingMessage, proxies: string[] = []): string {
+  const peer = peerOf(socket);
+  if (!THIS_MACHINE.test(peer) && !proxies.includes(peer)) return networkOf(peer);
   const seen = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)!

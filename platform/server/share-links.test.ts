@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { preview, revokeShareLinks, sharePreview } from '@site/operations';
 import { previewPath } from '@site/addresses';
 import { ShareLinks } from '@site/ledger';
@@ -6,31 +5,23 @@ import type { Store } from '@site/store';
 import { fetchFrom } from '../testing/a-desk';
 import { aLiveSite } from '../testing/a-live-site';
 import { aLanding, publishAll } from '../testing/tiny-parts';
-import { close, listen } from './listen';
+import { fail, urlOf } from '../testing/a-running-server';
 import { createPreviewServer } from './preview-server';
 
 const secret = 'a secret of at least 32 characters';
-const servers: Server[] = [];
 let store: Store;
 let id: string;
 let url: string;
 
-async function urlOf(options: { isPublic?: boolean } = {}): Promise<string> {
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  const server = createPreviewServer({ store, secret, onError, ...options });
-  servers.push(server);
-  return `http://localhost:${await listen(server, 0)}`;
-}
+const serve = (options: { isPublic?: boolean } = {}) =>
+  urlOf(createPreviewServer({ store, secret, onError: fail, ...options }));
 
 beforeEach(async () => {
   ({ store } = await aLiveSite());
   const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
   ({ id } = await preview({ store, parts }));
-  url = await urlOf({ isPublic: true });
+  url = await serve({ isPublic: true });
 });
-afterEach(() => Promise.all(servers.splice(0).map((server) => close(server, 0))));
 
 const linkFor = async (hours: number) => (await sharePreview({ store, secret, preview: id, hours })).path;
 const open = async (path: string, at = url) => {
@@ -61,7 +52,7 @@ it('where previews are public, nothing opens by a plain address, which can be co
 });
 
 it('where they are not, it opens on this machine, and by no other name', async () => {
-  const own = await urlOf();
+  const own = await serve();
 
   expect((await open(previewPath(id), own)).status).toBe(200);
   expect((await fetchFrom(own + previewPath(id), { Host: 'preview.brand.in' })).status).toBe(404);

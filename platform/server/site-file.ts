@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contentType, policyOfFile, encodeBrotli, encodeGzip, isCompressible } from '@site/addresses';
 
 export type Encoding = 'br' | 'gzip';
@@ -14,7 +14,7 @@ export interface SiteFile {
 
 /** Makes a file ready to send, once: a page goes out many thousand times. @param name decides the type @param policy of its own, if any */
 export function readyToSend(name: string, body: Buffer, policy: string | null = null): SiteFile {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const digest = hash('sha256', body, 'base64url').slice(0, 22);
   const headers = {
     'Content-Type': contentType(name),
     ETag: `"${digest}"`,
@@ -52,6 +52,10 @@ export class CompressedFile {
   /** Bytes without an encoding. */
   get size(): number {
     return this.plain.body.length;
+  }
+
+  holds(body: Buffer): boolean {
+    return this.plain.body.equals(body);
   }
 
   /** The file in the first of the accepted encodings, or as it is where that would not help. */

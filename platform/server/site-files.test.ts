@@ -49,6 +49,18 @@ describe('the files of a composed site', () => {
     expect(later.headers.ETag).toBe(first.headers.ETag);
   });
 
+  it('are compressed once for all deployments that have the same', async () => {
+    const [files, site, next] = [new SiteFiles(new MemoryStore()), aSite(), aSite()];
+    (next.files as Map<string, Buffer>).set('kn/index.html', Buffer.from(`${TEXT} `));
+    const bodyOf = async (one: StoredSite, name: string) => (await files.findIn(one, name, ['gzip']))!.body;
+    const before = await bodyOf(site, 'index.html');
+
+    expect(await bodyOf(next, 'index.html')).toBe(before);
+    expect(brotliDecompressSync((await files.findIn(next, 'kn/index.html', ['br']))!.body).toString()).toBe(
+      `${TEXT} `,
+    );
+  });
+
   it('have another etag in each encoding', async () => {
     const [files, site] = [new SiteFiles(new MemoryStore()), aSite()];
     const answers = await Promise.all(

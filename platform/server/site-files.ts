@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { composePreview } from '@site/composer';
 import type { ReleaseFileAddress } from '@site/addresses';
-import { type StoredSite, filesFolder, isPreviewId, previewKey, readSharedFile } from '@site/ledger';
+import {
+  type StoredSite,
+  assertStillThere,
+  filesFolder,
+  isPreviewId,
+  liveCopyOf,
+  previewKey,
+  readSharedFile,
+} from '@site/ledger';
 import type { Store } from '@site/store';
 import { Background, CompressedFile, type Encoding, type SiteFile } from './site-file';
 
@@ -44,9 +52,17 @@ export class SiteFiles {
     if (!body) return null;
     const asked = this.sites.get(files) ?? new Map<string, CompressedFile>();
     this.sites.set(files, asked);
-    const file = asked.get(name) ?? new CompressedFile(name, body, this.background);
+    // A copy, since what other sites share would hold all of this one's archive in memory.
+    const make = () => new CompressedFile(name, Buffer.from(body), this.background);
+    const file = asked.get(name) ?? this.askedBefore(name, body) ?? make();
     asked.set(name, file);
     return file.as(accepted);
+  }
+
+  /** A file that another site has, too: a promotion leaves most that are no pages as they were, and none is compressed twice. */
+  private askedBefore(name: string, body: Buffer): CompressedFile | undefined {
+    const others = [...this.sites.values()].map((files) => files.get(name));
+    return others.find((other) => other?.holds(body));
   }
 
   /** The same for a file of a preview. @throws SiteError as {@link composePreview} does */
@@ -71,15 +87,18 @@ export class SiteFiles {
   /**
    * A file of a part, in the first of the accepted encodings if that is smaller; null when no release brought it. Files of releases that
    * are not live are sent, too: a visitor may have an older page open.
-   * @throws SiteError `release-file-altered`
+   * @throws SiteError `release-file-altered`, `store-missing`
    */
   async findOfPart({ part, file }: ReleaseFileAddress, accepted: Encoding[]): Promise<SiteFile | null> {
     const key = filesFolder(part) + file;
     if (this.missing.has(key)) return null;
     const known = this.cache.get(key);
     if (known) return known.as(accepted);
-    const body = await readSharedFile(this.store, key);
+    const kept = await liveCopyOf(this.store)?.readFile(key);
+    const body = kept ?? (await readSharedFile(this.store, key));
     if (!body) {
+      // No file is there where a folder's store is away: not to be told as one that no release brought.
+      await assertStillThere(this.store);
       this.missing.set(key, true);
       return null;
     }

@@ -1,6 +1,7 @@
 import {
   NOT_FOUND_FILE,
   NOT_INDEXED,
+  REDIRECTS_FILE,
   REVALIDATE,
   type ReleaseFileAddress,
   documentHeaders,
@@ -9,6 +10,7 @@ import {
   notFoundFile,
   queryOf,
   readAddress,
+  readRedirects,
   releaseHeaders,
   siteFileCaching,
 } from '@site/addresses';
@@ -21,7 +23,7 @@ import type { Server } from 'node:http';
 import type { Store } from '@site/store';
 import { answerBeacon } from './visits/answer-beacon';
 import type { Collector } from './visits/collector';
-import { type ServerLimits, serverLimits } from './server-limits';
+import type { ServerLimits } from './server-limits';
 
 /**
  * The live site's answer to a request's target. Previews have no address here.
@@ -65,11 +67,17 @@ export async function findPage(
   query: string,
 ): Promise<Answer | null> {
   const file = fileOfPath(path);
-  const found = file && (await find(file.name));
-  if (!found) return null;
+  if (!file) return null;
+  const found = await find(file.name);
   const headers = { ...documentHeaders, 'Cache-Control': siteFileCaching(file.name) };
-  if (file.canonicalPath === path && !isEscaped) return { status: 200, file: found, headers };
-  return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
+  if (found && file.canonicalPath === path && !isEscaped) return { status: 200, file: found, headers };
+  const redirects = found ? null : await find(REDIRECTS_FILE);
+  const to = found
+    ? file.canonicalPath
+    : readRedirects(redirects?.plain.toString() ?? '').get(file.canonicalPath);
+  return to === undefined
+    ? null
+    : { status: 308, file: null, headers: { ...headers, Location: base + to + query } };
 }
 
 async function notFound(
@@ -100,19 +108,13 @@ interface SiteServerOptions {
   liveSite: () => Promise<StoredSite | null>;
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
-  limits?: ServerLimits;
+  limits?: Partial<ServerLimits>;
   /** Counts visits; without one, beacons are not taken. */
   collector?: Collector;
 }
 
 /** A server that sends what is live, and no preview. */
-export function createSiteServer({
-  store,
-  liveSite,
-  onError,
-  limits = serverLimits,
-  collector,
-}: SiteServerOptions): Server {
+export function createSiteServer({ store, liveSite, onError, limits, collector }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
   const dictionaries = new Dictionaries(store, files);
   return createAnswerServer({

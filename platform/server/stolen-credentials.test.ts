@@ -6,7 +6,7 @@ import { alter } from '../testing/each-store';
 import { forgePolicy, pointAtPagesAsTheyAre } from '../testing/tampered-pages';
 import { watchLiveSite } from './live-site';
 import { sign } from '../ledger/authority/statement';
-import { aShippedPolicy, copyOf, forge, pageOf, signedBy, type Given } from '../testing/a-forged-deployment';
+import { aShippedPolicy, copyOf, forge, pageOf, signWith, type Given } from '../testing/a-forged-deployment';
 
 let site: Given;
 beforeAll(async () => {
@@ -39,11 +39,7 @@ describe('given a thief has the credentials of the store', () => {
       'a deployment signed by a key of the thief',
       async ({ store, second }) => {
         const forged = await forge(store, second, {});
-        await writeSignatures(store, forged.name, {
-          format: 1,
-          deployment: await signedBy(aPerson('Mallory'), forged, store),
-          parts: {},
-        });
+        await signWith(store, aPerson('Mallory'), forged);
       },
     ],
     [
@@ -56,25 +52,9 @@ describe('given a thief has the credentials of the store', () => {
     [
       'other people, with a deployment that they signed',
       async ({ store, second }) => {
-        const mallory = aPerson('Mallory');
-        await removeAll(store, 'people/');
         const forged = await forge(store, second, {});
-        await writeSignatures(store, forged.name, {
-          format: 1,
-          deployment: await sign(
-            mallory.signer,
-            'deployment',
-            {
-              name: forged.name,
-              sha256: forged.sha256,
-              filesSha256: forged.filesSha256,
-              people: { number: 1, sha256: 'a'.repeat(64) },
-              time: forged.record.time,
-            },
-            { forged: forged.sha256 },
-          ),
-          parts: {},
-        });
+        await signWith(store, aPerson('Mallory'), forged);
+        await removeAll(store, 'people/');
       },
     ],
     [

@@ -1,24 +1,17 @@
-import { type NamedDeployment, readVerifiedHistory } from '@site/ledger';
+import { proofNow } from '../testing/a-live-site';
+import { readVerifiedHistory } from '@site/ledger';
 import { readdir, rm } from 'node:fs/promises';
-import { exportSite, prove, readStatus, verify } from '@site/operations';
+import { exportSite, readStatus, verify } from '@site/operations';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import type { Store } from '@site/store';
-import { aPerson, decideBy, type Member, promoteBy, publishBy, putInForce } from '../testing/a-team';
+import { aPerson, decideBy, promoteBy, publishBy, putInForce } from '../testing/a-team';
 import { aLanding, aLegal } from '../testing/tiny-parts';
 import { watchLiveSite } from './live-site';
-import { writeSignatures } from '../ledger/deployments/deployment-signatures';
-import { aShippedPolicy, copyOf, forge, pageOf, signedBy, type Given } from '../testing/a-forged-deployment';
+import { aShippedPolicy, copyOf, forge, pageOf, signWith, type Given } from '../testing/a-forged-deployment';
 
 let site: Given;
 beforeAll(async () => {
   site = await aShippedPolicy();
 });
-
-/** Signs a forged deployment as its tool would, with one stolen key. */
-async function signWith(store: Store, member: Member, forged: NamedDeployment): Promise<void> {
-  const deployment = await signedBy(member, forged, store);
-  await writeSignatures(store, forged.name, { format: 1, deployment, parts: {} });
-}
 
 describe('given one key of marketing was stolen along with the credentials', () => {
   it('the policy stays as the lawyers put it live', async () => {
@@ -86,8 +79,7 @@ it('given two keys of legal were stolen, any policy goes live, and its proof nam
   await promoteBy(store, evil, team.ravi);
 
   expect(await pageOf(store)).toContain('We sell it.');
-  const moment = { time: new Date(), meaning: 'now' };
-  const { signatures } = await prove({ store, url: '/privacy-policy', moment });
+  const { signatures } = await proofNow(store, '/privacy-policy');
   expect(signatures.map(({ what, person }) => `${what} by ${person}`)).toEqual(
     expect.arrayContaining([
       'legal published by Lata <lata@brand.in>',
@@ -138,8 +130,7 @@ describe('given something went live against the rules', () => {
     const status = await readStatus(store, ['legal']);
     expect([status.live!.name, status.shown!.name]).toEqual([forged.name, second.name]);
     expect(status.problems).toContainEqual(unsigned);
-    const moment = { time: new Date(), meaning: 'now' };
-    const { checks } = await prove({ store, url: '/privacy-policy', moment });
+    const { checks } = await proofNow(store, '/privacy-policy');
     expect(checks.find(({ what }) => what === 'signatures')).toMatchObject({ holds: false });
   });
 });

@@ -15,17 +15,16 @@ async function aCountingSite() {
   const { url, metricsUrl, stop } = await serveLive({
     store,
     port: 0,
-    metrics: { port: 0 },
     onError: (error) => errors.push(error),
   });
-  const metrics = async () => (await fetch(metricsUrl!)).text();
+  const metrics = async () => (await fetch(metricsUrl)).text();
   const value = async (name: string, labels = {}) => metricValue(await metrics(), name, labels);
   await fetch(url);
   await until(async () => (await value('site_live_deployment_info')) === 1);
   let stopped: Promise<void> | undefined;
   return {
     url,
-    metricsUrl: metricsUrl!,
+    metricsUrl,
     port: Number(new URL(url).port),
     store,
     deployment: deployment.name,
@@ -54,26 +53,27 @@ afterEach(() => site.stop());
 
 it('says beside the figures that it runs, what it serves, and when it last read its store', async () => {
   const at = (path: string) => fetch(site.metricsUrl.replace('/metrics', path));
-  const ready = async () => (await at('/readyz')).json() as Promise<{ deployment: string; storeAge: number }>;
+  const ready = async () =>
+    (await at('/readyz')).json() as Promise<{ deployment: string; storeAge: number; awaySince: string }>;
 
   expect((await at('/healthz')).status).toBe(200);
-  expect(await ready()).toEqual({ deployment: site.deployment, storeAge: 0 });
+  expect(await ready()).toEqual({ deployment: site.deployment, storeAge: 0, awaySince: null });
 
   site.store.read = () => Promise.reject(new Error('unreachable'));
   await until(async () => (await ready()).storeAge > 0);
   expect((await at('/readyz')).status).toBe(200);
   expect((await ready()).deployment).toBe(site.deployment);
+  expect(Date.now() - Date.parse((await ready()).awaySince)).toBeLessThan(60_000);
 });
 
 it('is not ready while it has nothing to show', async () => {
   const empty = await serveLive({
     store: new MemoryStore(),
     port: 0,
-    metrics: { port: 0 },
     onError: () => undefined,
   });
 
-  const answer = await fetch(empty.metricsUrl!.replace('/metrics', '/readyz'));
+  const answer = await fetch(empty.metricsUrl.replace('/metrics', '/readyz'));
   await empty.stop();
 
   expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ deployment: null })]);
@@ -146,9 +146,7 @@ it('has counters and histograms of visits by deployment, page and language', asy
   expect(metricValue(text, 'site_visits_errors_total', { deployment, part: 'landing' })).toBe(5);
 });
 
-it('says which deployment is served with which releases, counts its visits from zero on, and requests by status', async () => {
-  await fetch(`${site.url}/nowhere`);
-
+it('says which deployment is served with which releases, and counts its visits from zero on', async () => {
   const next = await goLive(site.store, [aLanding({ sentence: 'Diwali hours.' })]);
   await until(async () => (await site.value('site_live_deployment_info', { deployment: next.name })) === 1);
 
@@ -164,8 +162,24 @@ it('says which deployment is served with which releases, counts its visits from 
     expect(metricValue(text, `site_visits_${name}_total`, { deployment: next.name })).toBe(0);
   const { release } = next.record.parts.landing!;
   expect(metricValue(text, 'site_release_info', { deployment: next.name, part: 'landing', release })).toBe(1);
-  expect(metricValue(text, 'site_requests_total', { status: '200' })).toBeGreaterThan(0);
-  expect(metricValue(text, 'site_requests_total', { status: '404' })).toBe(1);
+});
+
+it('counts requests by what they ask for and what became of them, with their time, connections and bytes', async () => {
+  const [name] = await site.store.listNames('files/landing/');
+  for (const path of ['/nowhere', `/_f/landing/${name}`, '/%2e%2e/x']) await getRaw(site.port, path);
+  await fetch(site.url);
+  await site.send(arrival);
+  await until(async () => (await site.value('site_requests_total', { kind: 'visit' })) === 1);
+
+  const text = await site.metrics();
+  const requests = (kind: string, status: string) =>
+    metricValue(text, 'site_requests_total', { kind, status });
+  expect(requests('page', '200')).toBeGreaterThan(0);
+  expect([requests('page', '404'), requests('other', '404'), requests('visit', '204')]).toEqual([1, 1, 1]);
+  expect(requests('file', '200')).toBe(1);
+  expect(metricValue(text, 'site_request_duration_seconds_count', { kind: 'file' })).toBe(1);
+  expect(metricValue(text, 'site_connections')).toBeGreaterThan(0);
+  expect(metricValue(text, 'site_sent_bytes_total')).toBeGreaterThan(1_000);
 });
 
 it('counts failures of the store', async () => {
@@ -195,11 +209,10 @@ it('names the last five deployments, ends the series of older ones, and counts w
 });
 
 it('counts a beacon that is being read while the server is asked to stop', async () => {
-  const beacon = request(`${site.url}/_visits`, { method: 'POST' });
+  const beacon = request(`${site.url}/_visits`, { method: 'POST', headers: { Expect: '100-continue' } });
+  await once(beacon, 'continue');
   beacon.write(arrival.slice(0, 10));
-  await until(async () => (await site.value('site_visits_arrived_total')) === 0);
   const answered = once(beacon, 'response');
-  await new Promise((resolve) => setTimeout(resolve, 50));
 
   const stopping = site.stop();
   const scrape = new Promise<string>((resolve) => {

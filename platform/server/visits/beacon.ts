@@ -1,6 +1,7 @@
 import { VISIT_PLACES, type VisitBeacon } from '@site/shared/contracts';
 import { z } from 'zod';
 import { deploymentNameSchema, partNameSchema } from '@site/ledger';
+import { jsonIn } from '@site/store';
 
 /** Bytes of a beacon; one with all that a page may send is a third of it. */
 export const MAX_BYTES = 4_096;
@@ -47,9 +48,5 @@ export const beaconSchema = z.discriminatedUnion('kind', [
 
 /** Null for what no page of ours sends. */
 export function readBeacon(body: string): VisitBeacon | null {
-  try {
-    return beaconSchema.safeParse(JSON.parse(body)).data ?? null;
-  } catch {
-    return null;
-  }
+  return beaconSchema.safeParse(jsonIn(Buffer.from(body))).data ?? null;
 }

@@ -1,4 +1,4 @@
-import { aLeavingBeacon, anArrival, VISITED } from '../../testing/beacons';
+import { aLeavingBeacon, anArrival, VISITED_DEPLOYMENT } from '../../testing/beacons';
 import { metricValue, seriesIn } from '../../testing/metric-value';
 import { Collector } from './collector';
 import { SiteMetrics } from './metrics';
@@ -10,9 +10,7 @@ let now = 0;
 beforeEach(async () => {
   metrics = new SiteMetrics();
   collector = new Collector(metrics, () => now);
-  const landing = { release: '3fa9c2d41b7e0011', manifestSha256: '' };
-  const live = { name: VISITED, record: { site: null, parts: { landing } } };
-  await metrics.follow([live as never], ['index.html', 'privacy-policy.html', 'kn/privacy-policy.html']);
+  await metrics.follow([VISITED_DEPLOYMENT], ['index.html', 'privacy-policy.html', 'kn/privacy-policy.html']);
 });
 
 const take = (...beacons: object[]) => beacons.forEach((beacon) => collector.take(JSON.stringify(beacon)));
@@ -22,7 +20,9 @@ it('reads three hundred beacons a second and no more', async () => {
   now += 1_000;
 
   expect([read.length, collector.hasRoom()]).toEqual([300, true]);
-  expect(metricValue(await metrics.text(), 'site_beacons_dropped_total', { reason: 'too-many' })).toBe(9_700);
+  expect(
+    metricValue(await metrics.registry.metrics(), 'site_beacons_dropped_total', { reason: 'too-many' }),
+  ).toBe(9_700);
 });
 
 it('counts deployments, pages, languages and parts that the site does not have as other', async () => {
@@ -33,7 +33,7 @@ it('counts deployments, pages, languages and parts that the site does not have a
     aLeavingBeacon({ failures: [{ part: 'asha', fingerprint: '0badcafe' }] }),
   );
 
-  const text = await metrics.text();
+  const text = await metrics.registry.metrics();
   const arrived = (labels: object) => metricValue(text, 'site_visits_arrived_total', { ...labels });
   expect(['deployment', 'page', 'language'].map((name) => arrived({ [name]: 'other' }))).toEqual([1, 1, 1]);
   expect(metricValue(text, 'site_visits_failed_total', { part: 'other' })).toBe(1);
@@ -41,7 +41,7 @@ it('counts deployments, pages, languages and parts that the site does not have a
 });
 
 it('has bounded memory, whatever is invented', async () => {
-  const count = async () => seriesIn(await metrics.text()).length;
+  const count = async () => seriesIn(await metrics.registry.metrics()).length;
   const invented = (index: number) =>
     aLeavingBeacon({
       deployment: `000099-${index.toString(16).padStart(12, '0')}`,

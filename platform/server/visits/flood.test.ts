@@ -46,7 +46,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-const dropped = async () => metricValue(await metrics.text(), 'site_beacons_dropped_total') ?? 0;
+const dropped = async () => metricValue(await metrics.registry.metrics(), 'site_beacons_dropped_total') ?? 0;
 
 const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 

@@ -23,11 +23,11 @@ const TAP = [...PAGE, 'control', 'place'] as const;
 const RELEASE = ['deployment', 'part', 'release'] as const;
 
 /**
- * What Prometheus reads: visits and requests since the process started. Every label has few values: those that the site has, and
+ * What Prometheus reads of visits since the process started, and of what is live. Every label has few values: those that the site has, and
  * `other`. Deployments that are neither live nor one of the few before lose their series.
  */
 export class SiteMetrics {
-  private readonly registry = new Registry();
+  readonly registry = new Registry();
   private readonly arrived = this.counter('site_visits_arrived_total', 'Pages that arrived', PAGE);
   private readonly started = this.counter('site_visits_started_total', 'Visits that started', PAGE);
   private readonly failed = this.counter('site_visits_failed_total', 'Visits in which a part failed', [
@@ -53,12 +53,6 @@ export class SiteMetrics {
   private readonly dropped = this.counter('site_beacons_dropped_total', 'Beacons that were not counted', [
     'reason',
   ]);
-  private readonly requests = this.counter('site_requests_total', 'Requests that were answered', ['status']);
-  private readonly storeErrors = this.counter('site_store_errors_total', 'Failures of the store');
-  private readonly storeRead = this.gauge(
-    'site_store_read_timestamp_seconds',
-    'Last time the store was read',
-  );
   private readonly live = this.gauge('site_live_deployment_info', 'The deployment that is served', [
     'deployment',
   ]);
@@ -124,27 +118,6 @@ export class SiteMetrics {
 
   drop(reason: DropReason): void {
     this.dropped.inc({ reason });
-  }
-
-  countRequest(status: number): void {
-    this.requests.inc({ status });
-  }
-
-  countStoreError(): void {
-    this.storeErrors.inc();
-  }
-
-  noteStoreRead(): void {
-    this.storeRead.setToCurrentTime();
-  }
-
-  get contentType(): string {
-    return this.registry.contentType;
-  }
-
-  /** In Prometheus' text format. */
-  text(): Promise<string> {
-    return this.registry.metrics();
   }
 
   private bounded(deployment: string, fingerprint: string): string {

@@ -4,9 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { aLeavingBeacon, VISITED } from '../../../testing/beacons';
+import { aLeavingBeacon, VISITED_DEPLOYMENT } from '../../../testing/beacons';
 import { seriesIn } from '../../../testing/metric-value';
 import { findPromtool } from '../../../testing/prometheus/find-promtool';
+import { ServerMetrics } from '../../server-metrics';
 import { SiteMetrics } from '../metrics';
 
 interface Rule {
@@ -33,18 +34,12 @@ const queries = [...rules.map(({ expr }) => expr), ...onDashboard];
 /** Labels by metric of all that a site exposes once it was visited. */
 async function exposed(): Promise<Map<string, Set<string>>> {
   const metrics = new SiteMetrics();
-  const landing = { release: '3fa9c2d41b7e0011', manifestSha256: '' };
-  await metrics.follow(
-    [{ name: VISITED, record: { site: null, parts: { landing } } } as never],
-    ['index.html'],
-  );
+  await metrics.follow([VISITED_DEPLOYMENT], ['index.html']);
   metrics.count(aLeavingBeacon());
-  metrics.countRequest(200);
-  metrics.countStoreError();
-  metrics.noteStoreRead();
   metrics.drop('malformed');
+  new ServerMetrics(metrics.registry).countRequest('page', 200, 0.01);
   const labels = new Map<string, Set<string>>();
-  for (const series of seriesIn(await metrics.text()))
+  for (const series of seriesIn(await metrics.registry.metrics()))
     labels.set(series.name, new Set([...(labels.get(series.name) ?? []), ...Object.keys(series.labels)]));
   return labels;
 }
