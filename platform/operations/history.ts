@@ -7,7 +7,7 @@ import {
   readChain,
   retiredParts,
 } from '@site/ledger';
-import { CALLS_AT_ONCE, type ReadFirst, type Store, mapLimited } from '@site/store';
+import { type ReadFirst, type Store, mapLimited } from '@site/store';
 import type { SiteProblem } from '@site/errors';
 
 /** A deployment, and which parts it made another. */
@@ -45,9 +45,12 @@ export async function readHistory(
 ): Promise<History> {
   const { deployments, problems } = await readChain(store, from, parts.length === 0 ? limit + 1 : Infinity);
   const all = deployments.map((deployment, index) => stepOf(deployment, deployments[index + 1]));
-  const found = parts.length === 0 ? all : all.filter((step) => isAbout(step, parts));
+  const found =
+    parts.length === 0
+      ? all
+      : all.filter(({ changed, retired }) => [...changed, ...retired].some((part) => parts.includes(part)));
   const readWithdrawal = await openWithdrawals(store);
-  const entries = await mapLimited(found.slice(0, limit), CALLS_AT_ONCE, async (step) => {
+  const entries = await mapLimited(found.slice(0, limit), async (step) => {
     const withdrawals = step.changed.map((part) => readWithdrawal(part, step.record.parts[part]!.release));
     const withdrawn = (await Promise.all(withdrawals)).flatMap((withdrawal) => withdrawal?.part ?? []);
     return { ...step, withdrawn };
@@ -67,8 +70,4 @@ export function stepOf(deployment: NamedDeployment, previous?: NamedDeployment |
     retired: retiredParts(before, parts),
     isUndo: isAfterRollback && rollsBackTo === previous.record.previous?.name,
   };
-}
-
-function isAbout({ changed, retired }: Step, parts: string[]): boolean {
-  return [...changed, ...retired].some((part) => parts.includes(part));
 }

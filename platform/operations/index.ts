@@ -1,21 +1,24 @@
 export { ALLOWED, allowedActs, forbidden, type Permission } from './approve/allowed-acts';
 export { readEmergencies } from './approve/candidate-state';
 export { decide, askForChanges, type DecideOutcome } from './approve/decide';
-export { check, type CheckOutcome } from './check/check';
+export { check, findingsOf, type CheckOutcome } from './check/check';
 export { diff } from './diff/diff';
 export { exportSite } from './export/export-site';
+export { freeze, liftFreeze } from './freeze/freeze';
 export { HISTORY_READS, readHistory, stepOf, type History, type HistoryEntry } from './history';
 export type { SupersededRelease, NewerRelease, ReleaseSummary } from './newer-releases';
-export { changeOf, changesOfTick, type Change } from './notify/web-hook-texts';
+export { changeOf, changesOfTick, type Change } from './notify/texts';
+export { mailDuties, type MailSettings } from './notify/mail';
 export { notify, secretProblem } from './notify/web-hook';
 export {
   bootstrapPolicy,
-  readPeopleState,
   missingPolicy,
-  waivePolicy,
   type PeopleState,
+  type ProposalState,
+  readPeopleState,
+  waivePolicy,
 } from './people/policy';
-export { describeChange } from './people/describe-change';
+export { describeChange, nameOfChange, titleOfChange } from './people/describe-change';
 export {
   acceptInvitation,
   invite,
@@ -37,6 +40,7 @@ export {
 export { partsOfCandidate, preview, revokeShareLinks, sharePreview, type Preview } from './preview';
 export { collectSignatures } from './promote/collect-signatures';
 export { findPassingCheck } from './promote/find-passing-check';
+export { findMisfit, pathsInBoth } from './promote/candidate';
 export { chooseCandidate, choiceReads, planPromotion, type PromotionPlan } from './promote/choose-candidate';
 export { MOVE_READS, promote, type PromoteOutcome } from './promote/promote';
 export { formatProof } from './prove/format-proof';
@@ -63,9 +67,11 @@ export type { WrittenFiles } from './scaffold/file-changes';
 export { newPage } from './scaffold/new-page';
 export { newPart } from './scaffold/new-part';
 export { newSection } from './scaffold/new-section';
+export { removePart } from './scaffold/remove-part';
 export { cancel } from './schedule/cancel';
 export { schedule, type ScheduleOutcome } from './schedule/schedule';
-export { tick, watchSchedules, type CarriedOut, type TickOutcome, type ScheduleState } from './schedule/tick';
+export { tick, watchSchedules, type CarriedOut, type TickOutcome } from './schedule/tick';
+export type { ScheduleOutlook } from './schedule/outlook';
 export { serveLive, serveMetrics } from './serve/serve';
 export { start } from './serve/start';
 export { STATUS_READS, readStatus, type Status } from './status';

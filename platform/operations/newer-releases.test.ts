@@ -5,13 +5,14 @@ import { aLanding, aLegal } from '../testing/tiny-parts';
 import { readStatus } from './status';
 import { withdraw } from './withdraw/withdraw';
 
-let site: { store: Store; team: Team };
+let store: Store;
+let team: Team;
 beforeEach(async () => {
-  site = await aSignedSite();
+  ({ store, team } = await aSignedSite());
 });
 
 const publishPolicy = (days: number) =>
-  publishBy(site.store, aLegal({ clause: `We keep it for ${days} days.` }), site.team.lata);
+  publishBy(store, aLegal({ clause: `We keep it for ${days} days.` }), team.lata);
 const policyOf = async (days: number) => (await publishPolicy(days)).legal!.release;
 
 async function statesOf(store: Store) {
@@ -21,7 +22,6 @@ async function statesOf(store: Store) {
 
 describe('a release that waits', () => {
   it('is superseded once a newer one of its part is published, and one that was approved is not', async () => {
-    const { store, team } = site;
     const first = await policyOf(60);
     const approved = await publishPolicy(70);
     await decideBy(store, approved, team.ravi);
@@ -38,7 +38,6 @@ describe('a release that waits', () => {
   });
 
   it('is not superseded by one that was rejected or withdrawn', async () => {
-    const { store, team } = site;
     const first = await policyOf(60);
     const rejected = await publishPolicy(70);
     await decideBy(store, rejected, team.ravi, false);
@@ -51,7 +50,6 @@ describe('a release that waits', () => {
 });
 
 it('of what a live release replaced, the last that was approved or live is told, and no more', async () => {
-  const { store, team } = site;
   const approved = await publishPolicy(60);
   await decideBy(store, approved, team.ravi);
   await policyOf(70);

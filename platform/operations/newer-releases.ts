@@ -3,11 +3,13 @@ import {
   type ReleaseManifest,
   openChangeRequests,
   openWithdrawals,
+  type Said,
   readRelease,
   type DeploymentParts,
 } from '@site/ledger';
-import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
+import { type Store, mapLimited, noteDamage } from '@site/store';
 import type { SiteProblem } from '@site/errors';
+import { personAddress } from '@site/text';
 import type { CandidateState, openCandidates } from './approve/candidate-state';
 
 /** What a release says of itself, without its files. */
@@ -15,13 +17,6 @@ export type ReleaseSummary = Pick<
   ReleaseManifest,
   'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
 >;
-
-/** Who said something of a release, what and when. */
-interface Said {
-  author: string;
-  message: string;
-  time: string;
-}
 
 /** A release that is not live, as it was published last. */
 export interface NewerRelease extends ReleaseSummary {
@@ -31,8 +26,8 @@ export interface NewerRelease extends ReleaseSummary {
   withdrawn: Said | null;
   /** Whether it may go live by the rule of its part; null without an access policy. */
   approval: CandidateState | null;
-  /** What changes were asked for, oldest first. */
-  changesAsked: Said[];
+  /** What changes were asked for, oldest first; settled where the person who asked has approved it since. */
+  changesAsked: (Said & { isSettled: boolean })[];
 }
 
 /** What is read once for all parts, and where problems go. */
@@ -59,40 +54,31 @@ export async function newerThan(
   publications: Publication[],
   { problems, stateOf, openSaidOnce }: NewerReleaseReaders,
 ): Promise<NewerRelease[]> {
-  try {
-    const since = publications.findIndex(({ release }) => release === live);
-    const newer = publications.slice(0, since < 0 ? undefined : since);
-    if (newer.length === 0) return [];
-    const [readWithdrawal, changesAskedOf] = await openSaidOnce();
-    const latest = new Map<string, Publication>();
-    for (const publication of newer)
-      if (!latest.has(publication.release)) latest.set(publication.release, publication);
-    const stored = await mapLimited([...latest.values()], CALLS_AT_ONCE, async (publication) => {
-      const { release, manifestSha256, author, message, time, draft = null } = publication;
-      const found = await readRelease(store, part, release, manifestSha256);
-      if (!found) return [];
-      const withdrawal = await readWithdrawal(part, release);
-      const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
-      const act = { author, message, time, draft };
-      const withdrawn = withdrawal && saidIn(withdrawal);
-      // They are told, and stop nothing: one that cannot be read hides no release.
-      const changesAsked = await changesAskedOf(part, release).catch((error: unknown) => {
-        problems.push(damageOf(error));
-        return [];
-      });
-      // Who approves it later is content with it.
-      const isSettled = ({ author: by, time: asked }: Said) =>
-        approval?.decisions.some(
-          (one) => one.isApproved && by.endsWith(`<${one.person}>`) && one.time > asked,
-        );
-      const open = changesAsked.filter((asked) => !isSettled(asked)).map(saidIn);
-      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: open }];
-    });
-    return stored.flat();
-  } catch (error) {
-    problems.push(damageOf(error));
-    return [];
-  }
+  const since = publications.findIndex(({ release }) => release === live);
+  const newer = publications.slice(0, since < 0 ? undefined : since);
+  if (newer.length === 0) return [];
+  const [readWithdrawal, changesAskedOf] = await openSaidOnce();
+  const latest = new Map<string, Publication>();
+  for (const publication of newer)
+    if (!latest.has(publication.release)) latest.set(publication.release, publication);
+  const stored = await mapLimited([...latest.values()], async (publication) => {
+    const { release, manifestSha256, author, message, time, draft = null } = publication;
+    const found = await readRelease(store, part, release, manifestSha256);
+    if (!found) return [];
+    const withdrawal = await readWithdrawal(part, release);
+    const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
+    const act = { author, message, time, draft };
+    const withdrawn = withdrawal && saidIn(withdrawal);
+    // They are told, and stop nothing: one that cannot be read hides no release.
+    const changesAsked = await changesAskedOf(part, release).catch(noteDamage(problems));
+    const isSettled = ({ author: by, time: asked }: Said) =>
+      (approval?.decisions ?? []).some(
+        (one) => one.isApproved && personAddress(by) === one.person && one.time > asked,
+      );
+    const asked = (changesAsked ?? []).map((one) => ({ ...saidIn(one), isSettled: isSettled(one) }));
+    return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: asked }];
+  });
+  return stored.flat();
 }
 
 function saidIn({ author, message, time }: Said): Said {

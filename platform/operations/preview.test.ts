@@ -1,6 +1,5 @@
 import type { Store } from '@site/store';
-import { aLiveSite, goLive } from '../testing/a-live-site';
-import { livePage } from '../testing/live-page';
+import { aLiveSite, goLive, livePage } from '../testing/a-live-site';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 import { composePreview } from '@site/composer';
 import { readLivePointer } from '@site/ledger';

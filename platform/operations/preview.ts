@@ -11,11 +11,11 @@ import {
   readPreview,
   assertSingleLine,
   ShareLinks,
+  withdrawnProblems,
 } from '@site/ledger';
 import { type SiteProblem, SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { Candidate } from './promote/candidate';
-import { withdrawnGate } from '@site/gates';
 
 interface PreviewRequest {
   store: Store;
@@ -63,7 +63,7 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
     paths,
     parts: wanted,
     changed,
-    problems: [...(await withdrawnGate(store, changed)), ...problems],
+    problems: [...(await withdrawnProblems(store, changed)), ...problems],
   };
 }
 

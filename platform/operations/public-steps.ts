@@ -26,8 +26,8 @@ export interface OpenStep {
   places: Place[];
 }
 
-/** What the gates tell by themselves once a site is public; the steps say it before. */
-const TOLD = /^(business-values-|content-unconfirmed|translation-unconfirmed)/;
+/** What gates report of a public site: here it is in steps of its own. */
+const IN_OTHER_STEPS = /^(business-values-|content-unconfirmed|translation-unconfirmed)/;
 
 /**
  * The way to a public address, in order, as the gates that refuse a public promotion see what would be live now.
@@ -45,7 +45,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
     ? (await findPassingCheck(store, { parts, paths: candidate.paths, people })).problems
     : [NOT_YET];
   const values = missing.values.map(({ path, ...place }) => ({ ...place, what: path }));
-  const others = problems.filter(({ code, severity }) => severity === 'error' && !TOLD.test(code));
+  const others = problems.filter(({ code, severity }) => severity === 'error' && !IN_OTHER_STEPS.test(code));
   return [
     stepOf('values', null, values),
     ...Object.entries(missing.texts).map(([part, texts]) => stepOf('texts', part, texts)),

@@ -43,8 +43,15 @@ export function readMoment(words: string, now: Date): NamedTime {
  */
 export function readComingTime(words: string, now: Date): NamedTime {
   const { day, whole } = understood(words);
-  if (!day && z.iso.datetime({ local: true }).safeParse(whole).success && !isDated(whole))
-    throw withoutOffset(words, whole);
+  if (!day && z.iso.datetime({ local: true }).safeParse(whole).success && !isDated(whole)) {
+    const short = whole.replace(/:00$/, '');
+    const inIndia = indianTime(new Date(`${whole}Z`)).slice(0, 16);
+    throw new SiteError(
+      'time-without-offset',
+      `"${words}" does not say where it is that time; nothing was scheduled.`,
+      `In India it is "${short}${ZONE_OFFSET}"; in UTC "${short}Z", which is ${inIndia.replace('T', ' ')} in India. Give the one that you mean.`,
+    );
+  }
   if (!day && !isDated(whole))
     throw new SiteError(
       'time-unclear',
@@ -77,14 +84,4 @@ function isDated(whole: string): boolean {
 
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00${ZONE_OFFSET}`);
-}
-
-function withoutOffset(words: string, whole: string): SiteError {
-  const short = whole.replace(/:00$/, '');
-  const inIndia = indianTime(new Date(`${whole}Z`)).slice(0, 16);
-  return new SiteError(
-    'time-without-offset',
-    `"${words}" does not say where it is that time; nothing was scheduled.`,
-    `In India it is "${short}${ZONE_OFFSET}"; in UTC "${short}Z", which is ${inIndia.replace('T', ' ')} in India. Give the one that you mean.`,
-  );
 }

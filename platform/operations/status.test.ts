@@ -1,13 +1,17 @@
 import { formatStatus } from '../cli/format/format-status';
 import { manifestKey } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
-import { aLiveSite, goLive } from '../testing/a-live-site';
+import { aLiveSite, goLive, goBack } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
-import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../testing/tiny-parts';
 import { askForChanges } from './approve/decide';
 import { readHistory } from './history';
-import { rollback } from './rollback/rollback';
 import { readStatus } from './status';
+import { withdraw } from './withdraw/withdraw';
+import { freeze } from './freeze/freeze';
+import { aRecordedSchedule, aScheduledPolicy, inMinutes, scheduleIn } from '../testing/a-schedule';
+import { decideBy } from '../testing/a-team';
+import type { Store } from '@site/store';
 
 const PARTS = ['shell', 'landing', 'legal'];
 const LATER = '2026-11-25T04:00:00.000Z';
@@ -173,12 +177,139 @@ describe('the status', () => {
   });
 });
 
+describe('a schedule', () => {
+  const stateOf = async (store: Store) => {
+    const { schedules } = await readStatus(store, ['legal']);
+    return schedules.map(({ state, problems }) => [state, problems[0]?.message ?? '']);
+  };
+
+  it('is held from the moment that a person rejects its release, until that is taken back', async () => {
+    const { store, team, parts } = await aScheduledPolicy();
+    expect(await stateOf(store)).toEqual([['scheduled', '']]);
+
+    await decideBy(store, parts, team.ravi, false);
+    expect(await stateOf(store)).toEqual([['held', expect.stringContaining('Ravi')]]);
+    expect(formatStatus(await readStatus(store, ['legal']), new Date())).toContain('HELD. Schedule 1');
+
+    await decideBy(store, parts, team.ravi);
+    expect(await stateOf(store)).toEqual([['scheduled', '']]);
+  });
+
+  it('is held where a person withdrew its release who could not cancel it', async () => {
+    const { store, parts } = await aScheduledPolicy();
+    const choice = { part: 'legal', release: parts.legal!.release };
+
+    await withdraw({ store, choice, author: 'Operator', message: 'Wrong clause' });
+
+    expect(await stateOf(store)).toEqual([['held', expect.stringMatching(/Operator withdrew it/)]]);
+  });
+});
+
+it('a schedule is held from the moment that another release of its part is put live by hand', async () => {
+  const { store, deployment } = await aLiveSite();
+  const parts = await publishAll(store, [aLanding({ sentence: 'Diwali.' })]);
+  await scheduleIn(store, 60, parts, { until: 90 });
+  const heldBy = async () => {
+    const { schedules } = await readStatus(store, ['landing']);
+    return schedules.map(({ state, problems: [problem] }) => problem?.code ?? state);
+  };
+  await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  expect(await heldBy()).toEqual(['scheduled', 'scheduled']);
+
+  await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
+  expect((await heldBy()).sort()).toEqual(['schedule-end-superseded', 'schedule-replaced']);
+
+  // It was decided by hand, also where that was undone; its end finds what it rolls back to.
+  await goBack(store, { part: 'landing', target: deployment.name });
+  expect((await heldBy()).sort()).toEqual(['schedule-superseded', 'scheduled']);
+});
+
+it('a schedule is held by a freeze at its time, also without an access policy', async () => {
+  const { store } = await aLiveSite();
+  const parts = await publishAll(store, [aLanding({ sentence: 'Diwali.' })]);
+  await aRecordedSchedule(store, 60, parts);
+  const [from, until] = [inMinutes(30), inMinutes(90)];
+  await freeze({ store, author: 'Asha', message: 'Stock-taking', parts: ['landing'], from, until });
+
+  const { schedules } = await readStatus(store, ['landing']);
+
+  expect(schedules).toMatchObject([
+    { state: 'held', problems: [{ message: expect.stringContaining('Stock-taking') as string }] },
+  ]);
+});
+
+describe('what comes of a schedule', () => {
+  /** An offer is scheduled in an hour, for half an hour where it ends. */
+  async function anOffer({ until }: { until?: number } = {}) {
+    const { store } = await aLiveSite();
+    const parts = await publishAll(store, [aLanding({ sentence: 'Diwali.' })]);
+    await scheduleIn(store, 60, parts, { until });
+    const outlook = async () => {
+      const { schedules } = await readStatus(store, ['landing']);
+      const { state, isOver, releases, problems } = schedules.find(({ rollsBackTo }) => !rollsBackTo)!;
+      return [state, isOver, releases, ...problems.map(({ code }) => code)];
+    };
+    const freezeUntil = async (minutes: number) => {
+      const times = { from: inMinutes(30), until: inMinutes(minutes) };
+      await freeze({ store, author: 'Asha', message: 'Stock-taking', parts: [], ...times });
+      const { schedules } = await readStatus(store, ['landing']);
+      return schedules.flatMap(({ problems }) => problems);
+    };
+    return { store, parts, outlook, freezeUntil };
+  }
+
+  it('once a newer release of its part is live: it does nothing any more, and its own waits no longer', async () => {
+    const { store, outlook } = await anOffer();
+    await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
+
+    expect(await outlook()).toEqual(['held', true, 'replaced', 'schedule-replaced']);
+  });
+
+  it('once its part is rolled back: it does nothing any more, and its release waits again', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
+    await scheduleIn(store, 60, await publishAll(store, [aLanding({ sentence: 'Diwali.' })]));
+    await goBack(store, { part: 'landing' });
+
+    const { schedules } = await readStatus(store, ['landing']);
+    const problems = [{ code: 'schedule-superseded' }];
+    expect(schedules).toMatchObject([{ state: 'held', isOver: true, releases: 'waiting', problems }]);
+  });
+
+  it('once its release is put live by hand, also in a freeze of its time: nothing is wrong with it', async () => {
+    const { store, outlook, freezeUntil } = await anOffer({ until: 90 });
+    await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
+
+    expect(await freezeUntil(100)).toEqual([]);
+    expect(await outlook()).toEqual(['scheduled', false, 'live']);
+  });
+
+  it.each([
+    [
+      'it waits, and goes live once that is over',
+      80,
+      /It waits, and goes live by itself once that is over, /,
+    ],
+    ['where its end is in it, never', 100, /Its own end comes first, .*: it does not go live at all\.$/],
+  ])('once its time is frozen: %s; nobody has to take back a rejection', async (_, minutes, then) => {
+    const { freezeUntil } = await anOffer({ until: 90 });
+
+    expect(await freezeUntil(minutes)).toMatchObject([
+      {
+        code: 'schedule-frozen',
+        message: expect.stringMatching(then) as string,
+        remedy: expect.not.stringContaining('rejected') as string,
+      },
+    ]);
+  });
+});
+
 describe('the history', () => {
   it('tells which parts each deployment changed, newest first, up to a limit', async () => {
     const { store, deployment: first } = await aLiveSite();
     await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
     await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
-    await rollback({ store, target: '1', author: 'Asha', message: '' });
+    await goBack(store, { target: '1' });
 
     const all = await readHistory(store, 10);
     const two = await readHistory(store, 2);

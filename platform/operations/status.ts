@@ -1,20 +1,22 @@
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import {
+  type Freeze,
   LIVE_POINTER_KEY,
   type NamedDeployment,
   type OpenQuestion,
   ReleaseFiles,
   listPublications,
   readChain,
+  readFreezes,
   readOpenSchedules,
   readPublications,
   readRelease,
   readVerifiedHistory,
 } from '@site/ledger';
-import { type ReadFirst, type Store, damageOf } from '@site/store';
+import { type ReadFirst, type Store, mapLimited, noteDamage } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
-import { openCandidates, type OpenEmergency, openEmergencies } from './approve/candidate-state';
+import { openCandidates, type OpenEmergency, readEmergencies } from './approve/candidate-state';
 import {
   type NewerRelease,
   newerThan,
@@ -26,7 +28,8 @@ import {
   type SupersededRelease,
 } from './newer-releases';
 import { deploymentBefore } from './rollback/rollback';
-import { type ScheduleState, scheduleState } from './schedule/tick';
+import { type ScheduleOutlook, outlookOf } from './schedule/outlook';
+import { scheduleState } from './schedule/tick';
 
 /** What is live, and what could be. */
 export interface Status {
@@ -50,7 +53,9 @@ export interface Status {
   shown: NamedDeployment | null;
   emergencies: OpenEmergency[];
   /** What is to go live, or to be rolled back, by itself. */
-  schedules: ScheduleState[];
+  schedules: ScheduleOutlook[];
+  /** What holds releases, now or later. */
+  freezes: Freeze[];
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];
   /** What is open in the translations of the parts that are live. */
@@ -63,7 +68,7 @@ export interface Status {
 /** What {@link readStatus} reads first. */
 export const STATUS_READS: ReadFirst = {
   pointers: [LIVE_POINTER_KEY],
-  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/'],
+  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/', 'freezes/'],
 };
 
 /**
@@ -74,38 +79,30 @@ export const STATUS_READS: ReadFirst = {
 export async function readStatus(store: Store, names: string[], only: string[] = []): Promise<Status> {
   const { deployments, problems } = await readChain(store, undefined, 2);
   const [live = null, previous = null] = deployments;
-  /** What cannot be read is told; what is live is shown all the same. */
-  const read = async <Found>(reading: () => Promise<Found>): Promise<Found | null> => {
-    try {
-      return await reading();
-    } catch (error) {
-      problems.push(damageOf(error));
-      return null;
-    }
-  };
-  const history = await read(() => readVerifiedHistory(store, live));
+  // What cannot be read is told; what is live is shown all the same.
+  const tell = noteDamage(problems);
+  const history = await readVerifiedHistory(store, live).catch(tell);
   problems.push(...(history?.refused ?? []).map(({ problem }) => problem));
   const version = history?.versions.at(-1) ?? null;
   // What is wrong with the chain so far is told already.
   const isBroken = problems.some(({ code }) => code.startsWith('deployment-'));
-  const newest: [NamedDeployment, ...NamedDeployment[]] | null =
-    live && (previous ? [live, previous] : [live]);
   const isAuthorized = history !== null && history.accepted?.name === live?.name;
+  const open = await readOpenSchedules(store, problems);
+  const emergencies = await readEmergencies(store, history?.versions ?? [], live);
   const status: Status = {
     live,
     previous,
     before:
-      history && newest && !isBroken
-        ? await read(() => deploymentBefore(store, newest, history.versions))
-        : null,
+      history && live && !isBroken ? await deploymentBefore(store, live, history.versions).catch(tell) : null,
     parts: [],
     newer: [],
     superseded: [],
     isWithoutPolicy: history !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
     shown: isAuthorized ? null : (history?.accepted ?? null),
-    emergencies: version ? await openEmergencies(store, history!.versions, live) : [],
-    schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
+    emergencies: emergencies.flatMap((one) => one.open ?? []),
+    schedules: [],
+    freezes: await readFreezes(store, history?.versions ?? [], problems),
     missingValues: [],
     translations: [],
     questions: [],
@@ -115,35 +112,44 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     store,
     version?.people ?? null,
     history?.accepted?.record.parts ?? {},
+    status.freezes,
   );
   const isScheduled = ({ part, release }: NewerRelease) =>
-    status.schedules.some(({ parts }) => parts[part]?.release === release);
+    open.some(({ terms }) => terms.parts[part]?.release === release);
   const keys = await listPublications(store);
   let said: ReturnType<typeof openSaid> | undefined;
   const openSaidOnce = () => (said ??= openSaid(store));
   const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
-  for (const part of only.length > 0 ? knownParts(only, all) : all) {
+  const chosen = only.length > 0 ? knownParts(only, all) : all;
+  for (const part of chosen) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
-    const stored = release ? await read(() => readRelease(store, part, release, manifestSha256)) : null;
+    const stored = release ? await readRelease(store, part, release, manifestSha256).catch(tell) : null;
     const manifest = stored?.manifest;
     if (manifest) {
       const files = new ReleaseFiles(store, manifest);
-      if (part === 'shell') status.missingValues = (await read(() => files.readMissingValues())) ?? [];
-      status.translations.push(...((await read(() => files.readOpenTranslations())) ?? []));
-      status.questions.push(...((await read(() => files.readOpenQuestions())) ?? []));
+      if (part === 'shell') status.missingValues = (await files.readMissingValues().catch(tell)) ?? [];
+      status.translations.push(...((await files.readOpenTranslations().catch(tell)) ?? []));
+      status.questions.push(...((await files.readOpenQuestions().catch(tell)) ?? []));
     }
-    const publications = (await read(() => readPublications(store, part, { keys }))) ?? [];
+    const publications = (await readPublications(store, part, { keys }).catch(tell)) ?? [];
     const since = publications.findIndex((one) => one.release === release);
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
     if (release)
       status.parts.push({ part, release, manifest: manifest ? summaryOf(manifest) : null, hasEarlier });
     const readers = { problems, stateOf, openSaidOnce };
-    const newer = await newerThan(store, part, release ?? null, publications, readers);
+    const newer = (await newerThan(store, part, release ?? null, publications, readers).catch(tell)) ?? [];
     status.newer.push(...markSuperseded(newer, isScheduled));
     const decided = { previous: previous?.record.parts ?? {}, isDecided };
     const last = lastSuperseded(publications, release ?? null, decided);
     if (last) status.superseded.push(last);
   }
+  const isReplaced = (part: string, release: string) =>
+    chosen.includes(part) && !status.newer.some((one) => one.part === part && one.release === release);
+  const situation = { store, live, isBroken, isReplaced, stateOf, freezes: status.freezes };
+  status.schedules = await mapLimited(open, async (one) => {
+    const outlook = await outlookOf(one, open, situation).catch(tell);
+    return outlook ?? { ...scheduleState(one), isOver: false, releases: 'waiting' };
+  });
   return status;
 }
 

@@ -1,14 +1,17 @@
 import {
   type Act,
   type DeploymentParts,
+  type Freeze,
   type PeopleVersion,
+  type Refusal,
   evaluate,
+  frozenFact,
   fullName,
   isOfTeam,
   readEvidence,
   ruleOf,
 } from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { refusalIn, SiteError } from '@site/errors';
 import { type Acting, knownSigner } from '../people/own-key';
 
 /** Whether a person may do something; `why` says why not, null where they may. */
@@ -22,9 +25,11 @@ export interface Permissions {
   approve: Permission;
   reject: Permission;
   promote: Permission;
-  /** To put it live alone, without the approvals that it lacks. */
+  /** To put it live at a time: also while a freeze holds that is over by then. */
+  schedule: Permission;
+  /** To put it live alone, without the approvals that are missing. */
   emergency: Permission;
-  /** To cancel its schedule. */
+  /** To cancel its schedule, and to withdraw it. */
   cancel: Permission;
 }
 
@@ -34,58 +39,69 @@ interface PermissionRequest extends Pick<Acting, 'store' | 'loadSigner'> {
   part: string;
   /** The whole combination that would be live. */
   parts: DeploymentParts;
+  /** That hold or are to come. */
+  freezes: Freeze[];
   /** What to say to one who has no key that counts. */
   sentenceOn: (refusal: SiteError) => string;
 }
 
+/** What an emergency goes past. */
+const WAIVED: Refusal['code'][] = ['approval-missing', 'part-frozen'];
+
+const OWN_REJECTION = 'You have rejected it: it may go live only once you approve it after all.';
+const OWN_APPROVAL =
+  'You have approved it; to put it on a date or live counts as that, also once it is cancelled.';
+
 export const ALLOWED: Permission = { isAllowed: true, why: null };
 export const forbidden = (why: string): Permission => ({ isAllowed: false, why });
 
+/** @param whyNot null where they may */
+const permission = (whyNot: string | null) => (whyNot === null ? ALLOWED : forbidden(whyNot));
+
+const forAll = (one: Permission): Permissions => {
+  return { approve: one, reject: one, promote: one, schedule: one, emergency: one, cancel: one };
+};
+
 /**
- * Says beforehand what {@link decide} and {@link promote} would refuse for want of a right or of approvals, so that no person is
- * offered it. They check it again.
+ * Says beforehand what `decide` and `promote` would refuse for want of a right or of approvals, so that no person is
+ * offered it. They check it again. Who has rejected a release is not offered to put it live, which would silently undo that.
  */
 export async function allowedActs(request: PermissionRequest): Promise<Permissions> {
-  const { store, version, part, parts, loadSigner, sentenceOn } = request;
+  const { store, version, part, parts, freezes, loadSigner, sentenceOn } = request;
+  const at = Date.now();
   if (!version) {
     const open = forbidden('This store has no access policy, so nothing waits for approval.');
-    return { approve: open, reject: open, promote: ALLOWED, emergency: open, cancel: ALLOWED };
+    const frozen = frozenFact(freezes, part, at);
+    const emergency = frozen ? ALLOWED : open;
+    return { ...forAll(ALLOWED), approve: open, reject: open, promote: permission(frozen), emergency };
   }
   const { people } = version;
-  const known = await knownSigner(people, loadSigner).catch((error: unknown) => {
-    if (error instanceof SiteError) return error;
-    throw error;
-  });
-  if (known instanceof SiteError) {
-    const unknown = forbidden(sentenceOn(known));
-    return { approve: unknown, reject: unknown, promote: unknown, emergency: unknown, cancel: unknown };
-  }
+  const known = await knownSigner(people, loadSigner).catch(refusalIn);
+  if (known instanceof SiteError) return forAll(forbidden(sentenceOn(known)));
   const { person } = known;
-  const input = { part, parts, people, at: Date.now() };
+  const input = { part, parts, people, at, freezes };
   const act: Act = { person, kind: 'promote', isDeciding: true };
   const evidence = await readEvidence(store, part, parts[part]!.release);
-  const { decisions, refusal } = evaluate(input, evidence, act);
+  const { counted, decisions } = evaluate(input, evidence);
   const own = decisions.find((decision) => decision.person === person);
-  const isApprover = ruleOf(people, part).approve.includes(person);
-  const ofTeam = isOfTeam(people, part, person)
-    ? ALLOWED
-    : forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
-  const hasRejected = own?.isApproved === false && ofTeam.isAllowed;
+  const name = fullName(people, person);
+  const foreign = isOfTeam(people, part, person) ? null : `${name} is not in the team of ${part}.`;
+  const hasRejected = own?.isApproved === false && foreign === null;
+  const refusal: Refusal | null = hasRejected
+    ? { code: 'candidate-rejected', fact: OWN_REJECTION }
+    : evaluate(input, evidence, act).refusal;
+  const whyNotApprove = () => {
+    if (hasRejected) return null;
+    if (own?.isApproved) return OWN_APPROVAL;
+    if (counted.includes(person)) return 'You published it, which counts.';
+    return ruleOf(people, part).approve.includes(person) ? null : `${name} may not approve ${part}.`;
+  };
   return {
-    approve: hasRejected
-      ? ALLOWED
-      : own?.isApproved
-        ? forbidden(
-            'You have approved it; to put it on a date or live counts as that, also once it is cancelled.',
-          )
-        : evaluate(input, evidence).counted.includes(person)
-          ? forbidden('You published it, which counts.')
-          : isApprover
-            ? ALLOWED
-            : forbidden(`${fullName(people, person)} may not approve ${part}.`),
-    reject: hasRejected ? forbidden('You have rejected it.') : ofTeam,
-    promote: refusal ? forbidden(refusal.fact) : ALLOWED,
-    emergency: refusal?.code === 'approval-missing' ? ALLOWED : forbidden('It takes none.'),
-    cancel: ofTeam,
+    approve: permission(whyNotApprove()),
+    reject: permission(hasRejected ? OWN_REJECTION : foreign),
+    promote: permission(refusal && refusal.fact),
+    schedule: permission(refusal && refusal.code !== 'part-frozen' ? refusal.fact : null),
+    emergency: refusal && WAIVED.includes(refusal.code) ? ALLOWED : forbidden('It takes none.'),
+    cancel: permission(foreign),
   };
 }

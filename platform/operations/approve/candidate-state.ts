@@ -1,5 +1,6 @@
 import {
   type DeploymentParts,
+  type Freeze,
   type People,
   type Refusal,
   type Verdict,
@@ -12,55 +13,42 @@ import {
   type NamedDeployment,
   type PeopleVersion,
   peopleAt,
-  ruleOf,
-  withKey,
 } from '@site/ledger';
-import { CALLS_AT_ONCE, mapLimited, type Store } from '@site/store';
+import { mapLimited, type Store } from '@site/store';
 
 /** Whether a release that is not live may go live, with everything that is. */
-export interface CandidateState {
-  state: 'published' | 'waiting' | 'approved' | 'rejected' | 'superseded';
+export interface CandidateState extends Omit<Verdict, 'refusal' | 'approvals'> {
+  state: 'published' | 'waiting' | 'approved' | 'frozen' | 'rejected' | 'superseded';
   /** The release that was published after it and takes its place; null where it is not superseded. */
   supersededBy: string | null;
-  /** E-mail addresses of those who count for it. */
-  counted: string[];
-  /** How many it takes. */
-  needed: number;
-  /** What each person said last, with the pages and the check that they saw. */
-  decisions: Verdict['decisions'];
   /** What it waits for, in a sentence; empty once it is approved. */
   waitsFor: string;
-}
-
-/** Whether releases may go live. */
-interface OpenCandidates {
-  /** Null without an access policy: then no release waits for approval. */
-  stateOf(part: string, release: DeploymentParts[string]): Promise<CandidateState | null>;
-  /** Whether a release was approved or rejected. */
-  isDecided(part: string, release: string): boolean;
 }
 
 /**
  * Whether releases may go live; the names of all approvals are listed once.
  * @param people null without an access policy
  * @param live the releases that are live
+ * @param freezes that hold or are to come
+ * @returns `stateOf` gives null without an access policy: then no release waits for approval; `isDecided`: one was approved or rejected
  */
 export async function openCandidates(
   store: Store,
   people: People | null,
   live: DeploymentParts,
-): Promise<OpenCandidates> {
-  if (!people) return { stateOf: () => Promise.resolve(null), isDecided: () => false };
-  const approvals = await openApprovals(store);
-  const stateOf = async (part: string, release: DeploymentParts[string]) => {
+  freezes: Freeze[],
+) {
+  const approvals = people && (await openApprovals(store));
+  const stateOf = async (part: string, release: DeploymentParts[string]): Promise<CandidateState | null> => {
+    if (!people || !approvals) return null;
     const said = await approvals.read(part, release.release);
     const evidence = await readEvidence(store, part, release.release, said);
-    const input = { part, parts: { ...live, [part]: release }, people, at: Date.now() };
-    const { refusal, counted, needed, decisions } = evaluate(input, evidence);
+    const input = { part, parts: { ...live, [part]: release }, people, at: Date.now(), freezes };
+    const { refusal, approvals: _, ...verdict } = evaluate(input, evidence);
     const state = refusal ? STATES[refusal.code] : 'approved';
-    return { state, supersededBy: null, counted, needed, decisions, waitsFor: refusal?.fact ?? '' };
+    return { ...verdict, state, supersededBy: null, waitsFor: refusal?.fact ?? '' };
   };
-  return { stateOf, isDecided: (part, release) => approvals.has(part, release) };
+  return { stateOf, isDecided: approvals?.has ?? (() => false) };
 }
 
 /** What a refusal makes of a release; of who puts it live, nothing is asked here. */
@@ -69,6 +57,7 @@ const STATES: Record<Refusal['code'], CandidateState['state']> = {
   'candidate-rejected': 'rejected',
   'publication-unsigned': 'published',
   'approval-missing': 'waiting',
+  'part-frozen': 'frozen',
 };
 
 /** A release that went live by one person's decision, with who confirmed it since. */
@@ -98,8 +87,10 @@ export async function readEmergencies(
   live: NamedDeployment | null,
 ): Promise<(Emergency & { open: OpenEmergency | null })[]> {
   const { parts = {}, emergencies = {} } = live?.record ?? {};
-  return mapLimited(Object.entries(emergencies), CALLS_AT_ONCE, async ([part, made]) => {
+  const isOpen = versions.length === 0;
+  return mapLimited(Object.entries(emergencies), async ([part, made]) => {
     const { release } = parts[part]!;
+    if (isOpen) return { part, release, ...made, confirmed: [], open: null };
     const evidence = await readEvidence(store, part, release);
     const inputAt = (time: string) => {
       const people = peopleAt(versions, time)!;
@@ -123,16 +114,9 @@ export async function readEmergencies(
       return { ...emergency, confirmed, open: null };
     }
     const input = inputAt(new Date().toISOString());
-    const { refusal, counted } = evaluate(input, evidence);
-    const { people } = input;
-    const mayConfirm = withKey(people, ruleOf(people, part).approve).filter((id) => !counted.includes(id));
+    const { refusal, mayApprove: mayConfirm } = evaluate(input, evidence);
     const isRejected = refusal?.code === 'candidate-rejected';
     const open = refusal && { ...emergency, waitsFor: refusal.fact, isRejected, mayConfirm };
     return { ...emergency, confirmed: [], open };
   });
-}
-
-/** Emergencies that are live, and that no other person has confirmed. */
-export async function openEmergencies(...of: Parameters<typeof readEmergencies>): Promise<OpenEmergency[]> {
-  return (await readEmergencies(...of)).flatMap(({ open }) => open ?? []);
 }

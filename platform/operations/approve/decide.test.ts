@@ -20,9 +20,10 @@ import { withMore } from '../people/people-input';
 const PARTS = ['shell', 'landing', 'legal'];
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
 
-let site: { store: Store; team: Team };
+let store: Store;
+let team: Team;
 beforeEach(async () => {
-  site = await aSignedSite();
+  ({ store, team } = await aSignedSite());
 });
 
 const stateOf = async (store: Store) => (await readStatus(store, PARTS)).newer[0]?.approval;
@@ -30,7 +31,6 @@ const keysOf = (store: Store) => store.list('approvals/');
 
 describe('approving a release', () => {
   it('counts both of two who do so at once', async () => {
-    const { store, team } = site;
     const sunil = aPerson('Sunil');
     await putInForce(store, team, (current) => {
       const more = withMore(current!, [sunil], { legal: [sunil.id] });
@@ -48,14 +48,12 @@ describe('approving a release', () => {
   });
 
   it('is for the team of the part', async () => {
-    const { store, team } = site;
     const policy = await publishBy(store, SIXTY, team.lata);
 
     await expect(decideBy(store, policy, team.meera)).rejects.toMatchObject({ code: 'approval-forbidden' });
   });
 
   it('takes back one’s own rejection, also of a publisher who approves nothing else', async () => {
-    const { store, team } = site;
     await putInForce(store, team, (current) => {
       const landing = { ...current!.parts.landing!, approve: [team.asha.id] };
       return { ...current!, parts: { ...current!.parts, landing } };
@@ -71,7 +69,6 @@ describe('approving a release', () => {
   });
 
   it('of what is live already, and without an access policy, says so', async () => {
-    const { store, team } = site;
     const live = await publishBy(store, aLegal(), team.lata);
     const open = await aLiveSite();
     const policy = await publishAll(open.store, [SIXTY]);
@@ -81,7 +78,6 @@ describe('approving a release', () => {
   });
 
   it('of another combination does not count, wherever its envelope is put', async () => {
-    const { store, team } = site;
     const other = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), team.lata);
     const policy = await publishBy(store, SIXTY, team.lata);
     await decideBy(store, other, team.ravi);
@@ -98,7 +94,6 @@ describe('approving a release', () => {
 
 describe('given a process that stops at any of its writes', () => {
   it('what two persons sign is whole, or not there, and succeeds the next time', async () => {
-    const { store, team } = site;
     const seen = new Set<string>();
     for (const most of [0, 1, 5, 9, 13, 17]) {
       const clause = `We keep it for ${100 + most} days.`;

@@ -13,17 +13,16 @@ import {
   previewId,
   readEvidence,
   readHead,
-  readPeople,
   recordApproval,
   ruleOf,
   signApproval,
   readRelease,
   recordChangeRequest,
+  withdrawnProblems,
 } from '@site/ledger';
-import { SiteError } from '@site/errors';
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { SiteError, throwErrors } from '@site/errors';
+import { type Store, mapLimited } from '@site/store';
 import { type Acting, knownSigner } from '../people/own-key';
-import { throwErrors, withdrawnGate } from '@site/gates';
 
 interface DecideRequest extends Acting {
   /** Releases that go live together with everything else that is. */
@@ -46,34 +45,29 @@ export interface DecideOutcome {
 
 /**
  * Says yes or no to a candidate, for each of its parts that is not live and that the person may decide on.
- * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-live`
+ * @throws SiteError `policy-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-live`; SiteProblems for a
+ *   release that was withdrawn
  */
 export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const { store, isApproved, author, message } = request;
   assertSingleLine({ author, message });
-  const version = await readPeople(store);
-  if (!version)
+  const { accepted, versions } = await readHead(store);
+  const people = versions.at(-1)?.people;
+  if (!people)
     throw new SiteError(
       'policy-missing',
       'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
       'Begin with: npm run site -- people init',
     );
-  const { people } = version;
   const known = await knownSigner(people, request.loadSigner);
-  const { accepted } = await readHead(store);
   const { parts: before = {}, emergencies = {} } = accepted?.record ?? {};
   const parts = { ...before, ...request.parts };
   const changed = changedParts(before, parts);
   const open =
     changed.length === 0 ? Object.keys(emergencies).filter((part) => part in request.parts) : changed;
-  if (open.length === 0)
-    throw new SiteError(
-      'candidate-live',
-      'All of that is live already; nothing was recorded.',
-      'What is live and what waits: npm run site -- status',
-    );
+  if (open.length === 0) throw candidateLive('recorded');
   const { signer, person } = known;
-  const considered = await mapLimited(open, CALLS_AT_ONCE, async (part) => {
+  const considered = await mapLimited(open, async (part) => {
     const input = { part, parts, people, at: Date.now() };
     const evidence = await readEvidence(store, part, parts[part]!.release);
     const last = evaluate(input, evidence).decisions.find((decision) => decision.person === person);
@@ -88,7 +82,9 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
     );
   // What cannot be composed can be rejected.
   if (isApproved)
-    throwErrors(await withdrawnGate(store, Object.fromEntries(own.map(({ part }) => [part, parts[part]!]))));
+    throwErrors(
+      await withdrawnProblems(store, Object.fromEntries(own.map(({ part }) => [part, parts[part]!]))),
+    );
 
   const check = await seeCheck(store, parts, people);
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
@@ -112,6 +108,12 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
     check,
     isLive: changed.length === 0,
   }));
+}
+
+/** For releases that need nothing any more. @param act what was not done */
+export function candidateLive(act: 'recorded' | 'scheduled'): SiteError {
+  const remedy = 'What is live and what waits: npm run site -- status';
+  return new SiteError('candidate-live', `All of that is live already; nothing was ${act}.`, remedy);
 }
 
 /** The newest check of exactly this combination that was signed, whatever it found; null for none. */

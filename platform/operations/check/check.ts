@@ -23,7 +23,7 @@ import {
 } from '@site/page-check';
 import { SiteError } from '@site/errors';
 import { close, createPreviewServer, createSiteServer, listen } from '@site/server';
-import type { Store } from '@site/store';
+import { type Store, groupsOf } from '@site/store';
 import { formatCount, formatShare } from '@site/text';
 import { type Acting, knownSigner } from '../people/own-key';
 import { type Preview, preview } from '../preview';
@@ -102,6 +102,18 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
   }
 }
 
+/** Each thing that was found, once for each page, with the views of the page in which it was. */
+export function findingsOf({ views }: Pick<Check, 'views'>) {
+  const all = views.flatMap((view) =>
+    view.findings.map(({ check, message }) => ({ path: view.path, check, message, view })),
+  );
+  const alike = groupsOf(all, ({ path, check, message }) => JSON.stringify([path, check, message]));
+  return alike.map((group) => {
+    const [{ view: _, ...found }] = group;
+    return { ...found, views: group.map(({ view }) => view) };
+  });
+}
+
 function sentenceOn(path: string, views: SeenView[]): string {
   const count = views.reduce((sum, { findings }) => sum + findings.length, 0);
   const changed = Math.max(...views.map(({ difference }) => difference?.share ?? 0));
@@ -111,7 +123,13 @@ function sentenceOn(path: string, views: SeenView[]): string {
 
 async function keepView(checks: Checks, seen: SeenView): Promise<CheckedView> {
   const { view, findings, picture, difference } = seen;
-  const keep = (encoded: EncodedPicture | null) => encoded && keepPicture(checks, encoded);
+  const keep = async (encoded: EncodedPicture | null) => {
+    if (!encoded) return null;
+    const { width, height } = encoded;
+    const files: string[] = [];
+    for (const file of encoded.files) files.push(await checks.writePicture(file));
+    return { width, height, files };
+  };
   return {
     ...view,
     findings,
@@ -124,15 +142,8 @@ async function keepView(checks: Checks, seen: SeenView): Promise<CheckedView> {
   };
 }
 
-async function keepPicture(checks: Checks, encoded: EncodedPicture) {
-  const { width, height } = encoded;
-  const files: string[] = [];
-  for (const file of encoded.files) files.push(await checks.writePicture(file));
-  return { width, height, files };
-}
-
 /** How long answers may take that are not awaited any more, in ms. */
-const GRACE = 500;
+const CLOSE_TIMEOUT_MS = 500;
 
 /** Marks what is not confirmed, as previews do: without it, every such text would differ. */
 const AS_A_PREVIEW = { basePath: '', query: '?draft' };
@@ -144,7 +155,7 @@ const AS_A_PREVIEW = { basePath: '', query: '?draft' };
 async function openPlaces(store: Store, versions: (string | NamedDeployment)[]) {
   const open: Server[] = [];
   const closeAll = async () => {
-    await Promise.all(open.map((server) => close(server, GRACE)));
+    await Promise.all(open.map((server) => close(server, CLOSE_TIMEOUT_MS)));
   };
   try {
     const places: SitePlace[] = [];

@@ -58,6 +58,30 @@ describe('a comparison of two versions of the site', () => {
     expect(formatDifference(difference)).toContain('/kn/');
   });
 
+  it('tells which addresses lead on, once for all languages, and which no more', async () => {
+    const offered = languages.filter(({ tag }) => tag === 'en' || tag === 'kn');
+    const { store } = await aLiveSite([
+      aShell({ languages: offered }),
+      aLanding(),
+      aLegal({ moved: { '/policy': '/privacy-policy', '/diwali-2026': '/' } }),
+    ]);
+    await goLive(store, [
+      aLegal({ clause: 'We keep it for 60 days.', moved: { '/data': '/privacy-policy', '/policy': '/' } }),
+    ]);
+
+    const { difference } = await compare(store, '1', '2');
+
+    expect(formatDifference(difference).split('\n\n')).toContainEqual(
+      [
+        'Addresses that lead on',
+        '  new      /data → /privacy-policy',
+        '  gone     /diwali-2026 → /',
+        '  changed  /policy → / (before: /privacy-policy)',
+      ].join('\n'),
+    );
+    expect(difference.files.changed).not.toContain('_redirects');
+  });
+
   it('tells once what changed on every page', async () => {
     const { store } = await aLiveSite();
     await goLive(store, [aShell({ phone: '080 9999 9999' })]);

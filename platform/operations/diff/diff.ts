@@ -1,6 +1,6 @@
 import { encodeBrotli, isCompressible } from '@site/addresses';
 import { composePreview, composeSite } from '@site/composer';
-import { type SiteDifference, type SiteVersion, compareSites } from '@site/gates';
+import { type SiteVersion, compareSites } from '@site/gates';
 import {
   type DeploymentParts,
   type NamedDeployment,
@@ -15,6 +15,7 @@ import {
   readParts,
   readPreview,
   readRelease,
+  idsOfReleases,
 } from '@site/ledger';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
@@ -34,21 +35,15 @@ export interface DiffRequest {
   author: string;
 }
 
-interface DiffOutcome {
-  before: SiteVersion;
-  after: SiteVersion;
-  difference: SiteDifference;
-  /** Releases that a promotion would put live to get from the live site to what it was compared with. */
-  goesLive: ReleaseName[];
-  /** Newer releases that a promotion does not take unnamed. */
-  left: SiteProblem[];
-}
-
 /** Stands for the newest release of every part. */
 const NEWEST = 'newest';
 
-/** Compares two versions of the site. Stores nothing. @throws SiteError for words that name nothing */
-export async function diff({ store, words, parts, author }: DiffRequest): Promise<DiffOutcome> {
+/**
+ * Compares two versions of the site. Stores nothing.
+ * @returns with the releases that a promotion would put live to get from one to the other, and newer ones that it does not take unnamed
+ * @throws SiteError for words that name nothing
+ */
+export async function diff({ store, words, parts, author }: DiffRequest) {
   const [from, to] = sidesOf(words);
   const left: SiteProblem[] = [];
   const live = await liveDeployment(store);
@@ -149,7 +144,7 @@ async function candidateVersion(
     kind: 'candidate',
     name: null,
     isLive: false,
-    title: `${changed.map(([part, { release }]) => `${part}@${release}`).join(', ')}, if promoted`,
+    title: `${idsOfReleases(Object.fromEntries(changed)).join(', ')}, if promoted`,
     manifests,
     ...(await filesOf(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]))),
   };

@@ -36,20 +36,12 @@ interface ExportRequest {
   folder: string;
 }
 
-interface ExportOutcome {
-  status: 'exported' | 'already-exported';
-  files: number;
-  written: number;
-  removed: number;
-  /** Name of the deployment that is live. */
-  deployment: string;
-}
-
 /**
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
+ * @returns how many files there are, and were written and taken away; and the name of the deployment
  * @throws SiteError `nothing-live`, `export-folder-in-use`, and what is wrong with the live pages; nothing is written then
  */
-export async function exportSite({ store, folder }: ExportRequest): Promise<ExportOutcome> {
+export async function exportSite({ store, folder }: ExportRequest) {
   const live = await liveDeployment(store);
   await exportedBefore(folder).catch(faultIn(folder));
   await assertLiveAuthorized(store, live);
@@ -73,7 +65,8 @@ type ExportedFiles = Map<string, () => Promise<Buffer>>;
  */
 async function exportedFiles(store: Store, live: StoredSite): Promise<ExportedFiles> {
   const files: ExportedFiles = new Map();
-  await addReleases(files, store);
+  for (const key of (await store.list('files/')).filter(contentHashOf))
+    files.set(key.replace('files/', FILES_PATH.slice(1)), async () => (await readSharedFile(store, key))!);
   const texts: Record<string, string | null> = {};
   for (const [name, body] of live.files) {
     files.set(name, () => Promise.resolve(body));
@@ -81,11 +74,6 @@ async function exportedFiles(store: Store, live: StoredSite): Promise<ExportedFi
   }
   files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
   return files;
-}
-
-async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
-  for (const key of (await store.list('files/')).filter(contentHashOf))
-    files.set(key.replace('files/', FILES_PATH.slice(1)), async () => (await readSharedFile(store, key))!);
 }
 
 /** Says which files of the folder are an export's, so that the next one may take away what is no longer wanted. */
@@ -110,8 +98,13 @@ async function writeExport(
   await writeRecord(folder, [...new Set([...before, ...files.keys()])]);
 
   let written = 0;
-  for (const [name, read] of files)
-    if (await bringUpToDate(path.join(folder, name), await read())) written += 1;
+  for (const [name, read] of files) {
+    const [file, body] = [path.join(folder, name), await read()];
+    if ((await readIfThere(file))?.equals(body)) continue;
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await writeFileAtomic(file, body);
+    written += 1;
+  }
   const stale = before.filter((name) => !files.has(name));
   for (const name of stale) await removeFile(folder, path.join(folder, name));
 
@@ -135,13 +128,6 @@ async function exportedBefore(folder: string): Promise<string[]> {
   );
 }
 
-async function bringUpToDate(file: string, body: Buffer): Promise<boolean> {
-  if ((await readIfThere(file))?.equals(body)) return false;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await writeFileAtomic(file, body);
-  return true;
-}
-
 async function writeRecord(folder: string, files: string[]): Promise<void> {
   await writeFileAtomic(path.join(folder, RECORD), JSON.stringify({ files: files.sort() }));
 }
@@ -161,18 +147,15 @@ export function headersFile(files: Record<string, unknown>): string {
     rule(`${FILES_PATH}*`, releaseHeaders),
     ...Object.entries(files).flatMap(([name, content]) => {
       const path = pathOfFile(name);
-      return path === null ? [] : [rule(path, fileHeaders(name, content))];
+      const policy = policyOfFile(name, content);
+      const own = {
+        'Cache-Control': siteFileCaching(name),
+        ...(policy && { 'Content-Security-Policy': policy }),
+      };
+      return path === null ? [] : [rule(path, own)];
     }),
   ];
   return `${rules.join('\n')}\n`;
-}
-
-function fileHeaders(name: string, content: unknown): Record<string, string> {
-  const policy = policyOfFile(name, content);
-  return {
-    'Cache-Control': siteFileCaching(name),
-    ...(policy && { 'Content-Security-Policy': policy }),
-  };
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Change } from './web-hook-texts';
+import type { Change } from './texts';
 
 interface NotifyRequest {
   /** The web hook; without it, nothing is sent. */

@@ -148,7 +148,8 @@ export async function proposeInvited({
     const { editors, ...others } = withMore(current!, [{ name, id, publicKey }], joined);
     return { ...others, editors: isEditor ? withEditor(editors, id) : editors };
   };
-  return proposePeople({ store, change, message: `Let ${name} in`, loadSigner });
+  const message = people.persons[id] ? `Give ${name} another passkey` : `Let ${name} in`;
+  return proposePeople({ store, change, message, loadSigner });
 }
 
 const WHY_NOTHING: Record<Exclude<State, 'accepted'>, string> = {

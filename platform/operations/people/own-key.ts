@@ -1,6 +1,7 @@
 import {
   type People,
   type Signer,
+  assertSingleLine,
   fullName,
   isUsable,
   keyIdOf,
@@ -24,6 +25,13 @@ export interface Acting {
   loadSigner?: LoadSigner;
   /** Told what long work is at. @default nothing is told */
   progress?: (sentence: string) => void;
+}
+
+/** Refuses what takes a reason and has none. @throws SiteError `reason-missing`, `words-not-plain` */
+export function assertReason({ author, message }: Pick<Acting, 'author' | 'message'>): void {
+  assertSingleLine({ author, message });
+  if (message.trim() === '')
+    throw new SiteError('reason-missing', 'It takes a reason; nothing was changed.', 'Give it: -m "why"');
 }
 
 /** A person who acts by a key of the access policy. */

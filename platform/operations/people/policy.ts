@@ -1,19 +1,26 @@
 import {
+  type Invitation,
+  Invitations,
   type OwnedKey,
   type PeopleVersion,
+  decidersOn,
   missingSignatures,
+  readLiveDeployment,
   readPeopleVersions,
   Proposals,
-  assertSingleLine,
   readPeople,
   readPolicyWaiver,
   recordPolicyWaiver,
+  revokedInvitation,
+  signersOf,
+  withKey,
 } from '@site/ledger';
 import type { Store } from '@site/store';
-import type { Acting } from './own-key';
+import { type Acting, assertReason } from './own-key';
 import { firstPeople, type Teams } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
-import { SiteError, type SiteProblem, finding } from '@site/errors';
+import { nameOfChange } from './describe-change';
+import { SiteError, type SiteProblem, finding, nullIfRefused } from '@site/errors';
 
 interface BootstrapRequest extends Omit<Acting, 'author'> {
   keys: OwnedKey[];
@@ -57,24 +64,70 @@ export function bootstrapPolicy({
 
 /** Who may ship what, and what was proposed instead. */
 export interface PeopleState {
-  /** Null without an access policy. */
+  /** All versions of the access policy, oldest first; none without one. */
+  versions: PeopleVersion[];
+  /** The one in force; null without an access policy. */
   current: PeopleVersion | null;
   /** SHA-256 of the first version, to pin the store to it. */
   root: string | null;
-  /** With how many have yet to sign each. */
-  proposals: { version: PeopleVersion; missing: number }[];
+  /** Oldest first. */
+  invitations: Invitation[];
+  /** What is not in force, oldest first. */
+  proposals: ProposalState[];
 }
 
-/** @throws SiteError `policy-altered`, `policy-vanished`, and what reading records throws */
-export async function readPeopleState(store: Store): Promise<PeopleState> {
+/** What was proposed. */
+export interface ProposalState {
+  version: PeopleVersion;
+  /** Why no editor can agree to it any more; null where one can. */
+  whyVoid: string | null;
+  /** How many have yet to sign it; none where it is void. */
+  missing: number;
+  /** Who signed it, and who still can, by address. */
+  signedBy: string[];
+  waitsFor: string[];
+}
+
+/**
+ * @param partName what a part is called
+ * @throws SiteError `policy-altered`, `policy-vanished`, and what reading records throws
+ */
+export async function readPeopleState(
+  store: Store,
+  partName?: (part: string) => string,
+): Promise<PeopleState> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
-  const proposals = await new Proposals(store).list(versions.length + 1);
-  return {
-    current,
-    root: versions[0]?.sha256 ?? null,
-    proposals: proposals.map((version) => ({ version, missing: missingSignatures(version, versions) })),
+  const [proposed, invitations, live] = await Promise.all([
+    new Proposals(store).list(),
+    new Invitations(store).list(),
+    readLiveDeployment(store).catch(nullIfRefused),
+  ]);
+  const whyVoid = ({ people }: PeopleVersion): string | null => {
+    const first = versions[people.number - 1];
+    const revoked = current && revokedInvitation(invitations, current.people, people);
+    if (revoked) return `The invitation of ${revoked.terms.name}, whose passkey this adds, was revoked.`;
+    if (first) return `“${nameOfChange(first, versions, partName)}” came into force first.`;
+    const isOfNow = (people.after?.sha256 ?? null) === (live?.sha256 ?? null);
+    return isOfNow ? null : 'Something went live since this was proposed.';
   };
+  const proposals = proposed
+    .filter(({ sha256 }) => versions.every((version) => version.sha256 !== sha256))
+    .map((version): ProposalState => {
+      const { people, envelope } = version;
+      const rules = current?.people ?? people;
+      const signedBy = signersOf(envelope, rules, Date.parse(people.time)).persons;
+      const may = withKey(rules, [...new Set([...decidersOn(rules), ...people.editors.persons])]);
+      const reason = whyVoid(version);
+      return {
+        version,
+        whyVoid: reason,
+        missing: reason === null ? missingSignatures(version, versions) : 0,
+        signedBy,
+        waitsFor: current && reason === null ? may.filter((id) => !signedBy.includes(id)) : [],
+      };
+    });
+  return { versions, current, root: versions[0]?.sha256 ?? null, invitations, proposals };
 }
 
 /**
@@ -83,10 +136,7 @@ export async function readPeopleState(store: Store): Promise<PeopleState> {
  * @throws SiteError `reason-missing`, `policy-exists`
  */
 export async function waivePolicy({ store, author, message }: Acting): Promise<boolean> {
-  assertSingleLine({ author, message });
-  if (message.trim() === '') {
-    throw new SiteError('reason-missing', 'It takes a reason; nothing was changed.', 'Give it: -m "why"');
-  }
+  assertReason({ author, message });
   if (await readPeople(store)) {
     throw new SiteError(
       'policy-exists',

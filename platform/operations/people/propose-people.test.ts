@@ -1,24 +1,26 @@
 import { canonicalJson } from '@site/store';
-import { type People, keyIdOf, memoryOf, Proposals, readPeople } from '@site/ledger';
+import { type PeopleInput, keyIdOf, memoryOf, Proposals, readPeople } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
+import {
+  type Member,
+  aPerson,
+  aSignedSite,
+  aTeam,
+  proposeBy,
+  putInForce,
+  shipBy,
+} from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
 import { aLanding } from '../../testing/tiny-parts';
 import { withEditor, withMore, withoutKey } from './people-input';
 import { dropProposal, proposeAgain, proposePeople, signPeople } from './propose-people';
-
-const propose = (
-  store: MemoryStore,
-  { loadSigner }: Member,
-  change = (current: unknown) => current as never,
-) => proposePeople({ store, change, message: 'A change', loadSigner });
 
 describe('who may ship what', () => {
   it('is in force once as many editors have signed it as it takes', async () => {
     const { asha, ravi, input } = aTeam();
     const store = new MemoryStore();
 
-    expect(await propose(store, asha, () => input as never)).toMatchObject({
+    expect(await proposeBy(store, asha, () => input)).toMatchObject({
       status: 'proposed',
       missing: 1,
     });
@@ -30,10 +32,12 @@ describe('who may ship what', () => {
 
   it('is changed by as many as the version before wants, however few the new one wants', async () => {
     const { store, team } = await aSignedSite();
-    const alone = (current: { editors: object }) =>
-      ({ ...current, editors: { persons: [team.asha.id], needed: 1 } }) as never;
+    const alone = (current: PeopleInput) => ({
+      ...current,
+      editors: { persons: [team.asha.id], needed: 1 },
+    });
 
-    expect(await propose(store as MemoryStore, team.asha, alone as never)).toMatchObject({
+    expect(await proposeBy(store, team.asha, alone)).toMatchObject({
       status: 'proposed',
       missing: 1,
     });
@@ -43,11 +47,11 @@ describe('who may ship what', () => {
   it('is changed with the new editors, too', async () => {
     const { store, team } = await aSignedSite();
     const sunil = aPerson('Sunil');
-    const change = (current: Parameters<typeof withMore>[0]) => ({
+    const change = (current: PeopleInput) => ({
       ...withMore(current, [sunil], {}),
       editors: { persons: [sunil.id, team.asha.id], needed: 2 },
     });
-    await propose(store as MemoryStore, team.asha, change as never);
+    await proposeBy(store, team.asha, change);
 
     expect(await signPeople(store, '', team.lata.loadSigner)).toMatchObject({
       status: 'proposed',
@@ -59,21 +63,23 @@ describe('who may ship what', () => {
   it('lets the second editor in by the signature of the first, who is alone; from then on it takes both', async () => {
     const { asha, lata, input } = aTeam();
     const store = new MemoryStore();
-    await propose(store, asha, () => ({ ...input, editors: { persons: [asha.id], needed: 1 } }) as never);
-    const withLata = (current: { editors: People['editors'] }) =>
-      ({ ...current, editors: withEditor(current.editors, lata.id) }) as never;
+    await proposeBy(store, asha, () => ({ ...input, editors: { persons: [asha.id], needed: 1 } }));
+    const withLata = (current: PeopleInput) => ({
+      ...current,
+      editors: withEditor(current.editors, lata.id),
+    });
 
-    expect(await propose(store, asha, withLata as never)).toMatchObject({ status: 'in-force' });
+    expect(await proposeBy(store, asha, withLata)).toMatchObject({ status: 'in-force' });
 
     expect((await readPeople(store))!.people.editors).toEqual({ persons: [asha.id, lata.id], needed: 2 });
-    expect(await propose(store, asha)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await proposeBy(store, asha)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('is changed by no one who is no editor, nor twice by the same', async () => {
     const { store, team } = await aSignedSite();
 
-    await expect(propose(store as MemoryStore, team.meera)).rejects.toMatchObject({ code: 'editor-unknown' });
-    await propose(store as MemoryStore, team.asha);
+    await expect(proposeBy(store, team.meera)).rejects.toMatchObject({ code: 'editor-unknown' });
+    await proposeBy(store, team.asha);
     expect(await signPeople(store, '', team.asha.loadSigner)).toMatchObject({
       status: 'proposed',
       missing: 1,
@@ -83,12 +89,7 @@ describe('who may ship what', () => {
   it('takes one of two changes that are made at once; the other is told', async () => {
     const { store, team } = await aSignedSite();
     for (const message of ['One', 'Other'])
-      await proposePeople({
-        store,
-        change: (current) => current!,
-        message,
-        loadSigner: team.asha.loadSigner,
-      });
+      await proposePeople({ store, change: (now) => now!, message, loadSigner: team.asha.loadSigner });
     await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toThrow(/more than one proposal/);
     const open = (await store.list('proposals/000002/')).map((key) => key.split('/')[2]!);
 
@@ -102,7 +103,7 @@ describe('who may ship what', () => {
 
   it('is proposed again when something went live before the last editor signed', async () => {
     const { store, team } = await aSignedSite();
-    await propose(store as MemoryStore, team.asha);
+    await proposeBy(store, team.asha);
     await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
 
     await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toMatchObject({
@@ -112,16 +113,16 @@ describe('who may ship what', () => {
 
   it('that would allow nothing is refused with all that is wrong', async () => {
     const { store, team } = await aSignedSite();
-    const change = (current: { parts: Record<string, object> }) => ({
+    const change = ({ parts, ...current }: PeopleInput) => ({
       ...current,
       parts: {
-        ...current.parts,
-        legal: { ...current.parts.legal, persons: 5 },
-        landing: { ...current.parts.landing, rollBack: ['x@y.in'] },
+        ...parts,
+        legal: { ...parts.legal!, persons: 5 },
+        landing: { ...parts.landing!, rollBack: ['x@y.in'] },
       },
     });
 
-    await expect(propose(store as MemoryStore, team.asha, change as never)).rejects.toThrow(
+    await expect(proposeBy(store, team.asha, change)).rejects.toThrow(
       /names x@y.in, who is not among its persons; has 2 persons with a key for legal, which takes 5 to go live: nothing/,
     );
   });
@@ -131,9 +132,9 @@ describe('a change that another one overtook', () => {
   it('is proposed again as it was, of what is in force by then', async () => {
     const { store, team } = await aSignedSite();
     const [sunil, devi] = [aPerson('Sunil'), aPerson('Devi')];
-    const lettingIn = (who: Member, part: string) => (current: unknown) =>
-      withMore(current as never, [who], { [part]: [who.id] }) as never;
-    const late = await propose(store as MemoryStore, team.asha, lettingIn(sunil, 'legal'));
+    const lettingIn = (who: Member, part: string) => (current: PeopleInput | null) =>
+      withMore(current!, [who], { [part]: [who.id] });
+    const late = await proposeBy(store, team.asha, lettingIn(sunil, 'legal'));
     await putInForce(store, team, lettingIn(devi, 'legal'));
 
     const again = await proposeAgain(store, late.version.sha256, team.asha.loadSigner);
@@ -147,10 +148,10 @@ describe('a change that another one overtook', () => {
 
   it('is a revocation in force at once, where its editor has not just revoked another', async () => {
     const { store, team } = await aSignedSite();
-    const without = (who: Member) => (current: unknown) =>
-      withoutKey(current as never, keyIdOf(who.publicKey), new Date()) as never;
-    await propose(store as MemoryStore, team.asha, without(team.meera));
-    const second = await propose(store as MemoryStore, team.asha, without(team.ravi));
+    const without = (who: Member) => (current: PeopleInput) =>
+      withoutKey(current, keyIdOf(who.publicKey), new Date());
+    await proposeBy(store, team.asha, without(team.meera));
+    const second = await proposeBy(store, team.asha, without(team.ravi));
     await putInForce(store, team, (current) => withMore(current!, [aPerson('Sunil')], {}));
 
     expect(second.status).toBe('proposed');
@@ -165,7 +166,7 @@ describe('a change that another one overtook', () => {
 
 it('a proposal is dropped by any editor', async () => {
   const { store, team } = await aSignedSite();
-  const { version } = await propose(store as MemoryStore, team.asha);
+  const { version } = await proposeBy(store, team.asha);
 
   const drop = ({ name, loadSigner }: Member) =>
     dropProposal({ store, proposal: version.sha256, author: name, message: 'Not now', loadSigner });

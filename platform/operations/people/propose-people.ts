@@ -22,6 +22,7 @@ import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { changedAgain } from './people-input';
 import { type Acting, assertEditor, loadKey } from './own-key';
+import { nameOfChange } from './describe-change';
 
 interface ProposeRequest extends Omit<Acting, 'author'> {
   /** What is to be, made from what is in force; null at first. */
@@ -88,6 +89,7 @@ export async function signPeople(
 /**
  * Drops what was proposed; any editor may.
  * @param request.proposal the beginning of its SHA-256
+ * @param request.partName what a part is called, for the record of it
  * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
 export async function dropProposal({
@@ -96,13 +98,15 @@ export async function dropProposal({
   author,
   message,
   loadSigner,
-}: Acting & { proposal: string }): Promise<void> {
+  partName,
+}: Acting & { proposal: string; partName?: (part: string) => string }): Promise<void> {
   assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
   const proposal = findProposal(await new Proposals(store).list(), beginning);
   const current = versions.at(-1);
   if (current) await assertEditor(current.people, loadSigner);
-  const said = { author, message, time: new Date().toISOString() };
+  const named = nameOfChange(proposal, versions, partName);
+  const said = { proposal: named, author, message, time: new Date().toISOString() };
   await new Proposals(store).remove(proposal, said);
 }
 

@@ -1,15 +1,9 @@
 import { type Store } from '@site/store';
 import { type PeopleInput, keyIdOf, readPeople } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { type Member, aPerson, aSignedSite, aTeam, putInForce } from '../../testing/a-team';
+import { type Member, aPerson, aSignedSite, aTeam, proposeBy, putInForce } from '../../testing/a-team';
 import { withMore, withoutKey } from './people-input';
 import { proposePeople, signPeople } from './propose-people';
-
-const propose = (
-  store: MemoryStore,
-  { loadSigner }: Member,
-  change = (current: unknown) => current as never,
-) => proposePeople({ store, change, message: 'A change', loadSigner });
 
 describe('a key that was stolen', () => {
   const revoke = (store: Store, by: Member, of: Member) =>
@@ -44,7 +38,7 @@ describe('a key that was stolen', () => {
 
     const { persons } = (await readPeople(store))!.people;
     expect(persons[team.ravi.id]!.keys).toMatchObject([{ revoked: expect.any(String) }]);
-    await expect(propose(store as MemoryStore, team.ravi)).rejects.toMatchObject({ code: 'editor-unknown' });
+    await expect(proposeBy(store, team.ravi)).rejects.toMatchObject({ code: 'editor-unknown' });
   });
 
   it('comes back with another, by the editor who is left and one more person who has a key', async () => {
@@ -56,7 +50,7 @@ describe('a key that was stolen', () => {
     expect(await signPeople(store, '', again.loadSigner)).toMatchObject({ status: 'proposed', missing: 1 });
     expect(await signPeople(store, '', team.meera.loadSigner)).toMatchObject({ status: 'in-force' });
 
-    expect(await propose(store as MemoryStore, again)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await proposeBy(store, again)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('comes back by the editor who is left alone, where no other person has a key', async () => {
@@ -71,7 +65,7 @@ describe('a key that was stolen', () => {
     const back = await activated(store, lata, { ...aPerson('Ravi'), id: ravi.id });
 
     expect(back.status).toBe('in-force');
-    expect(await propose(store, lata)).toMatchObject({ status: 'proposed', missing: 1 });
+    expect(await proposeBy(store, lata)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('revokes one other alone, and no second: that takes another editor', async () => {

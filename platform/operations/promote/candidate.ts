@@ -1,45 +1,34 @@
-import { pageFile } from '@site/addresses';
+import { pageFile, pathOfFile } from '@site/addresses';
 import { pagePaths } from '@site/page-check';
 import {
   type SiteRequest,
   compose,
   composedLanguages,
   isPublicOrigin,
+  movedAddresses,
   originFor,
   readShell,
   siteRoutes,
 } from '@site/composer';
-import { type MissingForPublic, checkPages, checkReleases, missingForPublic, throwErrors } from '@site/gates';
+import { type PageCandidate, checkPages, checkReleases, missingForPublic } from '@site/gates';
 import {
   type DeploymentParts,
   type PartBuild,
   type ReleaseManifest,
   packSite,
   readParts,
+  readRelease,
 } from '@site/ledger';
-import type { SiteProblem } from '@site/errors';
+import { type SiteProblem, SiteProblems, nullIfRefused, throwErrors } from '@site/errors';
 import type { Store } from '@site/store';
 import { dayInIndia } from '@site/text';
-
-/** A composed and checked candidate, not yet stored. */
-export interface ComposedCandidate {
-  /** Its files as they are stored. */
-  archive: Buffer;
-  /** Addresses of its pages. */
-  paths: string[];
-  /** What the gates object to. */
-  problems: SiteProblem[];
-  /** What keeps its pages off a public address, also where they have none. */
-  missing: MissingForPublic;
-}
 
 /** Releases that go together, ready to be composed. */
 export class Candidate {
   private constructor(
     readonly manifests: Record<string, ReleaseManifest>,
     private readonly builds: Record<string, PartBuild>,
-    /** Parts whose releases are live. */
-    private readonly checked: string[],
+    private readonly live: Pick<PageCandidate, 'liveParts' | 'livePages'>,
     /** Where their shell says that the site is seen. */
     readonly origin: string,
     /** Addresses of its pages. */
@@ -56,22 +45,27 @@ export class Candidate {
    */
   static async open(store: Store, parts: DeploymentParts, live: DeploymentParts = {}): Promise<Candidate> {
     const isLive = (part: string) => live[part]?.manifestSha256 === parts[part]!.manifestSha256;
-    const checked = Object.keys(parts).filter(isLive);
-    const unchecked = Object.keys(parts).filter((part) => !isLive(part));
-    const { manifests, builds, missing } = await readParts(store, parts, unchecked);
+    const liveParts = Object.keys(parts).filter(isLive);
+    const changed = Object.keys(parts).filter((part) => !isLive(part));
+    const [{ manifests, builds, missing }, before] = await Promise.all([
+      readParts(store, parts, changed),
+      Promise.all(changed.map((part) => readManifest(store, part, live[part]))),
+    ]);
     throwErrors(missing);
+    const were = { ...manifests, ...Object.fromEntries(changed.map((part, index) => [part, before[index]])) };
+    const livePages = Object.entries(manifests).flatMap(([part, own]) => pagesInBoth(own, were[part]));
     const shell = await readShell(builds);
     const routes = siteRoutes(shell, builds);
     const remotes = Object.fromEntries(Object.entries(builds).filter(([part]) => part !== 'shell'));
     const values = await byPart(remotes, (build) => build.readBusinessValues());
     const businessValues = { ...values, shell: { ...shell.businessValues } };
-    const warnings = checkReleases({ manifests, routes, businessValues });
+    const warnings = checkReleases({ manifests, routes, moved: movedAddresses(builds), businessValues });
     const paths = pagePaths(
       composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
         routes.map(({ path }) => pageFile(path, tag)),
       ),
     );
-    return new Candidate(manifests, builds, checked, originFor(shell), paths, warnings);
+    return new Candidate(manifests, builds, { liveParts, livePages }, originFor(shell), paths, warnings);
   }
 
   /** Whether the address where it is seen is public. */
@@ -90,22 +84,80 @@ export class Candidate {
     deployment: string,
     place: Pick<SiteRequest, 'basePath' | 'visits' | 'preview'>,
     on: Date = new Date(),
-  ): Promise<ComposedCandidate> {
-    const { manifests, builds, checked } = this;
-    const composition = await compose({ deployment, ...place, builds, checked });
+  ) {
+    const { manifests, builds, live } = this;
+    const composition = await compose({ deployment, ...place, builds, livePages: live.livePages });
     const translations = await byPart(builds, (build) => build.readOpenTranslations());
-    const composed = { ...composition, basePath: place.basePath, manifests, builds, translations, checked };
+    const composed = { ...composition, basePath: place.basePath, manifests, builds, translations, ...live };
     // Other threads compress it while the gates read the pages.
     const [archive, found] = await Promise.all([
       packSite(composition.files),
       checkPages({ ...composed, today: dayInIndia(on) }),
     ]);
     return {
+      /** Its files as they are stored. */
       archive,
       paths: pagePaths(Object.keys(composition.files)),
+      /** What the gates object to. */
       problems: [...this.warnings, ...found],
+      /** What keeps its pages off a public address, also where they have none. */
       missing: missingForPublic(composed),
     };
+  }
+}
+
+/** The list of files of a release that is live; null where there is none, and where it is damaged, which keeps nothing else from going live. */
+async function readManifest(
+  store: Store,
+  part: string,
+  live: DeploymentParts[string] | undefined,
+): Promise<ReleaseManifest | null> {
+  if (!live) return null;
+  const stored = await readRelease(store, part, live.release, live.manifestSha256).catch(() => null);
+  return stored?.sha256 === live.manifestSha256 ? stored.manifest : null;
+}
+
+/** Files of the pages that two releases have in common, byte for byte, with what is said of them: `kn/index.html`. */
+function pagesInBoth(one: ReleaseManifest, other: ReleaseManifest | null = null): string[] {
+  const known = new Map(other?.files.map(({ path, integrity }) => [path, integrity]));
+  const same = new Set(
+    one.files.flatMap(({ path, integrity }) => (known.get(path) === integrity ? path : [])),
+  );
+  return [...same].flatMap((path) => {
+    const [, name] = /^compose\/pages\/(.+)\.html$/.exec(path) ?? [];
+    return name !== undefined && same.has(`compose/pages/${name}.json`) ? `${name}.html` : [];
+  });
+}
+
+/** Paths of the pages whose words are the same, byte for byte, in two combinations of releases with the same shell; none with another. */
+export async function pathsInBoth(
+  store: Store,
+  parts: DeploymentParts,
+  others: DeploymentParts,
+): Promise<string[]> {
+  if (parts.shell?.manifestSha256 !== others.shell?.manifestSha256) return [];
+  const pages = Object.keys(parts).map(async (part) => {
+    const own = await readManifest(store, part, parts[part]);
+    return own ? pagesInBoth(own, await readManifest(store, part, others[part])) : [];
+  });
+  return (await Promise.all(pages)).flat().flatMap((file) => pathOfFile(file) ?? []);
+}
+
+/**
+ * The first thing that the gates have against releases that would be live together, found before a page is composed; null for nothing.
+ * @param live releases that are live
+ */
+export async function findMisfit(
+  store: Store,
+  parts: DeploymentParts,
+  live?: DeploymentParts,
+): Promise<SiteProblem | null> {
+  try {
+    await Candidate.open(store, parts, live);
+    return null;
+  } catch (error) {
+    if (error instanceof SiteProblems) return error.problems.find(({ severity }) => severity === 'error')!;
+    return nullIfRefused(error);
   }
 }
 

@@ -1,20 +1,17 @@
 import { MemoryStore } from '../../testing/memory-store';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLiveSite, goLive, goBack } from '../../testing/a-live-site';
 import { NO_BRANCH } from '@site/ledger';
 import { aLanding, aShell, publishTiny } from '../../testing/tiny-parts';
-import { rollback } from '../rollback/rollback';
-import { rollbackPart } from '../rollback/rollback-part';
-import { namedReleases, newestReleases } from './choose-candidate';
+import { chooseCandidate, newestReleases } from './choose-candidate';
 
 const PARTS = ['shell', 'landing', 'legal'];
+const ASHA = { parts: PARTS, author: 'Asha' };
 
 describe('given a landing release that was live and was rolled back', () => {
   async function aSiteGoneBack(how: 'whole' | 'part') {
     const { store, deployment: first } = await aLiveSite();
     const bad = await goLive(store, [aLanding({ sentence: 'Free gold.' })]);
-    const request = { store, author: 'Meera', message: 'Wrong price' };
-    if (how === 'whole') await rollback({ ...request, target: null });
-    else await rollbackPart({ ...request, part: 'landing', target: null });
+    await goBack(store, how === 'part' ? { part: 'landing' } : {});
     return { store, first, bad: bad.record.parts.landing! };
   }
 
@@ -28,18 +25,18 @@ describe('given a landing release that was live and was rolled back', () => {
       expect(Object.keys(parts)).toEqual(['shell', 'legal']);
       expect(left).toMatchObject([{ code: 'release-rolled-back', severity: 'warning' }]);
       expect(left[0]!.message).toContain(`landing@${bad.release}`);
-      expect(left[0]!.message).toContain('by Meera: Wrong price');
+      expect(left[0]!.message).toContain('by Asha: Wrong');
     },
   );
 
   it('is refused when its part alone is named, and taken when it is named itself', async () => {
     const { store, bad } = await aSiteGoneBack('whole');
 
-    await expect(namedReleases(store, [{ part: 'landing', release: null }], 'Asha')).rejects.toMatchObject({
+    await expect(chooseCandidate(store, [{ part: 'landing', release: null }], ASHA)).rejects.toMatchObject({
       code: 'release-rolled-back',
       remedy: expect.stringContaining(`npm run site -- promote landing@${bad.release}`) as string,
     });
-    expect((await namedReleases(store, [{ part: 'landing', release: bad.release }], 'Asha')).parts).toEqual({
+    expect((await chooseCandidate(store, [{ part: 'landing', release: bad.release }], ASHA)).parts).toEqual({
       landing: bad,
     });
   });
@@ -85,7 +82,7 @@ describe('a promotion that names no release', () => {
     expect(left).toMatchObject([{ code, severity: 'warning' }]);
     expect(left[0]!.message).toContain(fact);
     expect(left[0]!.remedy).toContain(`npm run site -- promote landing@${other.manifest.release}`);
-    await expect(namedReleases(store, [{ part: 'landing', release: null }], 'Asha')).rejects.toMatchObject({
+    await expect(chooseCandidate(store, [{ part: 'landing', release: null }], ASHA)).rejects.toMatchObject({
       code,
     });
   });

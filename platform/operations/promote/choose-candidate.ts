@@ -7,6 +7,7 @@ import {
   type ReleaseChoice,
   type ReleaseManifest,
   chooseReleases,
+  idOfRelease,
   previewId,
   publishedReleases,
   readLiveDeployment,
@@ -14,11 +15,11 @@ import {
   readRelease,
   unknownRelease,
   walkChain,
+  withdrawnProblems,
 } from '@site/ledger';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { ReadFirst, Store } from '@site/store';
-import { shortTime } from '@site/text';
-import { withdrawnGate } from '@site/gates';
+import { endedOnce, shortTime } from '@site/text';
 import { MOVE_READS } from './promote';
 
 /** Releases that a promotion may take, and what it leaves. */
@@ -47,7 +48,7 @@ export async function newestReleases(
     if (taken) parts[part] = taken;
     for (const problem of reasons.values()) left.push({ ...problem, severity: 'warning' });
     const [newest] = reasons.keys();
-    if (newest) leftNames.push(`${part}@${newest}`);
+    if (newest) leftNames.push(idOfRelease({ part, release: newest }));
   }
   const unpublished = found.flatMap(({ part, isPublished }) => (isPublished ? [] : part));
   // The working copy may know a part before it is shipped: the others do not wait for it.
@@ -71,15 +72,16 @@ export async function newestReleases(
 }
 
 /**
- * The releases that were named: a release by its id, or a part for its newest.
+ * The releases that were named, each by its id, or a part for its newest; without any, the newest of some parts.
  * @throws SiteError for a part whose newest release has to be named by its id: `release-rolled-back`,
  *   `release-withdrawn`, `release-of-branch`, `release-of-another-author`
  */
-export async function namedReleases(
+export async function chooseCandidate(
   store: Store,
   choices: ReleaseChoice[],
-  author: string,
+  { parts: partNames, author }: { parts: string[]; author: string },
 ): Promise<ChosenReleases> {
+  if (choices.length === 0) return newestReleases(store, partNames, author);
   const unnamed = choices.flatMap(({ part, release }) => (release === null ? part : []));
   const named = choices.filter(({ release }) => release !== null);
   const parts = await chooseReleases(store, named);
@@ -97,17 +99,8 @@ export async function namedReleases(
 export function choiceReads(parts: string[]): ReadFirst {
   return {
     pointers: [LIVE_POINTER_KEY],
-    lists: ['withdrawals/', ...parts.map((part) => `publications/${part}/`)],
+    lists: ['withdrawals/', 'freezes/', ...parts.map((part) => `publications/${part}/`)],
   };
-}
-
-/** The releases that were named; without any, the newest of some parts. @throws what {@link namedReleases} throws */
-export async function chooseCandidate(
-  store: Store,
-  choices: ReleaseChoice[],
-  { parts, author }: { parts: string[]; author: string },
-): Promise<ChosenReleases> {
-  return choices.length > 0 ? namedReleases(store, choices, author) : newestReleases(store, parts, author);
 }
 
 interface Newest {
@@ -142,7 +135,7 @@ async function newestOf(
     const taken = { release, manifestSha256: stored.sha256 };
     if (release === liveRelease) return leftWith(taken);
     const [gone] = [
-      ...(await withdrawnGate(store, { [part]: { release } })),
+      ...(await withdrawnProblems(store, { [part]: { release } })),
       ...(await rolledBack(store, live, stored.manifest)),
     ];
     // Stop: older releases are superseded.
@@ -162,7 +155,7 @@ function reasonToLeave(
   by: string,
 ): SiteProblem | null {
   if (draft === undefined && author === by) return null;
-  const name = `${part}@${release}`;
+  const name = idOfRelease({ part, release });
   const from =
     draft === NO_BRANCH
       ? 'a commit that is checked out without a branch, and that the main one does not have,'
@@ -173,7 +166,7 @@ function reasonToLeave(
       : ['release-of-branch', `from ${from} by ${author}`];
   return finding(
     code,
-    `${name} was published ${fact}${because(message)}. It goes live only when it is named.`,
+    endedOnce(`${name} was published ${fact}${because(message)}. It goes live only when it is named.`),
     `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`,
   );
 }
@@ -196,12 +189,10 @@ async function rolledBack(
     const isFound = record.parts[part]?.release === release;
     if (isFound && newer && (newer.kind === 'rollback' || newer.rollsBackTo || !(part in newer.parts))) {
       const { author, message, time } = newer;
-      const fact = finding(
-        'release-rolled-back',
-        `The newest release of ${part}, ${part}@${release}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
-        `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
-      );
-      return [fact];
+      const name = idOfRelease({ part, release });
+      const fact = `The newest release of ${part}, ${name}, was rolled back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`;
+      const remedy = `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${name}`;
+      return [finding('release-rolled-back', endedOnce(fact), remedy)];
     }
     // It cannot have been live before it was built.
     if (isFound || record.time < builtAt) return [];

@@ -2,17 +2,21 @@ import {
   type Act,
   type DeploymentParts,
   type CollectedSignatures,
+  type Freeze,
   type OpenSchedule,
   type Refusal,
   type VerifiedHistory,
   evaluate,
+  frozenFact,
   fullName,
+  idOfRelease,
   mayRollBack,
   readEvidence,
   retiredParts,
+  ruleOf,
   schedulerNow,
 } from '@site/ledger';
-import { SiteError, SiteProblems } from '@site/errors';
+import { type SiteProblem, finding, throwErrors } from '@site/errors';
 import type { Store } from '@site/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
 import { implicitApproval } from '../approve/decide';
@@ -25,28 +29,44 @@ interface SignaturesRequest {
   parts: DeploymentParts;
   /** The names of those that change. */
   changed: string[];
+  /** With the moment for which they are asked, in ms. @default none */
+  freezes?: Freeze[];
+  frozenAt?: number;
   /** Whether it rolls back to what was live before, which one person of the team may do. */
   isRollback: boolean;
   /** The schedule that it carries out: its author decided, and the key that carries it out only signs the pages. */
   schedule?: OpenSchedule;
   /** Whether it goes live without the approvals that it takes. */
   isEmergency?: boolean;
-  /** Whether nothing is to be signed. */
-  isDry?: boolean;
+  /** Whether it goes live later: who decides approves it by that also where enough have, whose keys may be revoked until then. */
+  isAhead?: boolean;
 }
 
 /**
  * Collects the signatures for a combination and checks the rules of its parts, before anything is composed.
  * @returns null where the store has no access policy
  * @throws SiteError `key-missing`, `signer-unknown`; SiteProblems with all of `signer-not-of-team`, `candidate-rejected`,
- *   `approval-missing`
+ *   `approval-missing`, `part-frozen`
  */
 export async function collectSignatures(request: SignaturesRequest): Promise<CollectedSignatures | null> {
-  const version = request.history.versions.at(-1);
-  if (!version) return null;
-  const known = await knownSigner(version.people, request.loadSigner);
-  const { schedule } = request;
-  const decider = schedule ? schedulerNow(schedule, version.people) : known.person;
+  const { store, history, parts, changed, schedule, freezes = [], frozenAt = Date.now() } = request;
+  const version = history.versions.at(-1);
+  const problems: SiteProblem[] = [];
+  const refuse = ({ code, fact }: Refusal, part: string) => {
+    const name = part in parts ? idOfRelease({ part, ...parts[part]! }) : part;
+    problems.push(finding(code, `${name} was not put live: ${fact}`, REMEDIES[code](part, name)));
+  };
+  if (!version) {
+    for (const part of request.isEmergency ? [] : changed) {
+      const fact = frozenFact(freezes, part, frozenAt);
+      if (fact) refuse({ code: 'part-frozen', fact }, part);
+    }
+    throwErrors(problems);
+    return null;
+  }
+  const { people } = version;
+  const known = await knownSigner(people, request.loadSigner);
+  const decider = schedule ? schedulerNow(schedule, people) : known.person;
   const collected: CollectedSignatures = {
     version,
     signer: known.signer,
@@ -54,26 +74,25 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     implied: [],
     ...(schedule && { schedule: schedule.envelope }),
   };
-  const problems: SiteError[] = [];
   const kind = request.isRollback ? 'rollback' : request.isEmergency ? 'emergency' : 'promote';
-  for (const part of request.changed) {
-    const { store, parts, isDry } = request;
-    const { release } = parts[part]!;
-    const input = { part, parts, people: version.people, at: Date.now() };
+  for (const part of changed) {
+    const input = { part, parts, people, at: Date.now(), freezes, frozenAt };
     const act: Act = { person: decider, kind };
-    const evidence = await readEvidence(store, part, release);
-    const { refusal, approvals } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
+    const evidence = await readEvidence(store, part, parts[part]!.release);
+    const { refusal, approvals, decisions } = evaluate(input, evidence, { ...act, isDeciding: !schedule });
+    const hasApproved = decisions.some(({ person, isApproved }) => person === decider && isApproved);
+    const isUndecided = !hasApproved && ruleOf(people, part).approve.includes(decider);
     collected.parts[part] = { publications: evidence.publications, approvals };
-    if (refusal) problems.push(refusedError(refusal, part, `${part}@${release}`));
-    else if (!isDry && evaluate(input, evidence, act).refusal !== null)
-      collected.implied.push(await implicitApproval(store, { part, parts }, version.people));
+    if (refusal) refuse(refusal, part);
+    else if (request.isAhead ? isUndecided : evaluate(input, evidence, act).refusal !== null)
+      collected.implied.push(await implicitApproval(store, { part, parts }, people));
   }
-  for (const part of retiredParts(request.history.accepted?.record.parts ?? {}, request.parts))
-    if (!mayRollBack(version.people, part, decider)) {
-      const fact = `${fullName(version.people, decider)} is not in the team of ${part}.`;
-      problems.push(refusedError({ code: 'signer-not-of-team', fact }, part, part));
+  for (const part of retiredParts(history.accepted?.record.parts ?? {}, parts))
+    if (!mayRollBack(people, part, decider)) {
+      const fact = `${fullName(people, decider)} is not in the team of ${part}.`;
+      refuse({ code: 'signer-not-of-team', fact }, part);
     }
-  if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
+  throwErrors(problems);
   return collected;
 }
 
@@ -87,9 +106,6 @@ const REMEDIES: Record<Refusal['code'], (part: string, name: string) => string> 
     `A person of its team publishes the same source again, with their key: npm run site -- publish ${part} -m "why"`,
   'approval-missing': (_, name) =>
     `Have them look at its preview and approve it: npm run site -- approve ${name}`,
+  'part-frozen': (_, name) =>
+    `Wait, or say why not: npm run site -- promote ${name} --emergency -m "why". How it is lifted: npm run site -- status`,
 };
-
-/** What the policy refuses, said to the person who wanted to put it live. @param name `part@release` */
-function refusedError({ code, fact }: Refusal, part: string, name: string): SiteError {
-  return new SiteError(code, `${name} was not put live: ${fact}`, REMEDIES[code](part, name));
-}

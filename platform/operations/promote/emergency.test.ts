@@ -6,7 +6,7 @@ import {
   readVerifiedHistory,
 } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { promoteParts } from '../../testing/a-live-site';
+import { promoteParts, livePage, proofNow } from '../../testing/a-live-site';
 import { copyOfStore } from '../../testing/a-schedule';
 import {
   aSignedSite,
@@ -17,10 +17,8 @@ import {
   shipBy,
   type Team,
 } from '../../testing/a-team';
-import { livePage } from '../../testing/live-page';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { withoutKey } from '../people/people-input';
-import { prove } from '../prove/prove';
 import { readStatus } from '../status';
 
 const HURRY = { emergency: true, message: 'The court wants it today' };
@@ -76,8 +74,7 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     await putInForce(store, team, revoke);
 
     expect(await emergenciesOf(store)).toEqual([]);
-    const moment = { time: new Date(), meaning: 'now' };
-    const { notes, checks } = await prove({ store, url: '/privacy-policy', moment });
+    const { notes, checks } = await proofNow(store, '/privacy-policy');
     expect(notes.join()).toMatch(/Confirmed since by Ravi <ravi@brand.in> on \d+ \w+ \d{4}, /);
     expect(checks.find(({ what }) => what === 'signatures')!.fact).toMatch(
       /: put live by Lata <lata@brand.in>; legal published by Lata <lata@brand.in>\.$/,
@@ -116,18 +113,8 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
   });
 });
 
-describe('an emergency', () => {
-  it('takes a reason', async () => {
-    const { store, team, second } = await given();
-
-    await expect(promoteBy(store, second, team.ravi, { ...HURRY, message: ' ' })).rejects.toMatchObject({
-      code: 'emergency-unclear',
-    });
-  });
-
-  it('is refused without an access policy', async () => {
-    await expect(promoteParts(new MemoryStore(), [aLanding()], HURRY)).rejects.toMatchObject({
-      code: 'emergency-unneeded',
-    });
+it('an emergency is refused without an access policy', async () => {
+  await expect(promoteParts(new MemoryStore(), [aLanding()], HURRY)).rejects.toMatchObject({
+    code: 'emergency-unneeded',
   });
 });

@@ -4,7 +4,9 @@ import {
   type People,
   Checks,
   previewId,
+  idOfRelease,
   readRelease,
+  idsOfReleases,
 } from '@site/ledger';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
@@ -19,18 +21,17 @@ interface CheckedCandidate {
   people: People | null;
 }
 
-/** The check of a candidate that passed, or why there is none. */
-interface CheckState {
-  /** SHA-256 of the check; null where none passed. */
-  sha256: string | null;
-  problems: SiteProblem[];
-}
-
-/** Whether a browser has seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
-export async function findPassingCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
-  const { parts, paths, people } = candidate;
+/**
+ * Whether a browser has seen every page of exactly this combination, and found nothing.
+ * @returns SHA-256 of the check that passed, or null, and why there is none
+ * @throws SiteError `record-unreadable`
+ */
+export async function findPassingCheck(
+  store: Store,
+  { parts, paths, people }: CheckedCandidate,
+): Promise<{ sha256: string | null; problems: SiteProblem[] }> {
   const stored = await new Checks(store, previewId(parts)).readNewest(people);
-  const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const names = idsOfReleases(parts);
   const refused = (code: string, fact: string) => {
     const remedy = `Have a browser open it: npm run site -- check ${names.join(' ')}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
     return { sha256: null, problems: [finding(code, fact, remedy)] };
@@ -48,7 +49,7 @@ export async function findPassingCheck(store: Store, candidate: CheckedCandidate
     const time = (await readRelease(store, part, release))?.manifest.time;
     // It cannot have seen what was built after it.
     if (time !== undefined && time > check.time) {
-      const fact = `The check of ${check.time} is older than ${part}@${release}, of ${time}.`;
+      const fact = `The check of ${check.time} is older than ${idOfRelease({ part, release })}, of ${time}.`;
       return refused('check-outdated', fact);
     }
   }
@@ -57,33 +58,28 @@ export async function findPassingCheck(store: Store, candidate: CheckedCandidate
   return refused('check-unsigned', fact);
 }
 
-/** What a deployment says of its check, and what keeps it from going live. */
-interface RequiredCheck {
-  marks: Pick<Deployment, 'check' | 'unchecked'>;
-  problems: SiteProblem[];
-}
-
 /**
  * Looks for a check of a candidate where it takes one: releases that go live on a public address. A rollback takes none, since
  * what visitors see is worse; and on a machine of one's own there are no visitors.
  * @param changed the parts whose release changes
+ * @returns what a deployment says of its check, and what keeps it from going live
  * @throws SiteError `reason-missing`
  */
 export async function requiredCheck(
   store: Store,
   { isPublic, changed, ...candidate }: CheckedCandidate & { isPublic: boolean; changed: string[] },
   asked: { message: string; rollsBackTo?: string; isUnchecked?: boolean },
-): Promise<RequiredCheck> {
+): Promise<{ flags: Pick<Deployment, 'check' | 'unchecked'>; problems: SiteProblem[] }> {
   if (!isPublic || changed.length === 0 || asked.rollsBackTo !== undefined)
-    return { marks: {}, problems: [] };
+    return { flags: {}, problems: [] };
   const { sha256, problems } = await findPassingCheck(store, candidate);
-  if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
-  if (!asked.isUnchecked) return { marks: {}, problems };
+  if (sha256 !== null) return { flags: { check: sha256 }, problems: [] };
+  if (!asked.isUnchecked) return { flags: {}, problems };
   if (asked.message.trim() === '')
     throw new SiteError(
       'reason-missing',
       'Releases that no browser has seen go live for a reason alone, and none was given; nothing was put live.',
       'Give it: promote … --unchecked -m "why"',
     );
-  return { marks: { unchecked: true }, problems: [] };
+  return { flags: { unchecked: true }, problems: [] };
 }

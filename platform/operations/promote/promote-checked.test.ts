@@ -1,7 +1,7 @@
-import { type Check, Checks, type DeploymentParts, previewId } from '@site/ledger';
-import type { Store } from '@site/store';
+import { type Check, Checks, previewId } from '@site/ledger';
+import { recordCheck } from '../../testing/a-check';
 import { aLiveSite, promoteParts } from '../../testing/a-live-site';
-import { aSignedSite, promoteBy, publishBy, type Member } from '../../testing/a-team';
+import { aSignedSite, promoteBy, publishBy } from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
 import { waivePolicy } from '../people/policy';
@@ -18,30 +18,6 @@ async function aPublicSite() {
   return site;
 }
 
-/** Says that a browser saw releases with everything else that is live. */
-async function checkOf(
-  store: Store,
-  parts: DeploymentParts,
-  changes: Partial<Check> = {},
-  by?: Member,
-): Promise<string> {
-  const live = (await readHistory(store, 1)).entries[0]!;
-  const all = { ...live.record.parts, ...parts };
-  const check: Check = {
-    preview: previewId(all),
-    parts: all,
-    against: live.name,
-    author: 'Asha',
-    time: new Date(Date.now() + 1000).toISOString(),
-    browser: 'Chromium 143.0.7499.40',
-    paths: ['/', '/privacy-policy'],
-    isPassed: true,
-    views: [],
-    ...changes,
-  };
-  return new Checks(store, check.preview).record(check, by?.signer ?? null);
-}
-
 describe('a release that goes live on a public address', () => {
   it('is refused before a browser has opened it, and the live site stays as it was', async () => {
     const { store } = await aPublicSite();
@@ -56,7 +32,7 @@ describe('a release that goes live on a public address', () => {
 
   it('goes live by a check of exactly this combination, whose hash the deployment names', async () => {
     const { store } = await aPublicSite();
-    const sha256 = await checkOf(store, await publishAll(store, [diwali]));
+    const sha256 = await recordCheck(store, await publishAll(store, [diwali]));
 
     const { deployment } = await promoteParts(store, [diwali]);
 
@@ -70,8 +46,8 @@ describe('a release that goes live on a public address', () => {
   ])('is refused where the last check %s', async (_, changes, code) => {
     const { store } = await aPublicSite();
     const parts = await publishAll(store, [diwali]);
-    await checkOf(store, parts);
-    await checkOf(store, parts, changes);
+    await recordCheck(store, parts);
+    await recordCheck(store, parts, changes);
 
     await expect(promoteParts(store, [diwali])).rejects.toMatchObject({ problems: [{ code }] });
   });
@@ -81,14 +57,14 @@ describe('a release that goes live on a public address', () => {
     const { landing } = await publishAll(store, [diwali]);
     const [live] = (await readHistory(store, 1)).entries;
     const others = { ...live!.record.parts, landing: { ...landing!, manifestSha256: 'a'.repeat(64) } };
-    await checkOf(store, { landing: landing! }, { parts: others });
+    await recordCheck(store, { landing: landing! }, { parts: others });
 
     await expect(promoteParts(store, [diwali])).rejects.toMatchObject({ code: 'record-unreadable' });
   });
 
   it('is refused where what was live at the check is live no more', async () => {
     const { store } = await aPublicSite();
-    await checkOf(store, await publishAll(store, [diwali]));
+    await recordCheck(store, await publishAll(store, [diwali]));
     await promoteParts(store, [aLegal({ clause: 'We keep it for 60 days.' })], {
       isUnchecked: true,
       message: 'The court said so',
@@ -138,12 +114,12 @@ describe('where there is an access policy', () => {
       message: 'To the world',
     });
     const parts = await publishBy(store, diwali, team.meera);
-    await checkOf(store, parts);
+    await recordCheck(store, parts);
 
     await expect(promoteBy(store, parts, team.meera)).rejects.toMatchObject({
       problems: [{ code: 'check-unsigned' }],
     });
-    const sha256 = await checkOf(store, parts, { author: 'Meera' }, team.meera);
+    const sha256 = await recordCheck(store, parts, { author: 'Meera' }, team.meera);
     const { deployment } = await promoteBy(store, parts, team.meera);
 
     expect(deployment.record.check).toBe(sha256);

@@ -1,8 +1,8 @@
 import { readChain } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { StoreConflict } from '@site/store';
-import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { FolderStore, StoreConflict } from '@site/store';
+import { aLiveSite, livePointer, promoteParts, livePage } from '../../testing/a-live-site';
+import { folderOfEachTest } from '../../testing/temporary-folder';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 
 /** A store in which something happens just before a pointer is moved. */
@@ -75,5 +75,24 @@ describe('when another promotion goes live in between', () => {
 
     expect(attempts).toBe(10);
     expect(await livePointer(store)).toEqual(before);
+  });
+});
+
+describe('when ten promotions begin at once on a folder', () => {
+  let store: FolderStore;
+  folderOfEachTest((root) => (store = new FolderStore(root)));
+
+  it('all end up live, and each composes again in its turn, not whenever another went live', async () => {
+    await aLiveSite(undefined, store);
+    const releases = Array.from({ length: 10 }, (_, nth) => aLanding({ sentence: `Open on day ${nth}.` }));
+    let compositions = 0;
+    const progress = (line: string) => (compositions += line.startsWith('Composing') ? 1 : 0);
+
+    const outcomes = await Promise.all(releases.map((part) => promoteParts(store, [part], { progress })));
+
+    expect(outcomes.map(({ status }) => status)).toEqual(releases.map(() => 'promoted'));
+    expect((await readChain(store)).deployments[0]?.record.number).toBe(11);
+    // Each at first, and then one after the other: 19, and some more where two meet. In no order it is 49.
+    expect(compositions).toBeLessThan(30);
   });
 });

@@ -1,9 +1,7 @@
 import { composePreview } from '@site/composer';
-import { aLiveSite, promoteParts } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { aLiveSite, promoteParts, livePage, goBack } from '../../testing/a-live-site';
 import { aLanding } from '../../testing/tiny-parts';
 import { preview } from '../preview';
-import { rollback } from '../rollback/rollback';
 
 const visitsOf = (html: string) => /(?<=<script>\(count\)\("\/_visits",).*?(?=\)<\/script>)/.exec(html)?.[0];
 
@@ -38,7 +36,7 @@ it('a rollback says what the pages do that it shows again', async () => {
   const { store } = await aLiveSite();
   await promoteParts(store, [], { visits: true });
 
-  const { deployment } = await rollback({ store, target: null, author: 'Asha', message: '' });
+  const { deployment } = await goBack(store);
 
   expect(deployment.record.visits).toBeUndefined();
   expect(visitsOf(await livePage(store, 'index.html'))).toBeUndefined();

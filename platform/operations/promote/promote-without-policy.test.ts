@@ -1,8 +1,7 @@
-import { aLiveSite, goLive, promoteParts } from '../../testing/a-live-site';
+import { aLiveSite, goLive, promoteParts, goBack } from '../../testing/a-live-site';
 import { aSignedSite } from '../../testing/a-team';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { waivePolicy } from '../people/policy';
-import { rollback } from '../rollback/rollback';
 
 const unchecked = { isUnchecked: true, message: 'To the world' };
 const publicShell = aShell({ siteOrigin: 'https://www.brand.in' });
@@ -36,9 +35,7 @@ describe('given a store that is no valid version of the access policy', () => {
     const { store } = await aLiveSite([publicShell, aLanding(), aLegal()]);
     await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
 
-    expect(await rollback({ store, target: null, author: 'Asha', message: 'Back' })).toMatchObject({
-      status: 'rolled-back',
-    });
+    expect(await goBack(store)).toMatchObject({ status: 'rolled-back' });
   });
 
   it('takes a reason', async () => {

@@ -2,8 +2,7 @@ import { languages } from '@site/shared/site/languages';
 import { MemoryStore } from '../../testing/memory-store';
 import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
-import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { aLiveSite, livePointer, promoteParts, livePage } from '../../testing/a-live-site';
 import { keyNamed } from '../../testing/content-name';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../../testing/tiny-parts';
 
@@ -64,6 +63,18 @@ describeOnAStore('promoting', (given) => {
     expect(weeksLater.deployment.record.parts).toMatchObject({ shell, landing: same });
     expect(await livePage(store, 'kn/privacy-policy.html')).toContain('ಗೌಪ್ಯತಾ ನೀತಿ');
     expect(await livePage(store, 'privacy-policy.html')).toContain(english);
+  });
+
+  it('checks again what is said of a page, and the page in another language, where its HTML in one is as it is live', async () => {
+    const kannada = languages.filter(({ tag }) => ['en', 'kn'].includes(tag));
+    const bodies = { en: '<h1 id="services">Mandi</h1>', kn: '<h1 id="services">ಮಂಡಿ</h1>' };
+    const parts = [aShell({ languages: kannada }), aLanding({ bodies }), aLegal()];
+    const { store } = await aLiveSite(parts, given.store);
+
+    const said = aLanding({ bodies, summary: 'Free delivery.' });
+    await expect(promoteParts(store, [said])).rejects.toThrow('The page /kn/ makes 1 claim');
+    const inKannada = aLanding({ bodies: { ...bodies, kn: `${bodies.kn}<p>Free delivery.</p>` } });
+    await expect(promoteParts(store, [inKannada])).rejects.toThrow('The page /kn/ makes 1 claim');
   });
 
   it('shows on every page the deployment that it is part of', async () => {

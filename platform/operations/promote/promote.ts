@@ -1,33 +1,29 @@
-import { throwErrors, withdrawnGate } from '@site/gates';
 import {
-  type Deployment,
-  type DeploymentParts,
+  type CollectedSignatures,
   type OpenSchedule,
   LIVE_POINTER_KEY,
-  type NamedDeployment,
   type StoredDeployment,
   assertDue,
   assertSingleLine,
   commit,
+  isFrozen,
   nameDeployment,
   nextDeployment,
+  readFreezes,
   readHead,
+  withdrawnProblems,
 } from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { SiteError, throwErrors } from '@site/errors';
 import { type ReadFirst, StoreConflict } from '@site/store';
 import type { Acting } from '../people/own-key';
 import { missingPolicy } from '../people/policy';
 import { Candidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
 import { requiredCheck } from './find-passing-check';
+import { type ChangedPart, type WantedChange, emergenciesAfter, planChange, reasonOf } from './plan-change';
+import { untilItsTurn } from './take-turns';
 
-export interface PromoteRequest extends Acting {
-  /** Releases to put live; parts that are not named stay as they are live now. */
-  parts: DeploymentParts;
-  /** Parts to take out of the site. @default none */
-  retired?: string[];
-  /** Whether pages count visits; missing: as it is live now, and not at first. */
-  visits?: boolean;
+export interface PromoteRequest extends Acting, WantedChange {
   /** Does everything but write: composes, checks, and says what would be. */
   dryRun?: boolean;
   /** Puts releases live on a public address though no browser has seen them; the message says why. */
@@ -36,19 +32,10 @@ export interface PromoteRequest extends Acting {
   isOwnMachine?: boolean;
   /** To roll back a part: the deployment whose release of it goes live again. */
   rollsBackTo?: string;
-  /** Without the approvals that it takes, by one person of the team; `message` says why. */
-  emergency?: boolean;
   /** The schedule that it carries out. */
   schedule?: OpenSchedule;
   /** The day that the gates go by, where it is not today. */
   on?: Date;
-}
-
-/** A part whose release changes, with the release before; null for a part that is new. */
-interface ChangedPart {
-  part: string;
-  from: string | null;
-  to: string;
 }
 
 export interface PromoteOutcome {
@@ -56,6 +43,8 @@ export interface PromoteOutcome {
   /** What is live now; for a dry run, what would be. */
   deployment: StoredDeployment;
   changed: ChangedPart[];
+  /** For a dry run, what would sign it; null without an access policy. */
+  signatures?: CollectedSignatures | null;
 }
 
 /** What to prefetch before a promotion, with the choice of its releases, and before a rollback. */
@@ -65,10 +54,10 @@ export const MOVE_READS: ReadFirst = {
 };
 
 /** Retries after a concurrent promotion. */
-const ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /**
- * Puts releases live. After a concurrent promotion, composes on top of it, so that both end up live.
+ * Puts releases live. After a concurrent promotion, composes on top of it, so that both end up live; of several, one after the other.
  * @throws SiteProblems when a gate refuses; SiteError `page-missing` and the like, and the store's faults. The live site
  *   is then as it was.
  */
@@ -76,17 +65,24 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
   const { author, message, progress } = request;
   assertSingleLine({ author, message });
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await promoteOnce(request);
-    } catch (error) {
-      if (!(error instanceof StoreConflict) || attempt === ATTEMPTS) throw error;
-      progress?.('Another promotion went live first; composing on top of it');
-    }
+    const begun = performance.now();
+    const outcome = await promoteOnce(request);
+    if (outcome.status !== 'overtaken') return outcome;
+    if (attempt === MAX_ATTEMPTS) throw outcome.conflict;
+    progress?.('Another promotion went live first; composing on top of it');
+    await untilItsTurn(request.store, outcome.deployment.name, performance.now() - begun);
   }
 }
 
+/** Another promotion went live while this deployment was made. */
+interface Overtaken {
+  status: 'overtaken';
+  deployment: StoredDeployment;
+  conflict: StoreConflict;
+}
+
 /** The steps of going live, in order: nothing moves before every gate let the candidate pass. */
-async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
+async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Overtaken> {
   const { store, schedule, emergency, dryRun = false, rollsBackTo } = request;
   const head = await readHead(store);
   for (const { deployment, problem } of head.refused)
@@ -105,19 +101,24 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const opening = Candidate.open(store, parts, accepted?.record.parts);
   opening.catch(() => undefined);
   if (schedule) await assertDue(store, schedule, newest, names);
-  throwErrors(await withdrawnGate(store, Object.fromEntries(names.map((part) => [part, parts[part]!]))));
+  throwErrors(await withdrawnProblems(store, Object.fromEntries(names.map((part) => [part, parts[part]!]))));
+  const frozenAt = (request.on ?? new Date()).getTime();
+  const freezes = rollsBackTo ? [] : await readFreezes(store, versions);
   const signatures = await collectSignatures({
     store,
     history: head,
+    freezes,
+    frozenAt,
     loadSigner: request.loadSigner,
     parts,
     schedule,
     changed: names,
     isRollback: rollsBackTo !== undefined,
     isEmergency: emergency,
-    isDry: dryRun,
+    isAhead: request.on !== undefined,
   });
-  if (emergency) assertEmergency(request, signatures);
+  const isHeld = freezes.some((freeze) => names.some((part) => isFrozen(freeze, part, frozenAt)));
+  if (emergency) assertEmergency(request, signatures !== null || isHeld);
 
   const candidate = await opening;
   const { origin, isPublic, paths } = candidate;
@@ -129,7 +130,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const deployment = nextDeployment(newest, {
     site: null,
     parts,
-    ...check.marks,
+    ...check.flags,
     ...emergenciesAfter(accepted, plan, request),
     origin,
     kind: rollsBackTo ? 'rollback' : 'promote',
@@ -144,76 +145,33 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   request.progress?.(`Composing deployment ${planned.name}`);
   const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
   throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
-  if (dryRun) return { status: 'would-promote', deployment: planned, changed };
+  if (dryRun) return { status: 'would-promote', deployment: planned, changed, signatures };
 
   const pages = { composed: composed.archive };
-  const written = await commit(store, head, { deployment, pages, signatures, schedule });
-  return { status: 'promoted', deployment: written, changed };
-}
-
-/** What a promotion makes of what is live. */
-interface PlannedChange {
-  /** Every part with the release that is to be live. */
-  parts: DeploymentParts;
-  changed: ChangedPart[];
-  visits: boolean;
-  /** Whether all of this is live already. */
-  isSame: boolean;
-}
-
-/** @param live what it comes after; null for nothing */
-function planChange(
-  { parts, retired = [], visits: wanted }: PromoteRequest,
-  live: NamedDeployment | null,
-): PlannedChange {
-  const before = live?.record.parts ?? {};
-  const changed = Object.entries(parts)
-    .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
-    .filter(({ from, to }) => from !== to);
-  const isOut = retired.some((part) => part in before);
-  const counted = live?.record.visits === true;
-  const visits = wanted ?? counted;
-  const isSame = changed.length === 0 && !isOut && visits === counted;
-  const next = Object.entries({ ...before, ...parts }).filter(([part]) => !retired.includes(part));
-  return { parts: Object.fromEntries(next), changed, visits, isSame };
-}
-
-/** What the authors of its releases said, where nothing was said of going live; of a rollback they said nothing. */
-function reasonOf({ changed }: PlannedChange, { manifests }: Candidate, rollsBackTo?: string): string {
-  const messages = changed.map(({ part }) => manifests[part]!.message);
-  return rollsBackTo ? '' : [...new Set(messages)].filter(Boolean).join('; ');
-}
-
-/** The emergencies of what is to be live: those of releases that stay, and those of what a promotion changes for one. */
-function emergenciesAfter(
-  before: NamedDeployment | null,
-  { parts, changed }: PlannedChange,
-  { emergency, author, message }: PromoteRequest,
-): Pick<Deployment, 'emergencies'> {
-  const names = changed.map(({ part }) => part);
-  const stay = Object.entries(before?.record.emergencies ?? {}).filter(
-    ([part]) => part in parts && !names.includes(part),
-  );
-  const made = { author, message, time: new Date().toISOString() };
-  const all = [...stay, ...(emergency ? names.map((part) => [part, made] as const) : [])];
-  return all.length > 0 ? { emergencies: Object.fromEntries(all) } : {};
+  try {
+    const written = await commit(store, head, { deployment, pages, signatures, schedule });
+    return { status: 'promoted', deployment: written, changed };
+  } catch (conflict) {
+    if (!(conflict instanceof StoreConflict)) throw conflict;
+    return { status: 'overtaken', deployment: planned, conflict };
+  }
 }
 
 /**
  * Refuses an emergency without a reason, and one that is not needed.
  * @throws SiteError `emergency-unclear`, `emergency-unneeded`
  */
-function assertEmergency({ message }: { message: string }, signatures: object | null): void {
+function assertEmergency({ message }: { message: string }, isNeeded: boolean): void {
   if (message.trim() === '')
     throw new SiteError(
       'emergency-unclear',
       'An emergency is shipped with its reason; nothing was put live.',
       'Say why: --emergency -m "why"',
     );
-  if (signatures) return;
+  if (isNeeded) return;
   throw new SiteError(
     'emergency-unneeded',
-    'This store has no access policy, so no approval is missing; nothing was put live.',
+    'Nothing is frozen, and a store without access policy takes no approval; nothing was put live.',
     'Leave --emergency out.',
   );
 }

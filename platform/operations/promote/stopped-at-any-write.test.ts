@@ -1,5 +1,4 @@
-import { aLiveSite } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { aLiveSite, livePage } from '../../testing/a-live-site';
 import { errorsOf } from '../../testing/pruned-sites';
 import { stopAfter } from '../../testing/stopping-store';
 import { aLanding, publishAll } from '../../testing/tiny-parts';

@@ -1,18 +1,13 @@
+import { proofNow } from '../../testing/a-live-site';
 import { createHash } from 'node:crypto';
-import {
-  readSignatures,
-  signaturesKey,
-  writeSignatures,
-} from '../../ledger/deployments/deployment-signatures';
+import { readSignatures, signaturesKey } from '../../ledger/deployments/deployment-signatures';
 import { liveDeployment } from '@site/ledger';
-import type { Store } from '@site/store';
-import { aShippedPolicy, type Given, signedBy } from '../../testing/a-forged-deployment';
+import { aShippedPolicy, type Given, signWith } from '../../testing/a-forged-deployment';
 import { shipBy } from '../../testing/a-team';
 import { forgePolicy, pointAtPagesAsTheyAre } from '../../testing/tampered-pages';
 import { aLanding } from '../../testing/tiny-parts';
 import { verify } from '../verify/verify';
 import { proofDocument } from './proof-document';
-import { prove } from './prove';
 
 /** A policy that Ravi approved by putting it live, on top of which marketing shipped. */
 let site: Given;
@@ -21,11 +16,8 @@ beforeEach(async () => {
   await shipBy(site.store, aLanding({ sentence: 'Open on Diwali.' }), site.team.meera);
 });
 
-const proofOf = (store: Store) =>
-  prove({ store, url: '/privacy-policy', moment: { time: new Date(), meaning: 'now' } });
-
 it('a proof tells who approved the page, and holds its HTML and the manifest that they signed', async () => {
-  const proof = await proofOf(site.store);
+  const proof = await proofNow(site.store, '/privacy-policy');
 
   const fact = proof.checks.find(({ what }) => what === 'approval');
   expect(fact).toMatchObject({
@@ -52,9 +44,8 @@ describe('given the promoter of another part altered the policy, and signed it',
     await pointAtPagesAsTheyAre(store, shipped);
     const forged = await liveDeployment(store);
     await store.remove(signaturesKey(forged.name));
-    const deployment = await signedBy(team.meera, forged, store);
-    await writeSignatures(store, forged.name, { format: 1, deployment, parts });
-    const { checks } = await proofOf(store);
+    await signWith(store, team.meera, forged, parts);
+    const { checks } = await proofNow(store, '/privacy-policy');
     const { problems } = await verify(store, () => undefined);
     return { holds: Object.fromEntries(checks.map(({ what, holds }) => [what, holds])), problems, forged };
   }

@@ -173,9 +173,9 @@ async function approvalsOf(
     .filter(({ isApproved }) => isApproved)
     .map(({ person, time, check: seen }) => {
       const found = seen?.isPassed ? 'nothing wrong' : 'FAULTS';
-      const sight = seen
+      const when = seen
         ? `after a browser had opened it and found ${found}`
         : 'before any browser had opened it';
-      return `${fullName(people, person)} on ${plainTime(time)}, ${sight}`;
+      return `${fullName(people, person)} on ${plainTime(time)}, ${when}`;
     });
 }

@@ -1,5 +1,5 @@
 import { isPublicOrigin } from '@site/composer';
-import { type Deployment, isRollbackOfPart } from '@site/ledger';
+import { type Deployment, idOfRelease, isRollbackOfPart } from '@site/ledger';
 import { plainTime } from '@site/text';
 import type { Check, Proof, ProvenPart } from './proof';
 import { readingOrder, TERMS } from './reading-order';
@@ -58,8 +58,8 @@ export function technical({ deployment, page, parts }: Proof): [name: string, fa
       `Page “${page.file}” in “${page.archive}”`,
       `SHA-256 ${page.sha256}; of the archive, ${deployment.filesSha256}`,
     ],
-    ...parts.map(({ part, release, manifest, since }): [string, string] => [
-      `Release ${part}@${release}`,
+    ...parts.map(({ manifest, since, ...name }): [string, string] => [
+      `Release ${idOfRelease(name)}`,
       `${manifest?.git ? `Git commit ${manifest.git.commit}${manifest.git.dirty ? ', with changes beyond it' : ''}` : 'not built from git'}; live since deployment ${since.name}`,
     ]),
   ];

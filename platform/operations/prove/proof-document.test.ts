@@ -1,11 +1,10 @@
 import { languages as ALL_LANGUAGES } from '@site/shared/site/languages';
 import { createHash } from 'node:crypto';
 import { elementsOf, parsePage } from '@site/composer';
-import { aLiveSite } from '../../testing/a-live-site';
+import { aLiveSite, proofNow } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { readFiledProof } from '../verify/filed-proof';
 import { proofDocument } from './proof-document';
-import { prove } from './prove';
 import { TERMS } from './reading-order';
 
 async function aDocument(body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>') {
@@ -14,8 +13,7 @@ async function aDocument(body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>') {
     aLanding(),
     aLegal({ body, input: { message: '<b>Why</b>' } }),
   ]);
-  const moment = { time: new Date(), meaning: 'now' };
-  const proof = await prove({ store, url: '/privacy-policy', moment });
+  const proof = await proofNow(store, '/privacy-policy');
   return { deployment, proof, html: proofDocument(proof, new Date()) };
 }
 
@@ -52,8 +50,7 @@ describe('the document of a proof', () => {
   it('names the language that the visitor read', async () => {
     const languages = ALL_LANGUAGES.filter(({ tag }) => ['en', 'ur'].includes(tag));
     const { store } = await aLiveSite([aShell({ languages }), aLanding(), aLegal()]);
-    const moment = { time: new Date(), meaning: 'now' };
-    const proofs = ['/privacy-policy', '/ur/privacy-policy'].map((url) => prove({ store, url, moment }));
+    const proofs = ['/privacy-policy', '/ur/privacy-policy'].map((url) => proofNow(store, url));
 
     const [english, urdu] = await Promise.all(proofs);
     expect(proofDocument(english!, new Date())).toContain('English (en-IN)');

@@ -24,7 +24,9 @@ const CSS = `
 export function proofDocument(proof: Proof, madeAt: Date): string {
   const { url, moment, page, deployment, deploymentBody, parts, checks, notes } = proof;
   const title = `What stood on ${url} ${moment.meaning}`;
-  return withItsHash(`<!doctype html>
+  // The page's words are in its language, and run in their own direction; those around them are in English.
+  const language = page.text?.language ? ` lang="${escape(page.text.language)}" dir="auto"` : '';
+  const document = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -45,7 +47,7 @@ ${parts.map((part) => `<p>${escape(partInWords(part))}</p>`).join('\n')}
 <h2>What was checked</h2>
 <ul class="checks">${checks.map((check) => `<li>${formatResult(check)} ${escape(check.fact)}</li>`).join('')}</ul>
 <h2>The text</h2>
-<div class="page"${languageOf(proof)}>${pageMarkup(proof)}</div>
+<div class="page"${language}>${pageMarkup(proof)}</div>
 <h2>The terms</h2>
 <table>${TERMS.map(rowOf).join('')}</table>
 <h2>For engineers</h2>
@@ -65,7 +67,9 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 <pre>${escape(deploymentBody.toString())}</pre>
 ${timeStampSection(proof)}${signatureSection(proof)}</body>
 </html>
-`);
+`;
+  // By the hash of everything above it, a byte that changed is found.
+  return `${document}<!-- SHA-256 of all lines above: ${sha256Of(Buffer.from(document))} -->\n`;
 }
 
 /** The time-stamp, and how to check it with openssl; nothing where there is none. */
@@ -149,11 +153,6 @@ function signatureRow(
   return `<tr><td>${escape(what)}</td><td>${escape(person)}</td><td><code>${keyId}</code></td><td>${links.join(' ')}</td></tr>`;
 }
 
-/** The page's words are in its language, and run in their own direction; those around them are in English. */
-function languageOf({ page: { text } }: Proof): string {
-  return text?.language ? ` lang="${escape(text.language)}" dir="auto"` : '';
-}
-
 function chainRow({ name, sha256, record }: Proof['deployment']): string {
   return `<tr><td><code>${name}</code></td><td>${formatTime(record.time)}</td><td>${escape(record.author)}</td><td><code>${sha256}</code></td></tr>`;
 }
@@ -209,11 +208,6 @@ function blockMarkup({ kind, text, level = 1, label }: TextBlock): string {
 }
 
 const HASH_LINE = /^(.*\n)<!-- SHA-256 of all lines above: ([0-9a-f]{64}) -->\n$/s;
-
-/** The document with a last line by which a byte that changed is found: the hash of everything above it. */
-function withItsHash(document: string): string {
-  return `${document}<!-- SHA-256 of all lines above: ${sha256Of(Buffer.from(document))} -->\n`;
-}
 
 /** Whether a document is, byte for byte, as it was when its hash was taken. An author of changes can take it again. */
 export function hasItsHash(document: string): boolean {

@@ -1,10 +1,10 @@
-import { rollback } from '../rollback/rollback';
+import { languages } from '@site/shared/site/languages';
 import { type NamedDeployment, deploymentKey, siteKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { alter } from '../../testing/each-store';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLiveSite, goLive, goBack } from '../../testing/a-live-site';
 import { keyNamed } from '../../testing/content-name';
-import { aLanding, aLegal } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { prove } from './prove';
 import { forgePolicy, pointAtPagesAsTheyAre, putPagesInPlaceOf } from '../../testing/tampered-pages';
 
@@ -78,12 +78,7 @@ describe('a proof', () => {
 
   it('tells of a rollback whose pages it shows', async () => {
     const { store, first } = await aSiteOfThreeDeployments();
-    const { deployment } = await rollback({
-      store,
-      target: '1',
-      author: 'Asha',
-      message: 'Too early',
-    });
+    const { deployment } = await goBack(store, { target: '1' });
 
     const proof = await proofAt(store, '/privacy-policy', madeAt(deployment));
 
@@ -140,15 +135,20 @@ describe('a proof', () => {
     expect(notes.join(' ')).toContain(`until then, visitors saw deployment ${first.record.number}.`);
   });
 
-  it('takes an address with origin, query, fragment and in another spelling', async () => {
-    const { store, third } = await aSiteOfThreeDeployments();
-    const fileAt = async (url: string) => (await proofAt(store, url, madeAt(third))).page.file;
+  it('takes an address with origin, query, fragment and in another spelling, in the language that it names', async () => {
+    const kannada = languages.filter(({ tag }) => ['en', 'kn'].includes(tag));
+    const { store, deployment } = await aLiveSite([aShell({ languages: kannada }), aLanding(), aLegal()]);
+    const fileAt = async (url: string) => (await proofAt(store, url, madeAt(deployment))).page.file;
 
     expect(await fileAt('http://localhost:3000/privacy-policy/?a=b#v1')).toBe('privacy-policy.html');
-    expect(await fileAt('/privacy-policy.html')).toBe('privacy-policy.html');
+    expect(await fileAt('/privacy-policy.html#versions')).toBe('privacy-policy.html');
     expect(await fileAt('http://localhost:8080')).toBe('index.html');
     expect(await fileAt('/index.html')).toBe('index.html');
     expect(await fileAt('/robots.txt')).toBe('robots.txt');
+    for (const url of ['http://localhost:8080/kn', '/kn/', '/kn/index.html'])
+      expect(await fileAt(url)).toBe('kn/index.html');
+    expect(await fileAt('/kn/privacy-policy/')).toBe('kn/privacy-policy.html');
+    await expect(fileAt('/kn/404.html')).rejects.toThrow('The site had no page /kn/404.html then');
   });
 
   it.each([

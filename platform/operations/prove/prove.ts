@@ -16,7 +16,7 @@ import {
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
-import { plainTime } from '@site/text';
+import { endedOnce, plainTime } from '@site/text';
 import { readEmergencies } from '../approve/candidate-state';
 import { GOING_LIVE_MS } from '../time-stamp/stamp';
 import { checkProof } from './check-proof';
@@ -139,15 +139,20 @@ export async function firstWith(
   return since;
 }
 
-/** Which parts are live without the approvals that they take, and who has approved them since. */
+/** Which parts are live as an emergency, and who has approved since what lacked approvals. */
 async function emergencyNotes(store: Store, deployment: NamedDeployment): Promise<string[]> {
   if (!deployment.record.emergencies) return [];
   const emergencies = await readEmergencies(store, await readPeopleVersions(store), deployment);
-  return emergencies.map(({ part, author, message, confirmed }) => {
+  return emergencies.map(({ part, author, message, confirmed, open }) => {
     const by = confirmed.map((one) => `${one.author} on ${plainTime(one.time)}`);
-    const since =
-      by.length > 0 ? `Confirmed since by ${by.join(' and ')}` : 'No other person has approved it since';
-    return `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message.replace(/\.$/, '')}. ${since}.`;
+    if (!open && by.length === 0)
+      return endedOnce(
+        `${part} was put live as an emergency by ${author}: ${message}. It lacked no approval, so no other person has to confirm it.`,
+      );
+    const since = open ? 'No other person has approved it since' : `Confirmed since by ${by.join(' and ')}`;
+    return endedOnce(
+      `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message}. ${since}.`,
+    );
   });
 }
 

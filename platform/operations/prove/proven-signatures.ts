@@ -9,7 +9,7 @@ import {
   readSignatures,
   versionFor,
 } from '@site/ledger';
-import { type Store, damageOf, nullIfDamaged } from '@site/store';
+import { type Store, nullIfDamaged } from '@site/store';
 import type { ProvenPart, ProvenSignature } from './proof';
 
 /** What is signed of the access policy. */
@@ -24,10 +24,7 @@ export async function readProvenSignatures(
   deployment: NamedDeployment,
   provenParts: ProvenPart[],
 ): Promise<ProvenSignature[]> {
-  const versions = await readPeopleVersions(store).catch((error: unknown) => {
-    damageOf(error);
-    return [];
-  });
+  const versions = (await readPeopleVersions(store).catch(nullIfDamaged)) ?? [];
   const version = versionFor(versions, deployment.record);
   if (!version) return [];
   const { people } = version;

@@ -12,7 +12,7 @@ import {
   releaseFolder,
   siteKey,
 } from '@site/ledger';
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { type Store, mapLimited } from '@site/store';
 import {
   GRACE_DAYS,
   keepDeployments,
@@ -43,13 +43,8 @@ interface PrunePlan {
   remove: Removal[];
 }
 
-interface Planning {
-  store: Store;
-  inventory: Inventory;
-  window: PruneWindow;
-  now: Date;
-  kept: KeptDeployments;
-}
+/** One thing in the store: as it would go, and why it stays; null where nothing needs it. */
+type Thing = Removal & { isKept: string | null };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -60,93 +55,77 @@ export async function planPrune(
   window: PruneWindow,
   now: Date,
 ): Promise<PrunePlan> {
-  const planning = { store, inventory, window, now, kept: keepDeployments(inventory.history, window, now) };
-  const previews = await planPreviews(planning);
-  const releases = await planReleases(planning, previews.kept);
-  const plans = [
-    await planDeployments(planning),
-    await planPages(planning),
-    previews.plan,
-    releases,
-    await planFiles(planning, releases),
-  ];
-  return { keep: plans.flatMap(({ keep }) => keep), remove: plans.flatMap(({ remove }) => remove) };
+  const kept = keepDeployments(inventory.history, window, now);
+  const plan: PrunePlan = { keep: [], remove: [] };
+  // What nothing needs goes, once it is old enough.
+  const decide = async (things: Thing[]) => {
+    for (const { isKept, ...thing } of things) {
+      const isYoung = isKept === null && (await ageOf(store, thing, now)) < GRACE_DAYS;
+      const reason = isYoung ? 'less than a day old' : isKept;
+      if (reason === null) plan.remove.push(thing);
+      else plan.keep.push({ kind: thing.kind, name: thing.name, reason });
+    }
+  };
+  await decide(deploymentsIn(inventory, kept));
+  await decide(pagesIn(inventory, kept));
+  const previews = await mapLimited(inventory.previews, (one) => previewAsOf(store, one, window, now));
+  await decide(previews);
+  const shown = inventory.previews.filter((_, index) => previews[index]!.isKept !== null);
+  await decide(releasesIn(inventory, await keptReleases(store, inventory, kept, shown)));
+  // Files that releases share go with the last release that names them.
+  const named = await namedFiles(store, new Set(plan.remove.map(({ name }) => name)));
+  const unnamed = (await store.list('files/')).filter((key) => !named.has(key));
+  const reason = 'no release names it';
+  await decide(
+    unnamed.map((key) => ({ kind: 'file', name: key, place: key, record: null, reason, isKept: null })),
+  );
+  return plan;
 }
 
 /** A deployment of the history stays for ever: it is small, and the chain is nothing with a gap. */
-function planDeployments({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
-  const { reached, deployments } = inventory;
-  const whyOf = (name: string) => kept.get(name) ?? 'in the history, which proof needs whole';
-  const keep = [...reached.keys()].map(
-    (name) => ({ kind: 'deployment', name, reason: whyOf(name) }) as const,
-  );
-  const removals = deployments
-    .filter((name) => !reached.has(name))
-    .map((name) => {
-      const key = deploymentKey(name);
-      return { kind: 'deployment', name, reason: 'never went live', place: key, record: key } as const;
-    });
-  return withGrace(planning, removals, keep);
+function deploymentsIn({ reached, deployments }: Inventory, kept: KeptDeployments): Thing[] {
+  return [...new Set([...reached.keys(), ...deployments])].map((name) => {
+    const [place, reason] = [deploymentKey(name), 'never went live'];
+    const whyKept = kept.get(name) ?? 'in the history, which proof needs whole';
+    const isKept = reached.has(name) ? whyKept : null;
+    return { kind: 'deployment', name, place, record: place, reason, isKept };
+  });
 }
 
-function planPages({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
+function pagesIn(inventory: Inventory, kept: KeptDeployments): Thing[] {
   const trees = keptTrees(inventory, kept);
-  const keep: PlanItem[] = [];
-  const removals: Removal[] = [];
-  for (const name of inventory.trees) {
+  return inventory.trees.map((name) => {
     const place = siteKey(name);
     const reason = inventory.reached.has(name) ? 'replaced before the kept window' : 'never went live';
-    if (trees.has(name)) keep.push({ kind: 'pages', name, reason: trees.get(name)! });
-    else removals.push({ kind: 'pages', name, reason, place, record: place });
-  }
-  return withGrace(planning, removals, keep);
+    return { kind: 'pages', name, place, record: place, reason, isKept: trees.get(name) ?? null };
+  });
 }
 
-async function planPreviews({ store, inventory, window, now }: Planning) {
-  const plan: PrunePlan = { keep: [], remove: [] };
-  const kept: StoredPreview[] = [];
-  for (const preview of inventory.previews) {
-    const item = { kind: 'preview' as const, name: preview.id };
-    const where = { place: `previews/${preview.id}/`, record: previewKey(preview.id) };
-    const age = await ageOf(store, where, now);
-    if (age < Math.max(window.previewDays, GRACE_DAYS)) {
-      kept.push(preview);
-      plan.keep.push({ ...item, reason: `${Math.floor(age)} days old` });
-    } else plan.remove.push({ ...item, ...where, reason: `older than ${window.previewDays} days` });
-  }
-  return { plan, kept };
+async function previewAsOf(
+  store: Store,
+  { id }: StoredPreview,
+  { previewDays }: PruneWindow,
+  now: Date,
+): Promise<Thing> {
+  const where = { place: `previews/${id}/`, record: previewKey(id) };
+  const age = await ageOf(store, where, now);
+  const isKept = age < Math.max(previewDays, GRACE_DAYS) ? `${Math.floor(age)} days old` : null;
+  return { kind: 'preview', name: id, ...where, reason: `older than ${previewDays} days`, isKept };
 }
 
-async function planReleases(
-  { store, inventory, kept, now }: Planning,
-  previews: StoredPreview[],
-): Promise<PrunePlan> {
-  const reasons = await keptReleases(store, inventory, kept, previews);
-  const itemOf = (one: ReleaseName) => ({ kind: 'release' as const, name: idOfRelease(one) });
-  const placeOf = ({ part, release }: ReleaseName) => releaseFolder(part, release);
-  const keep: PlanItem[] = [];
-  const removals: Removal[] = [];
-  for (const one of inventory.releases) {
-    const item = itemOf(one);
-    const where = { place: placeOf(one), record: manifestKey(one.part, one.release) };
-    if (reasons.has(item.name)) keep.push({ ...item, reason: reasons.get(item.name)! });
-    else removals.push({ ...item, ...where, reason: 'no kept deployment and no preview shows it' });
-  }
-  for (const one of inventory.unfinished)
-    removals.push({ ...itemOf(one), reason: 'its publish was stopped', place: placeOf(one), record: null });
-  return withGrace({ store, now }, removals, keep);
-}
-
-/** Files that releases share go with the last release that names them. */
-async function planFiles({ store, now }: Planning, { remove }: PrunePlan): Promise<PrunePlan> {
-  const named = await namedFiles(store, new Set(remove.map(({ name }) => name)));
-  const removals = (await store.list('files/'))
-    .filter((key) => !named.has(key))
-    .map(
-      (key) =>
-        ({ kind: 'file', name: key, reason: 'no release names it', place: key, record: null }) as const,
-    );
-  return withGrace({ store, now }, removals, []);
+/** @param reasons why some of them stay, by `landing@…` */
+function releasesIn({ releases, unfinished }: Inventory, reasons: Map<string, string>): Thing[] {
+  const thingOf = (one: ReleaseName, record: string | null, reason: string): Thing => {
+    const name = idOfRelease(one);
+    const isKept = record && (reasons.get(name) ?? null);
+    return { kind: 'release', name, place: releaseFolder(one.part, one.release), record, reason, isKept };
+  };
+  return [
+    ...releases.map((one) =>
+      thingOf(one, manifestKey(one.part, one.release), 'no kept deployment and no preview shows it'),
+    ),
+    ...unfinished.map((one) => thingOf(one, null, 'its publish was stopped')),
+  ];
 }
 
 /** Where the files of all releases lie. @param except those as `landing@…` */
@@ -159,27 +138,12 @@ export async function namedFiles(
     const part = folder.replace(/\/$/, '');
     const ids = await listReleaseIds(store, part);
     const kept = ids.filter((release) => !except.has(idOfRelease({ part, release })));
-    await mapLimited(kept, CALLS_AT_ONCE, async (release) => {
+    await mapLimited(kept, async (release) => {
       const manifest = (await readRelease(store, part, release))?.manifest;
       for (const { path } of manifest?.files ?? []) keys.add(releaseFileKey({ part, release }, path));
     });
   }
   return keys;
-}
-
-/** Lets go what is old enough; the rest stays for now. */
-async function withGrace(
-  { store, now }: { store: Store; now: Date },
-  removals: Removal[],
-  keep: PlanItem[],
-): Promise<PrunePlan> {
-  const plan: PrunePlan = { keep, remove: [] };
-  for (const removal of removals) {
-    const { kind, name } = removal;
-    if ((await ageOf(store, removal, now)) >= GRACE_DAYS) plan.remove.push(removal);
-    else plan.keep.push({ kind, name, reason: 'less than a day old' });
-  }
-  return plan;
 }
 
 /** In days, by the back end's clock: of the record, or of any file where there is none. */

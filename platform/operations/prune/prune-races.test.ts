@@ -1,9 +1,8 @@
 import { preview } from '../preview';
 import { prove } from '../prove/prove';
-import { rollback } from '../rollback/rollback';
 import { nextDeployment, readLivePointer, releaseFolder, siteKey } from '@site/ledger';
 import { alter, describeOnAStore } from '../../testing/each-store';
-import { goLive } from '../../testing/a-live-site';
+import { goLive, goBack } from '../../testing/a-live-site';
 import {
   aSiteOfThreeDeployments,
   errorsOf,
@@ -167,9 +166,7 @@ describeOnAStore('a pruning next to others', (given) => {
     const { store, third } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
-    const rollingBack = rollback({ store, target: '1', author: 'Asha', message: '' });
-
-    await expect(rollingBack).rejects.toMatchObject({ code: 'site-pruned' });
+    await expect(goBack(store, { target: '1' })).rejects.toMatchObject({ code: 'site-pruned' });
     expect((await readLivePointer(store))?.name).toBe(third.name);
   });
 

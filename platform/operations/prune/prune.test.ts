@@ -1,3 +1,4 @@
+import { goBack } from '../../testing/a-live-site';
 import { nextDeployment, previewId, releaseFolder, siteKey, writePreview } from '@site/ledger';
 import { callLimits } from '../../store/s3-call';
 import type { Store } from '@site/store';
@@ -13,7 +14,6 @@ import {
 } from '../../testing/pruned-sites';
 import { publishAll, publishTiny } from '../../testing/tiny-parts';
 import { promote } from '../promote/promote';
-import { rollback } from '../rollback/rollback';
 import { writeDeployment } from '../../ledger/deployments/deployment';
 import { SETTLE_MS } from './prune';
 
@@ -103,7 +103,7 @@ describeOnAStore('a pruning', (given) => {
 
   it('keeps the pages of an old deployment that a rollback shows again', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
-    await rollback({ store, target: '1', author: 'Asha', message: '' });
+    await goBack(store, { target: '1' });
 
     await pruneIn(store, 40);
 

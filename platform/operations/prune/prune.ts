@@ -28,8 +28,6 @@ export interface PruneOutcome {
   remove: (Removal & { files: number; bytes: number })[];
 }
 
-const AT_ONCE = 8;
-
 /**
  * How long it waits for others. Longer than a promotion or a rollback can take between reading a record and moving the pointer:
  * a bucket's server may answer for the last time after 13 s.
@@ -41,7 +39,7 @@ export const SETTLE_MS = 5 * 60_000;
  *
  * Next to publishers and promoters it is safe in three steps: first the records go, without which no reader takes a
  * release or a tree for complete; then it waits until readers of before are done; then it looks at the history
- * again, puts back the records of what is needed again, and deletes the rest.
+ * again, restores the records of what is needed again, and deletes the rest.
  *
  * @throws SiteError `store-damaged` when a chain is broken: then it is unknown what is reached
  */
@@ -52,7 +50,7 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   const inventory = await takeInventory(store);
   assertWhole(inventory);
   const plan = await planPrune(store, inventory, window, now);
-  const remove = await mapLimited(plan.remove, AT_ONCE, (removal) => measure(store, removal));
+  const remove = await mapLimited(plan.remove, (removal) => measure(store, removal));
   if (remove.length === 0 || !isReal)
     return { status: remove.length === 0 ? 'nothing-to-prune' : 'planned', keep: plan.keep, remove };
 
@@ -73,7 +71,7 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
     if (kind === 'file') continue;
     progress?.(`Deleting ${kind} ${name}`);
     if (place === record) continue;
-    await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
+    await mapLimited(await keysAt(store, place), (key) => store.remove(key));
   }
   const files = remove.filter(({ kind }) => kind === 'file');
   if (files.length > 0) {
@@ -112,7 +110,7 @@ async function record({ store, author, now }: PruneRequest, remove: Removal[]): 
   });
 }
 
-/** @returns the records' bytes by key, to put them back */
+/** @returns the records' bytes by key, to restore them */
 async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Buffer>> {
   const records = new Map<string, Buffer>();
   for (const { record } of remove) {
@@ -140,7 +138,6 @@ async function neededNow(
   const gone = new Set(withdrawn.filter(({ kind }) => kind === 'preview').map(({ name }) => name));
   const isShown = await mapLimited(
     inventory.previews,
-    AT_ONCE,
     async ({ id }) => !gone.has(id) || store.has(previewKey(id)),
   );
   const previews = inventory.previews.filter((_, index) => isShown[index]);
@@ -161,7 +158,7 @@ async function neededNow(
 async function removeFiles<File extends Removal>(store: Store, files: File[]): Promise<File[]> {
   const named = await namedFiles(store);
   const removed = new Map<string, Buffer>();
-  await mapLimited(files, AT_ONCE, async ({ place }) => {
+  await mapLimited(files, async ({ place }) => {
     const stored = named.has(place) ? null : await store.read(place);
     if (!stored) return;
     removed.set(place, stored.body);
@@ -174,7 +171,7 @@ async function removeFiles<File extends Removal>(store: Store, files: File[]): P
 
 async function measure(store: Store, removal: Removal) {
   const keys = await keysAt(store, removal.place);
-  const sizes = await mapLimited(keys, AT_ONCE, (key) => store.size(key));
+  const sizes = await mapLimited(keys, (key) => store.size(key));
   return { ...removal, files: keys.length, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type DeploymentParts,
@@ -12,7 +12,7 @@ import {
 import { assertSources, containsCommit, type PartSource, withSnapshot } from '@site/builder';
 import { SiteError } from '@site/errors';
 import { type PartSizes, sizesOf } from '@site/gates';
-import type { Store } from '@site/store';
+import { type Store, jsonIn, readIfThere } from '@site/store';
 import { preview, type Preview } from '../preview';
 import { assertMayPublish, publish, publishDry, type PublishRequest } from './publish';
 
@@ -75,7 +75,9 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
       : null;
     const isLive = named?.release === release;
     const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };
-    const notInWorkingCopy = live && !isLive && (await isNewer(live, source)) ? live : null;
+    const lacks = async (git: ReleaseManifest['git']) =>
+      git && (await containsCommit(source.folder, git.commit, source.git?.commit)) === false;
+    const notInWorkingCopy = live && !isLive && (await lacks(live.git)) ? live : null;
     onPart({ status, manifest, sizes, isLive, notInWorkingCopy });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
   }
@@ -85,10 +87,6 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
     preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment }),
     missing,
   };
-}
-
-async function isNewer({ git }: ReleaseManifest, source: PartSource): Promise<boolean> {
-  return git !== null && (await containsCommit(source.folder, git.commit, source.git?.commit)) === false;
 }
 
 /**
@@ -114,7 +112,18 @@ export interface FailedPublication {
   message: string;
 }
 
-const fileOf = (root: string) => join(root, '.cache', 'published', 'failed.json');
+/** Where a working copy remembers what was published of it, next to its build cache: forgetting it costs a build, nothing else. */
+const memoryFile = (root: string, name: string) => join(root, '.cache', 'published', `${name}.json`);
+
+/** What a working copy remembers under a name; null for nothing. */
+export async function readMemory<Memory>(root: string, name: string): Promise<Memory | null> {
+  return (jsonIn((await readIfThere(memoryFile(root, name))) ?? Buffer.alloc(0)) as Memory) ?? null;
+}
+
+export async function writeMemory(root: string, name: string, memory: object): Promise<void> {
+  await mkdir(dirname(memoryFile(root, name)), { recursive: true });
+  await writeFile(memoryFile(root, name), JSON.stringify(memory));
+}
 
 /** Publishes, and remembers in the working copy if that failed: else a promotion takes what was published before for the newest. */
 async function rememberingFailure<Outcome>(
@@ -123,23 +132,18 @@ async function rememberingFailure<Outcome>(
 ): Promise<Outcome> {
   try {
     const outcome = await publishAll();
-    await rm(fileOf(root), { force: true });
+    await rm(memoryFile(root, 'failed'), { force: true });
     return outcome;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
     const failed: FailedPublication = { store: store.describe(), time: new Date().toISOString(), message };
-    await mkdir(dirname(fileOf(root)), { recursive: true });
-    await writeFile(fileOf(root), JSON.stringify(failed));
+    await writeMemory(root, 'failed', failed);
     throw error;
   }
 }
 
 /** The publication to a store that failed last; null where one has succeeded since. */
 export async function readFailedPublication(root: string, store: Store): Promise<FailedPublication | null> {
-  try {
-    const failed = JSON.parse(await readFile(fileOf(root), 'utf8')) as FailedPublication;
-    return failed.store === store.describe() ? failed : null;
-  } catch {
-    return null;
-  }
+  const failed = await readMemory<FailedPublication>(root, 'failed');
+  return failed?.store === store.describe() ? failed : null;
 }

@@ -22,7 +22,7 @@ import {
   type PartSource,
 } from '@site/builder';
 import { SiteError } from '@site/errors';
-import { CALLS_AT_ONCE, mapLimited } from '@site/store';
+import { mapLimited } from '@site/store';
 import { type Acting, knownSigner } from '../people/own-key';
 
 export interface PublishRequest extends Acting {
@@ -43,7 +43,7 @@ export async function publish(request: PublishRequest, signer: Signer | null) {
   const { store, source, progress } = request;
   const { input, files } = await build(request);
   progress?.(`Storing ${files.length} files of ${source.part}`);
-  return writeRelease(store, input, files, undefined, signer);
+  return writeRelease(store, input, files, signer);
 }
 
 /**
@@ -99,7 +99,7 @@ async function build({ root, source, author, message, progress, signal }: Publis
     time: new Date().toISOString(),
     tools: await toolVersions(nearestFolder(source.folder, 'package-lock.json')),
   };
-  return { input, files: await mapLimited(built, CALLS_AT_ONCE, withSentSize) };
+  return { input, files: await mapLimited(built, withSentSize) };
 }
 
 /** Of what browsers load, budgets count what is sent. */

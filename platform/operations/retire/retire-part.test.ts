@@ -1,12 +1,10 @@
 import { aSignedSite } from '../../testing/a-team';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { aLiveSite, goLive, livePage, goBack } from '../../testing/a-live-site';
 import { liveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aLanding, aLegal, aRemote, aShell, publishTiny } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
 import { newestReleases } from '../promote/choose-candidate';
-import { rollbackPart } from '../rollback/rollback-part';
 import { type RetireRequest, retirePart } from './retire-part';
 
 const ROUTES = [
@@ -48,8 +46,9 @@ describe('given a live site with careers', () => {
     const { parts } = (await liveDeployment(store)).record;
     await retire(store);
 
-    const request = { store, part: 'careers', target: '1', author: 'Asha', message: '' };
-    expect(await rollbackPart(request)).toMatchObject({ status: 'rolled-back' });
+    const back = await goBack(store, { part: 'careers', target: '1' });
+
+    expect(back).toMatchObject({ status: 'rolled-back' });
 
     expect((await liveDeployment(store)).record.parts).toEqual(parts);
     expect(await livePage(store, 'careers.html')).toContain('<h1>careers</h1>');

@@ -7,7 +7,7 @@ import {
   openWithdrawals,
   walkChain,
 } from '@site/ledger';
-import { type Store, damageOf } from '@site/store';
+import { type Store, nullIfDamaged } from '@site/store';
 import { SiteError } from '@site/errors';
 import type { Acting } from '../people/own-key';
 import { type PromoteOutcome, promote } from '../promote/promote';
@@ -102,11 +102,6 @@ export async function releaseAt(store: Store, part: string, target: string): Pro
 
 /** The command by which a part that is live goes: back to the release before, or, where none was, with another one. */
 export async function rollbackCommand(store: Store, part: string): Promise<string> {
-  try {
-    await earlierRelease(store, part);
-    return `npm run site -- rollback --part ${part} -m "why"`;
-  } catch (error) {
-    damageOf(error);
-    return `npm run site -- publish ${part} -m "why"`;
-  }
+  const earlier = await earlierRelease(store, part).catch(nullIfDamaged);
+  return `npm run site -- ${earlier ? `rollback --part ${part}` : `publish ${part}`} -m "why"`;
 }

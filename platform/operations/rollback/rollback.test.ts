@@ -1,6 +1,5 @@
 import { readLivePointer, siteKey } from '@site/ledger';
-import { aLiveSite, goLive, type LiveSite } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { aLiveSite, goLive, type LiveSite, livePage } from '../../testing/a-live-site';
 import { forgePolicy } from '../../testing/tampered-pages';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { rollback } from './rollback';
@@ -109,6 +108,7 @@ describe('rolling back one part', () => {
 
     const { replaced } = await rollbackPart({ store, target: null, ...request });
     expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+    expect(await livePage(store, 'privacy-policy.html')).toContain('We keep it for 60 days.');
     const again = await rollbackPart({ store, target: String(replaced.record.number), ...request });
 
     expect(again.status).toBe('rolled-back');

@@ -1,4 +1,3 @@
-import { throwErrors, withdrawnGate } from '@site/gates';
 import {
   type NamedDeployment,
   type PeopleVersion,
@@ -17,8 +16,9 @@ import {
   readLinkedDeployment,
   siteTreeOf,
   walkChain,
+  withdrawnProblems,
 } from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { SiteError, throwErrors } from '@site/errors';
 import { type Store, StoreConflict } from '@site/store';
 import type { Acting } from '../people/own-key';
 import { collectSignatures } from '../promote/collect-signatures';
@@ -53,9 +53,13 @@ export async function rollback(request: RollbackRequest): Promise<RollbackOutcom
   const { newest: live, accepted, versions } = head;
   if (!live) throw nothingLive();
   const rolledBackTo =
-    target === null
-      ? ((await deploymentBefore(store, [live], versions)) ?? refuseFirst(live))
-      : await findDeployment(store, target);
+    target === null ? await deploymentBefore(store, live, versions) : await findDeployment(store, target);
+  if (!rolledBackTo)
+    throw new SiteError(
+      'deployment-unknown',
+      `There is no deployment before ${live.name} to roll back to.`,
+      'See: npm run site -- status --history',
+    );
   const outcome = { rolledBackTo, replaced: live };
   if (accepted?.name === live.name && siteTreeOf(rolledBackTo) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, ...outcome };
@@ -63,7 +67,7 @@ export async function rollback(request: RollbackRequest): Promise<RollbackOutcom
   const { parts, visits, emergencies, origin } = rolledBackTo.record;
   // The one before is chosen with this in mind. Never sign a rollback to an unauthorized deployment.
   if (target !== null) {
-    throwErrors(await withdrawnGate(store, parts));
+    throwErrors(await withdrawnProblems(store, parts));
     const problem = await policyViolationInItsTime(store, rolledBackTo, versions);
     const remedy = 'Name another deployment: npm run site -- status --history';
     throwErrors(problem ? [{ ...problem, remedy }] : []);
@@ -106,28 +110,19 @@ export async function rollback(request: RollbackRequest): Promise<RollbackOutcom
   }
 }
 
-function refuseFirst(live: NamedDeployment): never {
-  throw new SiteError(
-    'deployment-unknown',
-    `There is no deployment before ${live.name} to roll back to.`,
-    'See: npm run site -- status --history',
-  );
-}
-
 /**
  * What visitors saw before the pages that are live, and may see again: rolling back twice goes two steps back, not to and fro.
  * What was withdrawn since, or went live against the rules, is skipped. Null where there is nothing to roll back to.
- * @param newest the live deployment, and those before it that are read already, newest first
  * @param versions of the access policy
  * @throws what reading the chain throws
  */
 export async function deploymentBefore(
   store: Store,
-  newest: [live: NamedDeployment, ...earlier: NamedDeployment[]],
+  live: NamedDeployment,
   versions: PeopleVersion[],
 ): Promise<NamedDeployment | null> {
-  const chain = chainOf(store, newest);
-  await composerOf(chain, newest[0]);
+  const chain = walkChain(store, live.record.previous);
+  await composerOf(chain, live);
   const readWithdrawal = await openWithdrawals(store);
   for (;;) {
     const { value } = (await chain.next()) as { value?: NamedDeployment };
@@ -150,14 +145,6 @@ async function policyViolationInItsTime(
   const { previous } = deployment.record;
   const before = previous && (await readLinkedDeployment(store, previous));
   return policyViolationOf(store, deployment, before, versions);
-}
-
-async function* chainOf(
-  store: Store,
-  [live, ...earlier]: [NamedDeployment, ...NamedDeployment[]],
-): AsyncGenerator<NamedDeployment> {
-  yield* earlier;
-  yield* walkChain(store, (earlier.at(-1) ?? live).record.previous);
 }
 
 /** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */

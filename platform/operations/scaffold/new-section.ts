@@ -12,17 +12,19 @@ export interface NewSectionRequest {
   part: string;
   /** `LandingPage`; missing: the part's first page. */
   page?: string;
+  /** Name of the section before it, such as `hero`; missing: it is the last one. */
+  after?: string;
   /** For people; missing: the name. */
   title?: string;
 }
 
 /**
- * Writes a section into a part, and lists it at the end of a page.
- * @throws SiteError `part-unknown`, `page-unknown`, `name-invalid`, `file-exists`, `file-missing`, `source-unknown`: then nothing
- *   is written
+ * Writes a section into a part, and lists it on a page.
+ * @throws SiteError `part-unknown`, `page-unknown`, `section-unknown`, `name-invalid`, `file-exists`, `file-missing`,
+ *   `source-unknown`: then nothing is written
  */
 export async function newSection(request: NewSectionRequest): Promise<WrittenFiles> {
-  const { root, part, title } = request;
+  const { root, part, after, title } = request;
   const changes = new FileChanges(root);
   const row = rowOf(JSON.parse(await changes.read(PARTS_FILE)) as PartsTable, part);
   const page = pageOf(row, request);
@@ -39,7 +41,9 @@ export async function newSection(request: NewSectionRequest): Promise<WrittenFil
   const contentFile = `${workspace}/content/all-content.ts`;
   await changes.edit(contentFile, (text) => withContent(text, [sectionContent(section)], contentFile));
   const pageFile = `${workspace}/pages/${page}.tsx`;
-  await changes.edit(pageFile, (text) => withSection(text, section, pageFile));
+  await changes.edit(pageFile, (text) =>
+    withSection(text, section, pageFile, after === undefined ? undefined : nameForms(after)),
+  );
   if (page !== Object.values(row.pages)[0])
     await changes.edit(`${workspace}/content/other-pages.ts`, (text) =>
       withNameOfPage(text, page, section.camel),

@@ -12,6 +12,7 @@ export interface PartRow {
   port: number;
   /** Exposed module by its path. */
   pages: Record<string, string>;
+  moved?: Record<string, string>;
 }
 
 export type PartsTable = Record<string, PartRow>;

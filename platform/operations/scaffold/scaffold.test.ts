@@ -11,10 +11,13 @@ import {
   linkPackages,
   ROOT,
 } from '../../testing/scaffold-working-copy';
+import { aLiveSite } from '../../testing/a-live-site';
+import { MemoryStore } from '../../testing/memory-store';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { newPage } from './new-page';
 import { newPart } from './new-part';
 import { newSection } from './new-section';
+import { removePart } from './remove-part';
 import { PARTS_FILE, type PartsTable } from './parts-table';
 import { TEMPLATES } from './templates';
 
@@ -35,6 +38,10 @@ const CHECKED = [
 let root: string;
 
 const readTable = async () => JSON.parse(await readFile(join(root, PARTS_FILE), 'utf8')) as PartsTable;
+
+/** All files of the copy but those of git and its packages. */
+const filesOfCopy = async () =>
+  (await everything()).filter((file) => !/\/(\.git|node_modules)\//.test(file.split('\n')[0]!));
 
 /** Every file of the copy with its text. */
 async function everything(): Promise<string[]> {
@@ -103,6 +110,54 @@ it('lists a section at the end of the landing page, whose content it joins', asy
   expect(await readFile(join(root, 'landing-remote/content/all-content.ts'), 'utf8')).toContain(
     "zebraStripes: import('../sections/zebra-stripes/zebra-stripes.schema').ZebraStripesContent;",
   );
+});
+
+it('puts a section after another one, and names those that there are where it is not on the page', async () => {
+  await linkCommands(root);
+
+  await newSection({ root, name: 'zebra-stripes', part: 'landing', after: 'service-areas' });
+  const wrong = newSection({ root, name: 'zebra-foals', part: 'landing', after: 'herds' });
+
+  await expect(wrong).rejects.toMatchObject({
+    code: 'section-unknown',
+    remedy: expect.stringContaining('hero, service-areas, zebra-stripes, contact'),
+  });
+  const page = await readFile(join(root, 'landing-remote/pages/LandingPage.tsx'), 'utf8');
+  expect([...page.matchAll(/english\('(\w+)'\)/g)].map(([, name]) => name)).toEqual([
+    'hero',
+    'serviceAreas',
+    'zebraStripes',
+    'contact',
+  ]);
+});
+
+describe('removing the source of a part', () => {
+  const git = (...words: string[]) =>
+    execute('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.in', ...words], { cwd: root });
+
+  it('leaves the working copy as it was before the part was made, once git has the part', async () => {
+    await linkCommands(root);
+    await git('init', '-q');
+    const before = await filesOfCopy();
+    await newPart({ root, name: 'zebra', path: '/zebra' });
+    const remove = () => removePart({ root, name: 'zebra', store: new MemoryStore() });
+
+    await expect(remove()).rejects.toMatchObject({ code: 'source-not-committed' });
+    await git('add', '.');
+    await git('commit', '-qm', 'A part');
+    expect(await remove()).toEqual({
+      removed: ['zebra-remote', '.github/workflows/zebra.yml'],
+      edited: ['CODEOWNERS', 'package-lock.json', 'shared/parts.json'],
+    });
+
+    expect(await filesOfCopy()).toEqual(before);
+  });
+
+  it('is refused while the part is live', async () => {
+    const { store } = await aLiveSite();
+
+    await expect(removePart({ root, name: 'legal', store })).rejects.toMatchObject({ code: 'part-live' });
+  });
 });
 
 it('marks the words that are still to be written, so that none of them goes live on a public address', async () => {

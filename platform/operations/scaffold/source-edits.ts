@@ -36,24 +36,42 @@ export function withNameOfPage(text: string, page: string, name: string): string
   return text.replace(new RegExp(`(\\b${page}: \\[[^\\]]*?),?\\s*\\]`), `$1, '${name}']`);
 }
 
-/** Adds a section at the end of a page. */
+/**
+ * Adds a section to a page.
+ * @param after the section that it follows; missing: it is the last one
+ * @throws SiteError `source-unknown`, `section-unknown`
+ */
 export function withSection(
   text: string,
-  section: { file: string; camel: string; pascal: string },
+  section: ScaffoldName,
   where: string,
+  after?: ScaffoldName,
 ): string {
-  const end = /\n {4}<\/div>\n {2}\);\n\}/;
+  const end = /\n {4}<\/div>\n {2}\);\n\}/.exec(text)?.index;
   const imports = [...text.matchAll(/^import .*;$/gm)];
   const last = imports.at(-1);
-  if (!end.test(text) || !last || !text.includes('const english ='))
+  if (end === undefined || !last || !text.includes('const english ='))
     throw unreadable(where, 'is no list of sections that the command knows');
+  const place = after ? endOfSection(text, after, where) : end;
   const line = `import { ${section.pascal}Section } from '../sections/${section.file}/${section.file}.section';`;
   const at = last.index + last[0].length;
   const markup =
     `\n      <InEnglish if={english('${section.camel}')}>` +
     `\n        <${section.pascal}Section content={content.${section.camel}} site={site} />` +
     `\n      </InEnglish>`;
-  return `${text.slice(0, at)}\n${line}${text.slice(at)}`.replace(end, (found) => markup + found);
+  return `${text.slice(0, at)}\n${line}${text.slice(at, place)}${markup}${text.slice(place)}`;
+}
+
+function endOfSection(text: string, { file, camel }: ScaffoldName, where: string): number {
+  const sections = [...text.matchAll(/\n {6}<InEnglish if=\{english\('(\w+)'\)\}>[^]*?\n {6}<\/InEnglish>/g)];
+  const found = sections.find(([, name]) => name === camel);
+  if (found) return found.index + found[0].length;
+  const known = sections.map(([, name]) => name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  throw new SiteError(
+    'section-unknown',
+    `${where} lists no section "${file}"; nothing was written.`,
+    `Name one of ${known.join(', ')} with --after, or none: the new section is the last one then.`,
+  );
 }
 
 function unreadable(file: string, fact: string): SiteError {

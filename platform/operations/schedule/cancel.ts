@@ -2,14 +2,13 @@ import {
   type OpenSchedule,
   type PeopleVersion,
   type ReleaseChoice,
-  type ScheduleTerms,
+  type Said,
   assertSingleLine,
   fullName,
   mayCancel,
-  readOpenSchedules,
   readPeople,
+  readSchedulesWithEnds,
   signCancellation,
-  withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
@@ -19,9 +18,6 @@ interface CancelRequest extends Acting {
   /** A schedule's number, or a part or release that it puts live. */
   target: number | ReleaseChoice;
 }
-
-/** What the person says who cancels. */
-type Said = Pick<ScheduleTerms, 'author' | 'message' | 'time'>;
 
 /**
  * Cancels schedules, by the signature of a person of their team where the store has an access policy. What
@@ -77,14 +73,12 @@ async function signCancellations(
 }
 
 /** Open schedules that are named, with their ends. */
-async function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
-  const open = await readOpenSchedules(store, []);
-  const meant = open.filter(({ terms }) => {
-    if (typeof target === 'number') return terms.number === target;
-    const own = terms.parts[target.part];
+function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
+  return readSchedulesWithEnds(store, ({ number, parts }) => {
+    if (typeof target === 'number') return number === target;
+    const own = parts[target.part];
     return own !== undefined && (target.release === null || own.release.startsWith(target.release));
   });
-  return withEnds(open, meant);
 }
 
 /** @throws SiteError `signer-not-of-team` where they may not cancel each of the schedules */

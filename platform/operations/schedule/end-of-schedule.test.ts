@@ -1,14 +1,12 @@
 import { readLiveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import { MemoryStore } from '../../testing/memory-store';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLiveSite, goLive, livePage, goBack } from '../../testing/a-live-site';
 import { copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { errorsOf } from '../../testing/pruned-sites';
 import { stopAfter } from '../../testing/stopping-store';
-import { livePage } from '../../testing/live-page';
 import { letMinutesPass } from '../../testing/time-of-day';
-import { aLanding, publishAll } from '../../testing/tiny-parts';
-import { rollbackPart } from '../rollback/rollback-part';
+import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { cancel } from './cancel';
 
 type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
@@ -19,9 +17,8 @@ afterEach(() => jest.useRealTimers());
 
 /** Rolls the landing page back, and undoes that. */
 async function undoRollback(store: Store): Promise<void> {
-  const request = { store, author: 'Asha', message: '', part: 'landing' };
-  const { replaced } = await rollbackPart({ ...request, target: null });
-  await rollbackPart({ ...request, target: replaced.name });
+  const { replaced } = await goBack(store, { part: 'landing' });
+  await goBack(store, { part: 'landing', target: replaced.name });
 }
 
 describe('given an offer is scheduled until a time', () => {
@@ -87,13 +84,20 @@ describe('given an offer is scheduled until a time', () => {
     expect(await errorsOf(store)).toEqual([]);
   });
 
-  it('three ticks at once end it once', async () => {
-    const { store } = await anOffer();
+  it('it ends then, too, where it was put live by hand before its time, and what else is live then stays', async () => {
+    const store = await copyOfStore(scheduled);
+    await goLive(store, [DIWALI]);
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    letMinutesPass(10);
+    expect((await tickBy(store)).refused).toEqual([]);
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    letMinutesPass(21);
 
-    const outcomes = await Promise.all(Array.from({ length: 3 }, () => tickBy(store)));
-
-    expect(outcomes.flatMap(({ refused }) => refused)).toEqual([]);
-    expect((await readLiveDeployment(store))!.record.number).toBe(3);
+    expect((await tickBy(store)).done).toMatchObject([{ number: 1 }]);
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+    expect(await openTerms(store)).toEqual([]);
+    expect(await errorsOf(store)).toEqual([]);
   });
 
   it('it does not go live when nothing carried it out before its end, also after a tick that stops', async () => {

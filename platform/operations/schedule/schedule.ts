@@ -1,30 +1,22 @@
 import {
-  type Approval,
+  type CollectedSignatures,
   type DeploymentParts,
-  type OpenSchedule,
-  type People,
   type ScheduleTerms,
-  evaluate,
   fullName,
   isOfTeam,
   mayRollBack,
-  readEvidence,
   readLiveDeployment,
-  readOpenSchedules,
-  readPeople,
+  readSchedulesWithEnds,
   recordApproval,
-  ruleOf,
   signApproval,
   signCancellation,
   nextScheduleNumber,
   signSchedules,
-  withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
-import { implicitApproval } from '../approve/decide';
-import { type Acting, type KnownSigner, knownSigner } from '../people/own-key';
+import { candidateLive } from '../approve/decide';
+import { type Acting, knownSigner } from '../people/own-key';
 import { type PromoteOutcome, promote } from '../promote/promote';
 
 interface ScheduleRequest extends Acting {
@@ -62,18 +54,10 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       `It would end at ${formatTime(until)}, before it begins at ${formatTime(at)}; nothing was scheduled.`,
       'Give an end after the beginning.',
     );
-  const { changed, deployment } = await promote({ ...request, dryRun: true, on: at });
-  if (changed.length === 0)
-    throw new SiteError(
-      'candidate-live',
-      'All of that is live already; nothing was scheduled.',
-      'What is live and what waits: npm run site -- status',
-    );
+  const { changed, deployment, signatures = null } = await promote({ ...request, dryRun: true, on: at });
+  if (changed.length === 0) throw candidateLive('scheduled');
   const live = await readLiveDeployment(store);
-  const version = await readPeople(store);
-  const people = version?.people ?? null;
-  const known = people && (await knownSigner(people, request.loadSigner));
-  if (until) assertMayEnd(changed, people, known);
+  if (until) await assertMayEnd(changed, signatures, request);
   const names = changed.map(({ part }) => part);
   const { message } = deployment.record;
   const decided = {
@@ -88,9 +72,16 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       parts: pick(live.record.parts, names),
       at: until.toISOString(),
       rollsBackTo: live.name,
+      ends: terms.parts,
       message: '',
     };
-  const others = await schedulesOf(store, terms.parts);
+  // Those of one of the same releases, with their ends.
+  const others = await readSchedulesWithEnds(
+    store,
+    (other) =>
+      other.rollsBackTo === undefined &&
+      names.some((part) => other.parts[part]?.release === parts[part]!.release),
+  );
   const replaced = others.map((other) => other.terms.number);
   if (request.dryRun)
     return {
@@ -100,17 +91,13 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       changed,
       replaced,
     };
-  const combined = { ...live?.record.parts, ...parts };
-  const approvals = known && people ? await missingApprovals(store, people, known, names, combined) : [];
-  const signer = known?.signer ?? null;
   const number = await nextScheduleNumber(store);
   // All at once, with nothing read in between: who signs by passkey is asked once.
   const said = { author, message: `Scheduled again for ${formatTime(at)}`, time: decided.time };
-  const by = version && signer && { signer, version };
   const [signedApprovals, signedTerms, cancellations] = await Promise.all([
-    Promise.all(approvals.map((approval) => signApproval(signer!, approval))),
-    signSchedules(store, signer, [...(end ? [end] : []), terms], number),
-    Promise.all(others.map((other) => signCancellation(store, other, said, by))),
+    Promise.all(signatures?.implied.map((approval) => signApproval(signatures.signer, approval)) ?? []),
+    signSchedules(store, signatures?.signer ?? null, [...(end ? [end] : []), terms], number),
+    Promise.all(others.map((other) => signCancellation(store, other, said, signatures))),
   ]);
   for (const approval of signedApprovals) await recordApproval(store, approval);
   const stored: ScheduleTerms[] = [];
@@ -119,58 +106,33 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   return { status: 'scheduled', terms: stored.pop()!, end: stored.pop() ?? null, changed, replaced };
 }
 
-/** An approver who schedules releases approves them by that, as one who promotes them does: what has yet to be signed for it. */
-async function missingApprovals(
-  store: Store,
-  people: People,
-  { person }: KnownSigner,
-  names: string[],
-  parts: DeploymentParts,
-): Promise<Omit<Approval, 'time'>[]> {
-  const missing: Omit<Approval, 'time'>[] = [];
-  for (const part of names) {
-    if (!ruleOf(people, part).approve.includes(person)) continue;
-    const evidence = await readEvidence(store, part, parts[part]!.release);
-    const { decisions } = evaluate({ part, parts, people, at: Date.now() }, evidence);
-    if (decisions.some((decision) => decision.person === person && decision.isApproved)) continue;
-    missing.push(await implicitApproval(store, { part, parts }, people));
-  }
-  return missing;
-}
-
 function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
   return Object.fromEntries(names.map((part) => [part, parts[part]!]));
 }
 
-/** Open schedules of one of the same releases, with their ends. */
-async function schedulesOf(store: Store, parts: DeploymentParts): Promise<OpenSchedule[]> {
-  const open = await readOpenSchedules(store, []);
-  const same = open.filter(
-    ({ terms }) =>
-      terms.rollsBackTo === undefined &&
-      Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
-  );
-  return withEnds(open, same);
-}
-
-function assertMayEnd(
+/** @throws SiteError `schedule-impossible`, `signer-not-of-team` */
+async function assertMayEnd(
   changed: PromoteOutcome['changed'],
-  people: People | null,
-  known: KnownSigner | null,
-): void {
-  for (const { part, from } of changed) {
-    if (from === null)
-      throw new SiteError(
-        'schedule-impossible',
-        `No release of ${part} is live to roll back to; nothing was scheduled.`,
-        'Leave --until out.',
-      );
-    if (!people || !known) continue;
-    if (isOfTeam(people, part, known.person) && mayRollBack(people, part, known.person)) continue;
+  signatures: CollectedSignatures | null,
+  { loadSigner }: Acting,
+): Promise<void> {
+  const isNew = changed.find(({ from }) => from === null);
+  if (isNew)
+    throw new SiteError(
+      'schedule-impossible',
+      `No release of ${isNew.part} is live to roll back to; nothing was scheduled.`,
+      'Leave --until out.',
+    );
+  if (!signatures) return;
+  const { people } = signatures.version;
+  const { person } = await knownSigner(people, loadSigner);
+  const foreign = changed.find(
+    ({ part }) => !isOfTeam(people, part, person) || !mayRollBack(people, part, person),
+  );
+  if (foreign)
     throw new SiteError(
       'signer-not-of-team',
-      `${fullName(people, known.person)} may not roll back ${part}; nothing was scheduled.`,
+      `${fullName(people, person)} may not roll back ${foreign.part}; nothing was scheduled.`,
       'Leave --until out, or ask a person who may roll back to schedule it: npm run site -- people',
     );
-  }
 }

@@ -5,6 +5,7 @@ import {
   readOpenSchedules,
   recordDone,
   recordRefusal,
+  idsOfReleases,
 } from '@site/ledger';
 import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import type { Store } from '@site/store';
@@ -26,10 +27,18 @@ export interface CarriedOut {
   lateMs: number;
 }
 
+/** A schedule that could not be carried out; without a number, a record that cannot be read. */
+interface RefusedSchedule extends Pick<CarriedOut, 'number' | 'releases'> {
+  /** Why its releases were to go live. */
+  message: string;
+  problems: SiteProblem[];
+  isNew: boolean;
+}
+
 export interface TickOutcome {
   done: CarriedOut[];
   /** What could not be carried out. What is live stays, and the next tick tries again. */
-  refused: { number: number; problems: SiteProblem[]; isNew: boolean }[];
+  refused: RefusedSchedule[];
   /** When the next one is due; null for none. */
   next: Date | null;
 }
@@ -44,7 +53,9 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
   const problems: SiteProblem[] = [];
   const open = await readOpenSchedules(store, problems);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  errors.forEach((problem) => outcome.refused.push({ number: 0, problems: [problem], isNew: true }));
+  errors.forEach((problem) =>
+    outcome.refused.push({ number: 0, releases: [], message: '', problems: [problem], isNew: true }),
+  );
   const now = new Date().toISOString();
   for (const { schedule, over } of dueSchedules(open, now)) {
     try {
@@ -56,7 +67,8 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
       }
       const found = problemsOf(error);
       const isNew = await recordRefusal(store, schedule, found);
-      outcome.refused.push({ number: schedule.terms.number, problems: found, isNew });
+      const { number, parts, message } = schedule.terms;
+      outcome.refused.push({ number, releases: idsOfReleases(parts), message, problems: found, isNew });
     }
   }
   const [next] = open.flatMap(({ terms: { at } }) => (at > now ? at : [])).sort();
@@ -75,9 +87,8 @@ async function carryOut(
   const { name, record } = deployment;
   for (const { terms } of [...over, schedule])
     await recordDone(store, terms.number, { deployment: name, time });
-  const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const lateMs = Math.max(0, Date.parse(record.time) - Date.parse(at));
-  return { number, releases, deployment: name, due: at, lateMs };
+  return { number, releases: idsOfReleases(parts), deployment: name, due: at, lateMs };
 }
 
 /** What a schedule was refused for; what says nothing about the schedule is thrown. */
@@ -103,10 +114,10 @@ interface WatchRequest {
 }
 
 /** A folder is asked so often, in ms. */
-const ASK_EVERY = 5_000;
+const ASK_EVERY_MS = 5_000;
 
 /** A candidate that was refused is composed again after so long, in ms: below the minute within which people have to see it. */
-const RETRY_AFTER = 50_000;
+const RETRY_AFTER_MS = 50_000;
 
 /**
  * Carries schedules out while a folder is served. A bucket's servers have no right to write; there, a `tick` of its own does it.
@@ -117,8 +128,8 @@ export function watchSchedules({
   loadSigner,
   progress,
   onTick,
-  every = ASK_EVERY,
-  retryAfter = RETRY_AFTER,
+  every = ASK_EVERY_MS,
+  retryAfter = RETRY_AFTER_MS,
 }: WatchRequest): { stop(): Promise<void> } {
   if (store.isServer) return { stop: () => Promise.resolve() };
   let timer: NodeJS.Timeout | undefined;
@@ -160,19 +171,19 @@ export function watchSchedules({
 }
 
 /** From when on a schedule that was not carried out is missed, in ms. */
-const MISSED_AFTER = 60_000;
+const MISSED_AFTER_MS = 60_000;
 
 /** A schedule that was not carried out. */
 export interface ScheduleState extends Omit<ScheduleTerms, 'after'> {
-  /** `scheduled`: its time is to come. `missed`: nothing carried it out. `refused`: it was tried. */
-  state: 'scheduled' | 'missed' | 'refused';
-  /** Why it was refused when it was tried last. */
+  /** `scheduled`: its time is to come. `held`: so it is, and it will be refused then. `missed`: nothing carried it out. `refused`: it was tried. */
+  state: 'scheduled' | 'held' | 'missed' | 'refused';
+  /** Why it will be refused, or was when it was tried last. */
   problems: SiteProblem[];
 }
 
 export function scheduleState({ terms, refusal }: OpenSchedule): ScheduleState {
   const { after: _, ...shown } = terms;
-  const isMissed = Date.now() - Date.parse(terms.at) > MISSED_AFTER;
+  const isMissed = Date.now() - Date.parse(terms.at) > MISSED_AFTER_MS;
   const state = refusal ? 'refused' : isMissed ? 'missed' : 'scheduled';
   return { ...shown, state, problems: refusal?.problems ?? [] };
 }

@@ -1,8 +1,7 @@
 import { liveDeployment } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { aLiveSite } from '../../testing/a-live-site';
+import { aLiveSite, livePage } from '../../testing/a-live-site';
 import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
-import { livePage } from '../../testing/live-page';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import { type TickOutcome, watchSchedules } from './tick';
 

@@ -2,20 +2,9 @@ import { readOpenSchedules, readPeople } from '@site/ledger';
 import { canonicalJson } from '@site/store';
 import { MemoryStore } from '../../testing/memory-store';
 import type { SiteProblem } from '@site/errors';
-import { aLiveSite } from '../../testing/a-live-site';
-import { aMachine, copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
-import {
-  aPerson,
-  aSignedSite,
-  aTeam,
-  decideBy,
-  type Member,
-  publishBy,
-  putInForce,
-  revokeLatasKey,
-  type Team,
-} from '../../testing/a-team';
-import { livePage } from '../../testing/live-page';
+import { aLiveSite, livePage } from '../../testing/a-live-site';
+import { aScheduledPolicy, copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { aPerson, aTeam, type Member, putInForce, revokeLatasKey, type Team } from '../../testing/a-team';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLegal, publishAll } from '../../testing/tiny-parts';
 import { verify } from '../verify/verify';
@@ -25,15 +14,9 @@ import { cancel } from './cancel';
 
 const UNSIGNED = { format: 1, author: 'Asha', message: 'Not yet', time: new Date().toISOString() };
 
-let site: { store: MemoryStore; team: Team; machine: Member };
+let site: Awaited<ReturnType<typeof aScheduledPolicy>>;
 beforeAll(async () => {
-  const store = new MemoryStore();
-  const { team } = await aSignedSite(store);
-  const machine = await aMachine(store, team);
-  const policy = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
-  await decideBy(store, policy, team.ravi);
-  await scheduleIn(store, 60, policy, { by: team.lata });
-  site = { store, team, machine };
+  site = await aScheduledPolicy();
 });
 afterEach(() => jest.useRealTimers());
 

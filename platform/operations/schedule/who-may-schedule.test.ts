@@ -1,34 +1,17 @@
 import { type ScheduleTerms, readLiveDeployment, readOpenSchedules, readVerifiedHistory } from '@site/ledger';
+import { readStatus } from '../status';
 import { MemoryStore } from '../../testing/memory-store';
-import { forge, signedBy } from '../../testing/a-forged-deployment';
-import { aMachine, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { forge, signWith } from '../../testing/a-forged-deployment';
+import { aScheduledPolicy, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { alter } from '../../testing/each-store';
 import { letMinutesPass } from '../../testing/time-of-day';
-import {
-  aSignedSite,
-  decideBy,
-  type Member,
-  publishBy,
-  promoteBy,
-  revokeLatasKey,
-  shipBy,
-  type Team,
-} from '../../testing/a-team';
-import { livePage } from '../../testing/live-page';
-import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
+import { type Member, publishBy, promoteBy, revokeLatasKey, shipBy } from '../../testing/a-team';
+import { livePage } from '../../testing/a-live-site';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 
-const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
-
-let site: { store: MemoryStore; team: Team; machine: Member };
+let site: Awaited<ReturnType<typeof aScheduledPolicy>>;
 beforeAll(async () => {
-  const store = new MemoryStore();
-  const { team } = await aSignedSite(store);
-  const machine = await aMachine(store, team);
-  const policy = await publishBy(store, SIXTY, team.lata);
-  await decideBy(store, policy, team.ravi);
-  await scheduleIn(store, 60, policy, { by: team.lata });
-  site = { store, team, machine };
+  site = await aScheduledPolicy();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -60,20 +43,27 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
   });
 
-  it('a machine ends it, too, by the signature and without another approval', async () => {
-    const { store, team, machine } = await given();
-    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
-    await scheduleIn(store, 60, terms.parts, { by: team.lata, until: 70 });
-    letMinutesPass(60);
-    await tickBy(store, machine);
-    letMinutesPass(71);
+  it.each([
+    ['at its time', false],
+    ['by hand before its time', true],
+  ])(
+    'a machine ends it, too, by the signature and without another approval: put live %s',
+    async (_, isEarly) => {
+      const { store, team, machine } = await given();
+      const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
+      await scheduleIn(store, 60, terms.parts, { by: team.lata, until: 70 });
+      if (isEarly) await promoteBy(store, terms.parts, team.lata);
+      letMinutesPass(60);
+      await tickBy(store, machine);
+      letMinutesPass(71);
 
-    expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 2 }], refused: [] });
-    const deployment = (await readLiveDeployment(store))!;
-    expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback' });
-    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
-    expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
-  });
+      expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 2 }], refused: [] });
+      const deployment = (await readLiveDeployment(store))!;
+      expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback' });
+      expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
+      expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+    },
+  );
 
   it('it is not carried out without a key', async () => {
     const { store } = await given();
@@ -89,6 +79,17 @@ describe('given a policy of two lawyers is scheduled', () => {
 
     expect(codesOf(await tickBy(store, machine))).toEqual(['schedule-unsigned']);
   });
+});
+
+it('of a lawyer, to schedule the policy counts as approval, though enough have approved it', async () => {
+  const { store } = await given();
+
+  const { newer } = await readStatus(store, ['legal']);
+
+  expect(newer[0]!.approval!.decisions).toMatchObject([
+    { person: 'ravi@brand.in', isApproved: true },
+    { person: 'lata@brand.in', isApproved: true },
+  ]);
 });
 
 it('a lawyer cannot schedule the policy alone, nor marketing schedule it', async () => {
@@ -117,12 +118,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
       time: new Date().toISOString(),
       ...(rollsBackTo && { rollsBackTo: deployment.name }),
     });
-    await writeSignatures(store, forged.name, {
-      format: 1,
-      deployment: await signedBy(machine, forged, store),
-      schedule: envelope!,
-      parts: {},
-    });
+    await signWith(store, machine, forged, {}, envelope);
     const { accepted, refused } = await readVerifiedHistory(store, forged);
     return {
       isRefused: accepted?.name === deployment.name,

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import { VISITS_PATH, securityHeaders } from '@site/addresses';
 import {
+  type LiveListener,
   type MetricsPlace,
+  type StoreAway,
   answerBeacon,
   close,
   createLimitedServer,
@@ -10,7 +12,6 @@ import {
   listen,
   listenFrom,
   runMetrics,
-  serverLimits,
   watchLiveSite,
 } from '@site/server';
 import type { Store } from '@site/store';
@@ -19,18 +20,22 @@ interface ServeRequest {
   store: Store;
   /** 0 for any free one. */
   port: number;
+  /** An address of this machine at which the site is served, without previews. @default loopback */
+  host?: string;
+  /** Addresses of proxies on other machines, which are believed who their clients are. @default none */
+  proxies?: string[];
   /** Of the previews; by default the first free one after the site's. 0 for any. */
   previewPort?: number;
   /** The secret of share links, and whether previews open by those alone. @default none are served */
   previews?: { secret: string; isPublic: boolean };
   /** An address of this machine in its network, at which previews open by share links. */
   network?: string;
-  /** Where visits and requests are read as Prometheus does; without it, they are not counted. */
+  /** Where visits and requests are read as Prometheus does. @default this machine's own address, at any port where the site's may be any */
   metrics?: MetricsPlace;
-  /** Called with each request that failed, and each time that the store cannot be read. */
-  onError: (error: unknown) => void;
-  /** Called when the store can be read again. */
-  onBack?: () => void;
+  /** Called with each request that failed, and each time that the store begins to be away. */
+  onError: (error: unknown, away?: StoreAway) => void;
+  onBack?: LiveListener['onBack'];
+  onNotKept?: LiveListener['onNotKept'];
 }
 
 interface RunningSite {
@@ -39,8 +44,8 @@ interface RunningSite {
   previewUrl: string;
   /** Where the network sees previews; null where it does not. */
   shared: string | null;
-  /** Where Prometheus reads; null where nothing is counted. */
-  metricsUrl: string | null;
+  /** Where Prometheus reads. */
+  metricsUrl: string;
   /**
    * Finishes the answers under way and stops.
    * @param idle how long connections are kept for requests that are on their way, in ms
@@ -48,34 +53,36 @@ interface RunningSite {
   stop(idle?: number): Promise<void>;
 }
 
-/** How often the store is asked without visitors, in ms: the first visitor after a quiet hour gets what is live. */
-const ASK_EVERY = 500;
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** Follows what is live, and counts what is shown of it where that is read. */
-async function followLive({ store, metrics, onError, onBack }: Omit<ServeRequest, 'port'>) {
-  const counting = metrics && (await runMetrics(store, metrics));
-  const failed = (error: unknown) => {
-    counting?.countError(error);
-    onError(error);
+/** How often the store is asked without visitors, in ms: the first visitor after a quiet hour gets what is live. */
+const ASK_EVERY_MS = 500;
+
+/** Follows what is live, and counts what is shown of it. */
+async function followLive(request: ServeRequest) {
+  const { store, port, metrics = port === 0 ? { port: 0 } : {}, onError, onBack, onNotKept } = request;
+  const counting = await runMetrics(store, metrics);
+  const failed = (error: unknown, away?: StoreAway) => {
+    counting.countError(error, away?.since);
+    onError(error, away);
   };
-  const liveSite = watchLiveSite(store, failed, { ...counting?.listener, onBack });
-  const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
+  const liveSite = watchLiveSite(store, failed, { ...counting.listener, onBack, onNotKept });
+  await liveSite().catch(() => undefined);
+  const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY_MS);
   const stop = async () => {
     clearInterval(asking);
-    await counting?.stop();
+    await counting.stop();
   };
   return { liveSite, counting, onError: failed, stop };
 }
 
 /** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
 export async function serveLive(request: ServeRequest): Promise<RunningSite> {
-  const { store, network } = request;
+  const { store, host, proxies = [], network } = request;
   const { liveSite, counting, onError, stop: stopFollowing } = await followLive(request);
-  const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
-  if (counting)
-    site.on('request', (_, response) => {
-      response.once('finish', () => counting.metrics.countRequest(response.statusCode));
-    });
+  const { collector } = counting;
+  const site = createSiteServer({ store, liveSite, onError, limits: { proxies }, collector });
+  counting.watch(site);
   const previews = createPreviewServer({ store, ...request.previews, onError });
   const opened: Server[] = [];
   const stop = async (idle?: number) => {
@@ -90,16 +97,16 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   }
 
   try {
-    const port = await open(site, request.port, true);
+    const port = await open(site, request.port, true, host);
     const first = request.previewPort ?? (request.port === 0 ? 0 : port + 1);
     const isGiven = request.previewPort !== undefined;
     const previewPort = await open(previews, first, isGiven);
     const forPhones = () => createPreviewServer({ store, ...request.previews, isPublic: true, onError });
     return {
-      url: `http://localhost:${port}`,
+      url: `http://${host && !EVERY_ADDRESS.includes(host) ? host : 'localhost'}:${port}`,
       previewUrl: `http://localhost:${previewPort}`,
       shared: network ? `http://${network}:${await open(forPhones(), first, isGiven, network)}` : null,
-      metricsUrl: counting?.url ?? null,
+      metricsUrl: counting.url,
       stop,
     };
   } catch (error) {
@@ -114,11 +121,11 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
  * @throws SiteError `port-in-use`, `port-refused`
  */
 export async function serveMetrics(
-  request: Pick<ServeRequest, 'store' | 'port' | 'onError' | 'onBack'> & { metrics: MetricsPlace },
-): Promise<Pick<RunningSite, 'url' | 'stop'> & { metricsUrl: string }> {
+  request: Omit<ServeRequest, 'host' | 'proxies' | 'previewPort' | 'previews' | 'network'>,
+): Promise<Pick<RunningSite, 'url' | 'metricsUrl' | 'stop'>> {
   const { counting, stop: stopFollowing } = await followLive(request);
-  const { collector, url: metricsUrl } = counting!;
-  const server = createLimitedServer(serverLimits, (asked, response) => {
+  const { collector, url: metricsUrl } = counting;
+  const server = createLimitedServer((asked, response) => {
     if (answerBeacon(collector, asked, response)) return;
     response.writeHead(404, { ...securityHeaders, Connection: 'close' }).end();
   });

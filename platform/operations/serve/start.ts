@@ -1,9 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { assertSources, sourceFingerprint, type PartSource, withSnapshot } from '@site/builder';
 import { type DeploymentParts, readRelease } from '@site/ledger';
 import { type PromoteOutcome, promote } from '../promote/promote';
 import { assertMayPublish, publish, type PublishRequest } from '../publish/publish';
+import { readMemory, writeMemory } from '../publish/publish-parts';
+
+/** What a release was built from. */
+interface Memory {
+  fingerprint: string;
+  release: string;
+}
 
 interface StartRequest extends Omit<PublishRequest, 'source' | 'message' | 'signal'> {
   sources: PartSource[];
@@ -19,7 +25,6 @@ export async function start({ sources, ...request }: StartRequest): Promise<Prom
 
 /**
  * The releases of parts' sources: a stored one where the source is as it was when that was built, else a new one.
- * What was built from what is remembered next to the build cache; forgetting it costs a build, nothing else.
  */
 async function publishChanged(
   sources: PartSource[],
@@ -27,36 +32,26 @@ async function publishChanged(
 ): Promise<DeploymentParts> {
   const { store, root } = request;
   const parts: DeploymentParts = {};
-  const changed: { source: PartSource; memory: string; fingerprint: string }[] = [];
+  const changed: { source: PartSource; fingerprint: string }[] = [];
   for (const source of sources) {
-    const memory = join(root, '.cache', 'published', `${source.part}.json`);
     const fingerprint = await sourceFingerprint(dirname(source.folder), basename(source.folder), root);
-    const remembered = await readMemory(memory);
+    const remembered = await readMemory<Memory>(root, source.part);
     const stored =
       remembered?.fingerprint === fingerprint
         ? await readRelease(store, source.part, remembered.release)
         : null;
     if (stored) parts[source.part] = { release: stored.manifest.release, manifestSha256: stored.sha256 };
-    else changed.push({ source, memory, fingerprint });
+    else changed.push({ source, fingerprint });
   }
   await assertSources(
     root,
     changed.map(({ source }) => source),
   );
-  for (const { source, memory, fingerprint } of changed) {
+  for (const { source, fingerprint } of changed) {
     const own = { ...request, source };
     const { manifest, sha256 } = await publish(own, await assertMayPublish(own));
     parts[source.part] = { release: manifest.release, manifestSha256: sha256 };
-    await mkdir(dirname(memory), { recursive: true });
-    await writeFile(memory, JSON.stringify({ fingerprint, release: manifest.release }));
+    await writeMemory(root, source.part, { fingerprint, release: manifest.release });
   }
   return parts;
-}
-
-async function readMemory(file: string): Promise<{ fingerprint: string; release: string } | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as { fingerprint: string; release: string };
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import type { Certificate, SignedData, TimeStampResp, TSTInfo } from 'pkijs';
 
 /** SHA-256 (RFC 8017), the kind of statement that a time-stamp is (RFC 3161 §2.4.2), and what its certificate is for (§2.3). */
@@ -25,7 +25,7 @@ export async function timeStampRequest(body: Uint8Array, nonce: Buffer): Promise
     version: 1,
     messageImprint: new MessageImprint({
       hashAlgorithm: new AlgorithmIdentifier({ algorithmId: SHA256, algorithmParams: new Null() }),
-      hashedMessage: new OctetString({ valueHex: bufferOf(sha256Of(body)) }),
+      hashedMessage: new OctetString({ valueHex: bufferOf(hash('sha256', body, 'buffer')) }),
     }),
     nonce: new Integer({ valueHex: bufferOf(positive(nonce)) }),
     certReq: true,
@@ -49,7 +49,8 @@ export async function readTimeStamp(
   const { signed, info } = await parse(response);
   const imprint = info.messageImprint;
   if (imprint.hashAlgorithm.algorithmId !== SHA256) throw new Error('it is not over a SHA-256');
-  if (!bytesOf(imprint.hashedMessage).equals(sha256Of(body))) throw new Error('it is over other bytes');
+  if (!bytesOf(imprint.hashedMessage).equals(hash('sha256', body, 'buffer')))
+    throw new Error('it is over other bytes');
   if (nonce && !(info.nonce && bytesOf(info.nonce).equals(positive(nonce))))
     throw new Error('it answers another request');
   const signer = await checkSignature(signed, body, []);
@@ -118,10 +119,6 @@ function positive(nonce: Buffer): Buffer {
   const copy = Buffer.from(nonce);
   copy[0] = (copy[0]! & 0x3f) | 0x40;
   return copy;
-}
-
-function sha256Of(body: Uint8Array): Buffer {
-  return createHash('sha256').update(body).digest();
 }
 
 function bytesOf({ valueBlock }: { valueBlock: { valueHexView: Uint8Array } }): Buffer {

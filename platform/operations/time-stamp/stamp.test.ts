@@ -2,15 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import {
-  TimeStamps,
-  type StoredDeployment,
-  deploymentKey,
-  nextDeployment,
-  readLivePointer,
-} from '@site/ledger';
+import { type NamedDeployment, TimeStamps, deploymentKey, readLivePointer } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { aDeploymentInput } from '../../testing/records';
+import { aStoredDeployment } from '../../testing/records';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import {
   type Answering,
@@ -18,7 +12,6 @@ import {
   type TimeStampingAuthority,
 } from '../../testing/time-stamping-authority';
 import { readTimeStamp } from './rfc-3161';
-import { writeDeployment } from '../../ledger/deployments/deployment';
 import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
 import { stampDeployments } from './stamp';
 
@@ -40,14 +33,9 @@ afterAll(async () => {
 /** Two deployments, the second live; their pages do not matter here. */
 async function aChain(input: { time?: string } = {}) {
   const store = new MemoryStore();
-  const filesSha256 = 'f'.repeat(64);
-  const make = async (before: StoredDeployment | null) => {
-    const previous = before && { ...before, filesSha256 };
-    const made = await writeDeployment(
-      store,
-      nextDeployment(previous, { ...aDeploymentInput(), ...input, message: Math.random().toString() }),
-    );
-    await moveLivePointer(store, (await readLivePointer(store))?.version ?? null, { ...made, filesSha256 });
+  const make = async (before: NamedDeployment | null) => {
+    const made = await aStoredDeployment(store, before, { ...input, message: Math.random().toString() });
+    await moveLivePointer(store, (await readLivePointer(store))?.version ?? null, made);
     return made;
   };
   const first = await make(null);

@@ -1,11 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  TimeStamps,
-  type NamedDeployment,
-  deploymentKey,
-  walkChain,
-  type StoredDeployment,
-} from '@site/ledger';
+import { TimeStamps, deploymentKey, readChain, type StoredDeployment } from '@site/ledger';
 import { type Store, CLOCK_TOLERANCE_MS } from '@site/store';
 import { formatTime } from '@site/text';
 import { type TimeStamp, readTimeStamp, timeStampRequest } from './rfc-3161';
@@ -20,7 +14,7 @@ interface StampRequest {
 }
 
 /** How far back deployments without a time-stamp are looked for; an authority that was silent for a while is caught up with. */
-const DEPLOYMENTS = 50;
+const MAX_DEPLOYMENTS = 50;
 /** An answer takes a fraction of a second; a promotion waits no longer for one. */
 const TIMEOUT_MS = 5_000;
 /** An answer with its certificates has some kilobytes. */
@@ -40,7 +34,9 @@ export async function stampDeployments({
   if (!url) return [];
   const done: string[] = [];
   try {
-    for (const { name, record } of await unstamped(store)) {
+    const stamped = await new TimeStamps(store).list();
+    const { deployments } = await readChain(store, undefined, MAX_DEPLOYMENTS);
+    for (const { name, record } of deployments.filter((one) => !stamped.has(one.name))) {
       const { body } = (await store.read(deploymentKey(name)))!;
       const stamp = await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs);
       await new TimeStamps(store).write(name, stamp);
@@ -52,17 +48,6 @@ export async function stampDeployments({
     );
   }
   return done;
-}
-
-async function unstamped(store: Store): Promise<NamedDeployment[]> {
-  const stamped = await new TimeStamps(store).list();
-  const found: NamedDeployment[] = [];
-  let read = 0;
-  for await (const deployment of walkChain(store)) {
-    if (!stamped.has(deployment.name)) found.push(deployment);
-    if ((read += 1) >= DEPLOYMENTS) break;
-  }
-  return found;
 }
 
 /** One time-stamp, checked before it is kept. @throws Error with what went wrong */

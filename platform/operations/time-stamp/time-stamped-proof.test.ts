@@ -3,13 +3,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TimeStamps, liveDeployment } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
-import { goLive } from '../../testing/a-live-site';
+import { goLive, proofNow } from '../../testing/a-live-site';
 import { errorsOf } from '../../testing/pruned-sites';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aTimeStampingAuthority, type TimeStampingAuthority } from '../../testing/time-stamping-authority';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { proofDocument } from '../prove/proof-document';
-import { prove } from '../prove/prove';
 import { verify } from '../verify/verify';
 import { stampDeployments } from './stamp';
 
@@ -30,8 +29,7 @@ describe('given what is live has a time-stamp', () => {
   });
 
   async function proofOf(roots?: string) {
-    const moment = { time: new Date(), meaning: 'now' };
-    const proof = await prove({ store, url: '/privacy-policy', moment, roots });
+    const proof = await proofNow(store, '/privacy-policy', roots);
     return { proof, check: proof.checks.find(({ what }) => what === 'time-stamp')! };
   }
 

@@ -1,9 +1,8 @@
+import { goBack } from '../../testing/a-live-site';
 import { liveDeployment, readEvidence, readPublications } from '@site/ledger';
-import { forge, signedBy } from '../../testing/a-forged-deployment';
+import { forge, signWith } from '../../testing/a-forged-deployment';
 import { aSignedSite, decideBy, promoteBy, publishBy } from '../../testing/a-team';
 import { aLegal, aLanding } from '../../testing/tiny-parts';
-import { rollbackPart } from '../rollback/rollback-part';
-import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
 import { verify } from './verify';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
@@ -29,9 +28,7 @@ it.each([
     time: timeOf(before.record.time),
   });
   const publications = (await readPublications(store, 'legal')).flatMap(({ envelope }) => envelope ?? []);
-  const deployment = await signedBy(team.lata, forged, store);
-  const parts = { legal: { publications, approvals: [yes!.envelope] } };
-  await writeSignatures(store, forged.name, { format: 1, deployment, parts });
+  await signWith(store, team.lata, forged, { legal: { publications, approvals: [yes!.envelope] } });
 
   const { problems } = await verify(store, () => undefined);
 
@@ -46,8 +43,7 @@ it.each([
 it('a no that is said afterwards says nothing against what was live', async () => {
   const { store, team, policy } = await anApprovedPolicy();
   await promoteBy(store, policy, team.lata);
-  const { loadSigner } = team.lata;
-  await rollbackPart({ store, part: 'legal', target: null, author: 'Lata', message: '', loadSigner });
+  await goBack(store, { part: 'legal', by: team.lata });
   await decideBy(store, policy, team.ravi, false);
 
   expect((await verify(store, () => undefined)).problems).toEqual([]);

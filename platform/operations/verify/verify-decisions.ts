@@ -10,6 +10,7 @@ import {
   openApprovals,
   openWithdrawals,
   readFalselyDone,
+  readFreezes,
   readOpenSchedules,
   readPeopleVersions,
   readPublications,
@@ -17,49 +18,40 @@ import {
   signersOf,
   versionFor,
 } from '@site/ledger';
-import { type SiteProblem, SiteError, finding } from '@site/errors';
-import { CALLS_AT_ONCE, type Store, damageOf, mapLimited } from '@site/store';
-import { formatCount, formatTime } from '@site/text';
+import { type SiteProblem, finding } from '@site/errors';
+import { type Store, mapLimited, noteDamage, nullIfDamaged } from '@site/store';
+import { formatCount, formatTime, personAddress } from '@site/text';
 
-/** What people decided besides going live: the order of publications, withdrawals, schedules, prunings. */
+/** What people decided besides going live, as far as no other verifier reports it: the order of publications, withdrawals, schedules, prunings. */
 export async function verifyDecisions(
   store: Store,
   { releases, prunings, reached }: Inventory,
 ): Promise<SiteProblem[]> {
-  const problems = prunings.map(pruned);
-  const read = async (reading: () => Promise<unknown>) => {
-    try {
-      await reading();
-    } catch (error) {
-      if (!(error instanceof SiteError && error.code === 'record-unreadable')) throw error;
-      problems.push(error.toProblem());
-    }
-  };
+  // Told each time, because a record that was planted would hide what was destroyed.
+  const problems = prunings.map(({ time, author, trees, releases: gone }) =>
+    finding(
+      'pruned',
+      `On ${formatTime(time)}, ${author || 'a person without a name'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(gone.length, 'release')}.`,
+      'If no operator remembers that, restore what is missing from a backup, and find out who writes to the store.',
+      'information',
+    ),
+  );
+  const tell = noteDamage(problems);
   for (const part of new Set(releases.map((release) => release.part)))
-    await read(() => readPublications(store, part));
+    await readPublications(store, part).catch(tell);
   const withdrawalOf = await openWithdrawals(store);
-  for (const { part, release } of releases) await read(() => withdrawalOf(part, release));
+  for (const { part, release } of releases) await withdrawalOf(part, release).catch(tell);
   await readOpenSchedules(store, problems);
-  await read(async () => problems.push(...(await readFalselyDone(store, reached)).map(neverDone)));
+  await readFreezes(store, (await readPeopleVersions(store).catch(nullIfDamaged)) ?? [], problems);
+  for (const number of (await readFalselyDone(store, reached).catch(tell)) ?? [])
+    problems.push(
+      finding(
+        'schedule-never-done',
+        `Schedule ${number} is marked as carried out, and no deployment did that.`,
+        'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
+      ),
+    );
   return problems;
-}
-
-function neverDone(number: number): SiteProblem {
-  return finding(
-    'schedule-never-done',
-    `Schedule ${number} is marked as carried out, and no deployment did that.`,
-    'Another program writes to the store: change its credentials, and schedule it again if it is still needed.',
-  );
-}
-
-/** Told each time, because a record that was planted would hide what was destroyed. */
-function pruned({ time, author, trees, releases }: Inventory['prunings'][number]): SiteProblem {
-  return finding(
-    'pruned',
-    `On ${formatTime(time)}, ${author || 'a person without a name'} pruned the pages of ${formatCount(trees.length, 'deployment')} and ${formatCount(releases.length, 'release')}.`,
-    'If no operator remembers that, restore what is missing from a backup, and find out who writes to the store.',
-    'information',
-  );
 }
 
 /**
@@ -67,13 +59,13 @@ function pruned({ time, author, trees, releases }: Inventory['prunings'][number]
  * they can leave a rejection out, and an approval stays signed.
  */
 export async function verifyRejected(store: Store, { reached }: Inventory): Promise<SiteProblem[]> {
-  const versions = await readPeopleVersions(store).catch(ignoreReported);
-  if (versions.length === 0) return [];
+  const versions = await readPeopleVersions(store).catch(nullIfDamaged);
+  if (!versions?.length) return [];
   const approvals = await openApprovals(store);
-  const problems = await mapLimited([...reached.values()], CALLS_AT_ONCE, (deployment) =>
-    rejectedIn(store, deployment, { versions, approvals }).catch(ignoreReported),
+  const problems = await mapLimited([...reached.values()], (deployment) =>
+    rejectedIn(store, deployment, { versions, approvals }).catch(nullIfDamaged),
   );
-  return problems.flat();
+  return problems.flatMap((found) => found ?? []);
 }
 
 async function rejectedIn(
@@ -117,9 +109,9 @@ async function rejectedIn(
  * another key signed is named. What is wrong with the signatures themselves is told elsewhere.
  */
 export async function verifyAuthors(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
-  const versions = await readPeopleVersions(store).catch(ignoreReported);
-  const found = mapLimited(history, CALLS_AT_ONCE, (one) => borrowedName(store, one, versions));
-  return (await found.catch(ignoreReported)).flat();
+  const versions = (await readPeopleVersions(store).catch(nullIfDamaged)) ?? [];
+  const found = mapLimited(history, (one) => borrowedName(store, one, versions));
+  return ((await found.catch(nullIfDamaged)) ?? []).flat();
 }
 
 async function borrowedName(
@@ -128,7 +120,7 @@ async function borrowedName(
   versions: PeopleVersion[],
 ): Promise<SiteProblem[]> {
   const people = versionFor(versions, record)?.people;
-  const address = /<([^<>]+)>$/.exec(record.author)?.[1]?.toLowerCase();
+  const address = personAddress(record.author);
   if (!people || !address || !Object.hasOwn(people.persons, address)) return [];
   const signatures = await readSignatures(store, name);
   const envelopes = [signatures?.deployment, signatures?.schedule].filter((one) => one !== undefined);
@@ -137,10 +129,4 @@ async function borrowedName(
   const fact = `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`;
   const remedy = 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke';
   return [finding('author-differs', fact, remedy, 'warning')];
-}
-
-/** Ignored here: another verifier reports what is damaged, pruned or missing. @throws the store's faults */
-export function ignoreReported(error: unknown): never[] {
-  damageOf(error);
-  return [];
 }

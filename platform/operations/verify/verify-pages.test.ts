@@ -10,12 +10,11 @@ import {
   packSite,
   siteKey,
 } from '@site/ledger';
-import { aShippedPolicy, copyOf, forge, type Given, signedBy } from '../../testing/a-forged-deployment';
+import { aShippedPolicy, copyOf, forge, type Given, signWith } from '../../testing/a-forged-deployment';
 import { publishBy } from '../../testing/a-team';
 import { aLanding } from '../../testing/tiny-parts';
 import { writeDeployment } from '../../ledger/deployments/deployment';
 import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
-import { writeSignatures } from '../../ledger/deployments/deployment-signatures';
 import { writeSite } from '../../ledger/deployments/stored-site';
 import { verify } from './verify';
 
@@ -37,8 +36,7 @@ async function goesLiveWith(
   change(composed);
   const filesSha256 = await writeSite(store, siteKey(tree), await packSite(composed));
   const forged = { ...(await writeDeployment(store, next)), filesSha256 };
-  const deployment = await signedBy(team.meera, forged, store);
-  await writeSignatures(store, forged.name, { format: 1, deployment, parts: {} });
+  await signWith(store, team.meera, forged);
   await moveLivePointer(store, (await readLivePointer(store))!.version, forged);
   const { accepted } = await readVerifiedHistory(store, forged);
   const { problems } = await verify(store, () => undefined);
@@ -88,8 +86,7 @@ it('names pages that are of no deployment, and does not show them', async () => 
 it('names pages of a deployment with other releases, and does not show them', async () => {
   const { store, team, second } = await copyOf(site);
   const forged = await forge(store, second, { site: second.record.previous!.name });
-  const deployment = await signedBy(team.meera, forged, store);
-  await writeSignatures(store, forged.name, { format: 1, deployment, parts: {} });
+  await signWith(store, team.meera, forged);
 
   expect((await readVerifiedHistory(store, forged)).accepted?.name).toBe(second.name);
   expect((await verify(store, () => undefined)).problems).toContainEqual(named('privacy-policy.html'));

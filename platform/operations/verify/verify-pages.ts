@@ -9,12 +9,11 @@ import {
   readDeployedFiles,
   readParts,
 } from '@site/ledger';
-import { type Store, damageOf, mapLimited } from '@site/store';
+import { type Store, damageOf, mapLimited, nullIfDamaged } from '@site/store';
 import { type SiteProblem, finding } from '@site/errors';
 import { formatCount } from '@site/text';
 import { composeSite, readPageOfRelease } from '@site/composer';
 import { FOLDERS_AT_ONCE } from './verify-releases';
-import { ignoreReported } from './verify-decisions';
 
 /** The composed files of every deployment of the history, all hashed, and the trees outside of it. */
 export async function verifyTrees(
@@ -29,25 +28,30 @@ export async function verifyTrees(
   // A rollback names the pages again: both must name the same.
   const named = new Map(fresh.map((one) => [`${siteTreeOf(one)} ${one.filesSha256}`, one]));
   progress(`Hashing the pages of ${formatCount(named.size, 'deployment')}`);
-  const problems = await mapLimited([...named.values()], FOLDERS_AT_ONCE, async (deployment) => {
-    try {
-      await readDeployedFiles(store, deployment, inventory.prunings);
-      return [];
-    } catch (error) {
-      const problem = damageOf(error);
-      return problem.code === 'site-pruned' && siteTreeOf(deployment) !== live ? [] : [problem];
-    }
-  });
-  return [...problems.flat(), ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
-}
-
-function unreached(tree: string): SiteProblem {
-  return finding(
-    'site-unreached',
-    `"${siteKey(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
-    'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
-    'information',
+  const problems: SiteProblem[] = [];
+  await mapLimited(
+    [...named.values()],
+    async (deployment) => {
+      const problem = await readDeployedFiles(store, deployment, inventory.prunings).then(
+        () => null,
+        damageOf,
+      );
+      const isLeftOut = problem?.code === 'site-pruned' && siteTreeOf(deployment) !== live;
+      if (problem && !isLeftOut) problems.push(problem);
+    },
+    FOLDERS_AT_ONCE,
   );
+  for (const tree of inventory.trees)
+    if (!reached.has(tree))
+      problems.push(
+        finding(
+          'site-unreached',
+          `"${siteKey(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
+          'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
+          'information',
+        ),
+      );
+  return problems;
 }
 
 /**
@@ -63,10 +67,12 @@ export async function verifyComposition(
   const live = history[0] && siteTreeOf(history[0]);
   // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
   const composed = fresh.filter((one) => one.record.site === null || !history.some(hasPagesOf(one)));
-  const problems = await mapLimited(composed, FOLDERS_AT_ONCE, (deployment) =>
-    compareFiles(store, deployment, siteTreeOf(deployment) === live).catch(ignoreReported),
+  const problems = await mapLimited(
+    composed,
+    (deployment) => compareFiles(store, deployment, siteTreeOf(deployment) === live).catch(nullIfDamaged),
+    FOLDERS_AT_ONCE,
   );
-  return problems.flat();
+  return problems.flatMap((found) => found ?? []);
 }
 
 async function compareFiles(

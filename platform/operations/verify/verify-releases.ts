@@ -8,13 +8,14 @@ import {
   readRelease,
   releaseFolder,
   verifyRelease,
+  idsOfReleases,
 } from '@site/ledger';
 import { formatCount } from '@site/text';
-import { CALLS_AT_ONCE, type Store, mapLimited, nullIfDamaged } from '@site/store';
+import { type Store, groupsOf, mapLimited, nullIfDamaged } from '@site/store';
 import { type SiteProblem, finding } from '@site/errors';
 
 /** So many parts are told of one by one. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Releases, all their files hashed, and every release that a deployment names. @param fresh deployments of which releases are read, besides those that never went live */
 export async function verifyReleases(
@@ -28,7 +29,7 @@ export async function verifyReleases(
   const known = [...namedBy(inventory.history)].filter((id) => !needed.has(id));
   const hashed = inventory.releases.filter((release) => !known.includes(idOfRelease(release)));
   const parts = [...new Set(hashed.map(({ part }) => part))];
-  const areMany = parts.length > NAMED;
+  const areMany = parts.length > MAX_NAMED;
   if (areMany) progress(`Hashing ${formatCount(hashed.length, 'release')} of ${parts.length} parts`);
   for (const part of parts) {
     const releases = hashed.filter((release) => release.part === part);
@@ -36,8 +37,10 @@ export async function verifyReleases(
     // As a bucket names the bytes of each in the list.
     await store.list(filesFolder(part));
     if (!areMany) progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
-    const found = await mapLimited(releases, FOLDERS_AT_ONCE, ({ release }) =>
-      verifyRelease(store, part, release, undefined, seen),
+    const found = await mapLimited(
+      releases,
+      ({ release }) => verifyRelease(store, part, release, undefined, seen),
+      FOLDERS_AT_ONCE,
     );
     problems.push(...found.flat());
   }
@@ -46,9 +49,7 @@ export async function verifyReleases(
 
 /** `landing@…` of every release in some deployments. */
 function namedBy(deployments: NamedDeployment[]): Set<string> {
-  const releasesOf = ({ record }: NamedDeployment) =>
-    Object.entries(record.parts).map(([part, { release }]) => idOfRelease({ part, release }));
-  return new Set(deployments.flatMap(releasesOf));
+  return new Set(deployments.flatMap(({ record }) => idsOfReleases(record.parts)));
 }
 
 /** Whether what the deployments name is there, and is what they name. A deployment from before a pruning names what was taken out. */
@@ -56,57 +57,46 @@ async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProb
   const { releases, reached, history, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
   const live = history[0]?.name;
-  const problems = await mapLimited(namedReleases(reached), CALLS_AT_ONCE, async ({ name, by }) => {
-    const isIt = (one: ReleaseName) => idOfRelease(one) === idOfRelease(name);
+  const problems = await mapLimited(namings(reached), async (by) => {
+    const { part, release } = by[0];
+    const id = idOfRelease({ part, release });
+    const isIt = (one: ReleaseName) => idOfRelease(one) === id;
     const pruned = prunings.findLast((one) => one.releases.some(isIt))?.time ?? null;
     const needing = by.filter(
       ({ deployment, time }) => pruned === null || time > pruned || deployment === live,
     );
     if (needing.length === 0) return [];
-    if (!present.has(idOfRelease(name))) return [missing(name, needing)];
+    if (!present.has(id))
+      return [
+        finding(
+          'release-missing',
+          `Release ${id} is not in the store; ${formatDeployments(needing)} it.`,
+          'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
+        ),
+      ];
     // A manifest that cannot be read is told by verifyRelease.
-    const stored = await readRelease(store, name.part, name.release).catch(nullIfDamaged);
+    const stored = await readRelease(store, part, release).catch(nullIfDamaged);
     const isNamed = needing.every(({ manifestSha256 }) => manifestSha256 === stored?.sha256);
-    return !stored || isNamed ? [] : [notTheNamed(name, needing)];
+    if (!stored || isNamed) return [];
+    const fact = `"${manifestKey(part, release)}" is not the manifest that ${formatDeployments(needing)}.`;
+    return [finding('release-altered', fact, 'Restore the file from a backup.')];
   });
   return problems.flat();
 }
 
 /** A deployment that names a release, and the manifest's hash that it gives. */
-interface Naming {
+interface Naming extends ReleaseName {
+  manifestSha256: string;
   deployment: string;
   time: string;
-  manifestSha256: string;
 }
 
-/** The releases that deployments name. */
-function namedReleases(reached: Map<string, NamedDeployment>): { name: ReleaseName; by: Naming[] }[] {
-  const named = new Map<string, { name: ReleaseName; by: Naming[] }>();
-  for (const { name: deployment, record: record } of reached.values()) {
-    for (const [part, { release, manifestSha256 }] of Object.entries(record.parts)) {
-      const id = idOfRelease({ part, release });
-      const entry = named.get(id) ?? { name: { part, release }, by: [] };
-      entry.by.push({ deployment, time: record.time, manifestSha256 });
-      named.set(id, entry);
-    }
-  }
-  return [...named.values()];
-}
-
-function missing(name: ReleaseName, by: Naming[]): SiteProblem {
-  return finding(
-    'release-missing',
-    `Release ${idOfRelease(name)} is not in the store; ${formatDeployments(by)} it.`,
-    'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
+/** What deployments say of releases, by release. */
+function namings(reached: Map<string, NamedDeployment>): [Naming, ...Naming[]][] {
+  const all = [...reached.values()].flatMap(({ name: deployment, record: { time, parts } }) =>
+    Object.entries(parts).map(([part, named]): Naming => ({ part, ...named, deployment, time })),
   );
-}
-
-function notTheNamed(name: ReleaseName, by: Naming[]): SiteProblem {
-  return finding(
-    'release-altered',
-    `"${manifestKey(name.part, name.release)}" is not the manifest that ${formatDeployments(by)}.`,
-    'Restore the file from a backup.',
-  );
+  return groupsOf(all, idOfRelease);
 }
 
 function unfinished({ part, release }: ReleaseName): SiteProblem {

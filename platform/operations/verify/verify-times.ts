@@ -4,7 +4,7 @@ import { type SiteProblem, finding } from '@site/errors';
 import { formatTime } from '@site/text';
 import { disagreement } from '../time-stamp/stamp';
 
-const READS_AT_ONCE = 8;
+const COMPARE = 'Compare it with a proof that was filed: npm run site -- verify --against <proof.html>';
 
 /** A record's own time next to the store's. */
 interface Dated {
@@ -22,12 +22,12 @@ export async function verifyTimes(
   { history, releases, prunings }: Inventory,
 ): Promise<SiteProblem[]> {
   const writtenAt = async (key: string) => (await store.writtenAt(key))?.getTime() ?? null;
-  const deployments = await mapLimited(history, READS_AT_ONCE, async ({ name, record }) => ({
+  const deployments = await mapLimited(history, async ({ name, record }) => ({
     what: `Deployment ${name}`,
     says: Date.parse(record.time),
     written: await writtenAt(deploymentKey(name)),
   }));
-  const published = await mapLimited(releases, READS_AT_ONCE, async (name) => {
+  const published = await mapLimited(releases, async (name) => {
     const stored = await readRelease(store, name.part, name.release).catch(nullIfDamaged);
     if (!stored) return [];
     const written = await writtenAt(manifestKey(name.part, name.release));
@@ -35,7 +35,7 @@ export async function verifyTimes(
     return [{ what, says: Date.parse(stored.manifest.time), written, sha256: stored.sha256 }];
   });
 
-  const pruned = await mapLimited(prunings, READS_AT_ONCE, async (pruning) => ({
+  const pruned = await mapLimited(prunings, async (pruning) => ({
     what: `The pruning by ${pruning.author || 'a person without a name'}`,
     says: Date.parse(pruning.time),
     written: await writtenAt(pruning.key),
@@ -46,7 +46,10 @@ export async function verifyTimes(
     Object.entries(record.parts).flatMap(([part, { release, manifestSha256 }]) => {
       const made = madeAt.get(manifestSha256);
       const isBefore = made !== undefined && made > Date.parse(record.time) + CLOCK_TOLERANCE_MS;
-      return isBefore ? [olderThanItsRelease(name, record.time, idOfRelease({ part, release }), made)] : [];
+      if (!isBefore) return [];
+      const fact = `Deployment ${name} says that it was made on ${formatTime(record.time)}, and names release ${idOfRelease({ part, release })}, which was made later, on ${formatTime(new Date(made))}.`;
+      const remedy = `A clock was wrong, or the history was rewritten. ${COMPARE}`;
+      return [finding('deployment-before-release', fact, remedy)];
     }),
   );
   return [...datedWrongly([...deployments, ...published.flat(), ...pruned]), ...beforeRelease];
@@ -82,12 +85,4 @@ function disagreements([first, ...others]: Dated[]): string {
   const { what, says, written } = first!;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   return `${what} says that it was made on ${formatTime(new Date(says))}, and the store has it since ${formatTime(new Date(written!))}${more}`;
-}
-
-function olderThanItsRelease(name: string, time: string, release: string, made: number): SiteProblem {
-  return finding(
-    'deployment-before-release',
-    `Deployment ${name} says that it was made on ${formatTime(time)}, and names release ${release}, which was made later, on ${formatTime(new Date(made))}.`,
-    'A clock was wrong, or the history was rewritten. Compare it with a proof that was filed: npm run site -- verify --against <proof.html>',
-  );
 }

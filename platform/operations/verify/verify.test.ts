@@ -6,13 +6,15 @@ import {
   siteKey,
   withdrawalKey,
 } from '../../ledger/records/record-fields';
-import type { Store } from '@site/store';
+import { type Store, canonicalJson } from '@site/store';
 import { alter, describeOnAStore } from '../../testing/each-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLegal } from '../../testing/tiny-parts';
 import { forgePolicy } from '../../testing/tampered-pages';
 import { writeDeployment } from '../../ledger/deployments/deployment';
 import { verify } from './verify';
+
+const TIME = '2026-11-21T04:00:00.000Z';
 
 const problemsOf = async (store: Store) => {
   const { problems } = await verify(store, () => undefined);
@@ -173,11 +175,12 @@ describeOnAStore('a verification', (given) => {
     ]);
   });
 
-  it('names a publication and a withdrawal that cannot be read', async () => {
+  it('names a publication that cannot be read, and a withdrawal of another release than its place says', async () => {
     const { store, second } = await aSiteOfTwoDeployments();
     const { release } = second.record.parts.landing!;
     await store.create('publications/landing/000002.json', Buffer.from('{}'));
-    await store.create(withdrawalKey('landing', release), Buffer.from('{}'));
+    const ofAnother = { format: 1, part: 'legal', release, author: 'Asha', message: '', time: TIME };
+    await store.create(withdrawalKey('landing', release), canonicalJson(ofAnother));
 
     expect(await codesOf(store)).toEqual([
       ['error', 'record-unreadable'],

@@ -10,7 +10,7 @@ import {
   takeInventory,
   verifyWholeHistory,
 } from '@site/ledger';
-import { SiteError, type SiteProblem, finding } from '@site/errors';
+import { type SiteProblem, finding } from '@site/errors';
 import { type Store, damageOf } from '@site/store';
 import { verifyAgainst, type FiledProof } from './filed-proof';
 import { verifyAuthors, verifyDecisions, verifyRejected } from './verify-decisions';
@@ -18,28 +18,6 @@ import { verifyTrees, verifyComposition } from './verify-pages';
 import { verifyReleases } from './verify-releases';
 import { verifyTimes } from './verify-times';
 import { GOING_LIVE_MS, checkTimeStamp } from '../time-stamp/stamp';
-
-/** As against a fault of the store. */
-const ABOUT_AUTHORITY = [
-  'policy-altered',
-  'policy-vanished',
-  'history-reverted',
-  'statement-unreadable',
-  'record-unreadable',
-];
-
-/** What is reported with the chain itself. */
-const ABOUT_THE_CHAIN = ['deployment-missing', 'deployment-altered'];
-
-interface VerifyOutcome {
-  /** How many of each were checked. */
-  checked: { deployments: number; trees: number; releases: number; previews: number };
-  /** Everything that is not as it should be, and what was left over, most severe first. */
-  problems: SiteProblem[];
-  /** The deployment up to which pages and releases were left out, as they were found in order before; null for none. */
-  since: DeploymentReference | null;
-  live: DeploymentReference | null;
-}
 
 interface VerifyOptions {
   /** A filed proof that the history must agree with. */
@@ -60,13 +38,20 @@ export async function verify(
   store: Store,
   progress: (sentence: string) => void,
   { against = null, roots, since = null }: VerifyOptions = {},
-): Promise<VerifyOutcome> {
+) {
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
   const fresh = notVerified(inventory, since);
   const problems = [
     ...inventory.problems,
-    ...unknownKeys(inventory),
+    ...inventory.unknown.map((name) =>
+      finding(
+        'key-unknown',
+        `"${name}" is nothing that this tool writes.`,
+        'If you know it as yours, move it elsewhere: a store is for the tool alone.',
+        'warning',
+      ),
+    ),
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
     ...(await verifyComposition(store, inventory, fresh)),
@@ -80,13 +65,16 @@ export async function verify(
     ...(await verifyTrees(store, inventory, fresh, progress)),
   ];
   return {
+    /** How many of each were checked. */
     checked: {
       deployments: inventory.deployments.length,
       trees: inventory.trees.length,
       releases: inventory.releases.length,
       previews: inventory.previews.length,
     },
+    /** Everything that is not as it should be, and what was left over, most severe first. */
     problems: problems.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]),
+    /** The deployment up to which pages and releases were left out, as they were found in order before; null for none. */
     since: fresh === inventory.history ? null : since,
     live: inventory.history[0] ?? null,
   };
@@ -100,13 +88,6 @@ function notVerified({ history, reached }: Inventory, since: DeploymentReference
   return history.filter((one) => one.record.number > known.record.number || siteTreeOf(one) === shown);
 }
 
-function unknownKeys({ unknown }: Inventory): SiteProblem[] {
-  const remedy = 'If you know it as yours, move it elsewhere: a store is for the tool alone.';
-  return unknown.map((name) =>
-    finding('key-unknown', `"${name}" is nothing that this tool writes.`, remedy, 'warning'),
-  );
-}
-
 /** Whether everything that went live was signed as the rules of its day wanted it. */
 async function verifyAuthority(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
   const [live] = history;
@@ -116,10 +97,9 @@ async function verifyAuthority(store: Store, { history }: Inventory): Promise<Si
     const { refused } = await verifyWholeHistory(store, live, versions);
     return refused.map(({ problem }) => problem);
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    if (ABOUT_AUTHORITY.includes(error.code)) return [error.toProblem()];
-    if (ABOUT_THE_CHAIN.includes(error.code)) return [];
-    throw error;
+    const problem = damageOf(error);
+    // The chain itself is told elsewhere.
+    return problem.code.startsWith('deployment-') ? [] : [problem];
   }
 }
 
@@ -158,28 +138,24 @@ async function verifyDeployments(
       const written = (await store.writtenAt(deploymentKey(name)))?.getTime() ?? Infinity;
       // What is written so long ago would be live by now.
       const isNewer = deployment.record.number > liveNumber && Date.now() - written > GOING_LIVE_MS;
-      found.push(isNewer ? newerThanLive(name) : unreached(name, deployment.record.time));
+      found.push(
+        isNewer
+          ? finding(
+              'deployment-newer',
+              `Deployment ${name} is newer than what is live, and is not in the history: the pointer was reverted, or the process of that promotion died just before it went live.`,
+              'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
+            )
+          : finding(
+              'deployment-unreached',
+              `Deployment ${name}, made ${deployment.record.time}, is not in the history: it lost a race, was refused, or its process died.`,
+              'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
+              'information',
+            ),
+      );
     } catch (error) {
       const problem = damageOf(error);
       if (!told.has(problem.message)) found.push(problem);
     }
   }
   return found;
-}
-
-function newerThanLive(name: string): SiteProblem {
-  return finding(
-    'deployment-newer',
-    `Deployment ${name} is newer than what is live, and is not in the history: the pointer was reverted, or the process of that promotion died just before it went live.`,
-    'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
-  );
-}
-
-function unreached(name: string, time: string): SiteProblem {
-  return finding(
-    'deployment-unreached',
-    `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
-    'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
-    'information',
-  );
 }

@@ -2,6 +2,7 @@ import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, publishTiny } from '../../testing/tiny-parts';
 import { formatStatus } from '../../cli/format/format-status';
 import type { Store } from '@site/store';
+import { aScheduledPolicy } from '../../testing/a-schedule';
 import { readHistory } from '../history';
 import { preview } from '../preview';
 import { newestReleases } from '../promote/choose-candidate';
@@ -96,4 +97,15 @@ it('withdraws once, and only a release that is named and not live', async () => 
   await expect(withdrawLanding(store, deployment.record.parts.landing!.release)).rejects.toMatchObject({
     code: 'release-live',
   });
+});
+
+it('a person whom the access policy knows withdraws no release of a part in whose team that person is not', async () => {
+  const { store, team, parts } = await aScheduledPolicy();
+  const choice = { part: 'legal', release: parts.legal!.release };
+  const { meera } = team;
+
+  await expect(withdraw({ store, choice, ...who, loadSigner: meera.loadSigner })).rejects.toMatchObject({
+    code: 'signer-not-of-team',
+  });
+  expect((await readStatus(store, PARTS)).newer[0]?.withdrawn).toBeNull();
 });

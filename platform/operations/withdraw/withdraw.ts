@@ -2,12 +2,15 @@ import {
   type ReleaseChoice,
   assertSingleLine,
   chooseReleases,
+  fullName,
+  idOfRelease,
+  isOfTeam,
   readLiveDeployment,
+  readPeople,
   recordWithdrawal,
 } from '@site/ledger';
-import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
-import type { Acting } from '../people/own-key';
+import { SiteError, nullIfRefused } from '@site/errors';
+import { type Acting, knownSigner } from '../people/own-key';
 import { rollbackCommand } from '../rollback/rollback-part';
 import { cancelWithdrawn } from '../schedule/cancel';
 
@@ -24,8 +27,9 @@ export interface WithdrawOutcome {
 }
 
 /**
- * Marks a release as not to go live, for good, and cancels schedules of it.
- * @throws SiteError `choice-unreadable` without an id, `release-unknown`, `release-ambiguous`, `release-live`
+ * Marks a release as not to go live, for good, and cancels schedules of it. Nothing is signed, so who has no key needs none; a person whom
+ * the access policy knows is to be of the team.
+ * @throws SiteError `choice-unreadable` without an id, `release-unknown`, `release-ambiguous`, `release-live`, `signer-not-of-team`
  */
 export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcome> {
   const { store, choice, author, message } = request;
@@ -38,7 +42,14 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
       `Name the release, such as ${part}@3fa9c2d41b7e0011. They are listed by: npm run site -- status`,
     );
   const { release } = (await chooseReleases(store, [choice]))[part]!;
-  await assertNotLive(store, part, release);
+  const live = await readLiveDeployment(store);
+  if (live?.record.parts[part]?.release === release)
+    throw new SiteError(
+      'release-live',
+      `${idOfRelease({ part, release })} is live; nothing was withdrawn.`,
+      `Put another release live first (${await rollbackCommand(store, part)}), then withdraw it.`,
+    );
+  await assertOfTeam(request, part);
   const time = new Date().toISOString();
   const withdrawal = { part, release, author, message, time };
   const cancellations = await cancelWithdrawn(store, withdrawal, request.loadSigner);
@@ -48,12 +59,13 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   return { status: isNew ? 'withdrawn' : 'already-withdrawn', part, release };
 }
 
-async function assertNotLive(store: Store, part: string, release: string): Promise<void> {
-  const live = await readLiveDeployment(store);
-  if (live?.record.parts[part]?.release !== release) return;
+async function assertOfTeam({ store, loadSigner }: WithdrawRequest, part: string): Promise<void> {
+  const version = await readPeople(store);
+  const known = version && (await knownSigner(version.people, loadSigner).catch(nullIfRefused));
+  if (!known || isOfTeam(version.people, part, known.person)) return;
   throw new SiteError(
-    'release-live',
-    `${part}@${release} is live; nothing was withdrawn.`,
-    `Put another release live first (${await rollbackCommand(store, part)}), then withdraw it.`,
+    'signer-not-of-team',
+    `${fullName(version.people, known.person)} is not in the team of ${part}; nothing was withdrawn.`,
+    'Ask a person of the team, or ask for changes. Who is in it: npm run site -- people',
   );
 }

@@ -1,4 +1,4 @@
-import { changeOf, changesOfTick } from './web-hook-texts';
+import { changeOf, changesOfTick } from './texts';
 
 const landing = { part: 'landing', release: '3fa9c2d41b7e0011' };
 
@@ -55,12 +55,12 @@ it('a refused schedule is told the first time alone', () => {
     },
   ];
   const refused = [
-    { number: 2, problems, isNew: true },
-    { number: 3, problems, isNew: false },
+    { number: 2, releases: ['landing@3fa9c2d41b7e0011'], message: 'For Diwali', problems, isNew: true },
+    { number: 3, releases: ['legal@3fa9c2d41b7e0011'], message: '', problems, isNew: false },
   ];
 
   expect(changesOfTick({ done, refused }).map(({ text }) => text)).toEqual([
     'Schedule 1 is carried out: landing@3fa9c2d41b7e0011 is live, with deployment 000004-aaaaaaaaaaaa',
-    'Schedule 2 was refused, and what is live stays: No browser saw it.',
+    'Not live at its time: landing: For Diwali (landing@3fa9c2d41b7e0011). Schedule 2 was refused, and what is live stays: No browser saw it.',
   ]);
 });

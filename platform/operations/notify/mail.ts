@@ -1,0 +1,109 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transporter } from 'nodemailer';
+import { SiteError, SiteProblems } from '@site/errors';
+import { formatDifference } from '@site/gates';
+import { type Store, hasCode, sha256Of } from '@site/store';
+import { diff } from '../diff/diff';
+import { readPeopleState } from '../people/policy';
+import { readStatus } from '../status';
+import { dutiesIn, type Duty } from './texts';
+
+/** The operator's mail server, and what this machine remembers. */
+export interface MailSettings {
+  /** `smtps://user:password@mail.brand.in`, or `smtp://…` */
+  server: string;
+  /** `The site <site@brand.in>` */
+  from: string;
+  /** Where the team opens its desk; null for commands alone. */
+  deskUrl: string | null;
+  /** Absolute path, for this store alone: what was sent, each an empty file named by a hash. */
+  folder: string;
+}
+
+interface MailRequest extends MailSettings {
+  store: Store;
+  /** Every part's name. */
+  parts: string[];
+  /** Told what could not be sent, and what to look at where it was not the mail server's fault. */
+  onProblem: (sentence: string, remedy?: string) => void;
+  /** How long the server may be silent, in ms. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** A mail of a whole new page would be as long as the page. */
+const MAX_DIFFERENCE = 20_000;
+
+/**
+ * Sends each person one mail for each thing that waits for them, and remembers that for as long as it waits. What a server does not
+ * take now is tried again at the next call; an address that it refuses for good (RFC 5321 §4.2.1: 5yz) is not. Never fails.
+ */
+export async function mailDuties(request: MailRequest): Promise<void> {
+  const { store, parts, server, folder, onProblem, timeoutMs = TIMEOUT_MS } = request;
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  let transport: Transporter | undefined;
+  try {
+    const { createTransport } = await import('nodemailer');
+    transport = createTransport({ url: server, ...limits }, { from: request.from });
+    const { current, proposals } = await readPeopleState(store);
+    const duties = current ? dutiesIn(await readStatus(store, parts), current.people, proposals) : [];
+    const mails = duties.flatMap((duty) =>
+      duty.persons.map((to) => ({ duty, to, name: sha256Of(Buffer.from(`${duty.id} ${to}`)) })),
+    );
+    await mkdir(folder, { recursive: true });
+    const waiting = mails.map(({ name }) => name);
+    const over = (await readdir(folder)).filter((name) => !waiting.includes(name));
+    await Promise.all(over.map((name) => rm(path.join(folder, name), { force: true })));
+    for (const { duty, to, name } of mails) {
+      const file = path.join(folder, name);
+      if (!(await claim(file))) continue;
+      try {
+        const text = await textOf(duty, request);
+        await transport.sendMail({ to, subject: duty.subject, text });
+      } catch (error) {
+        const { message, responseCode = 0 } = error as Error & { responseCode?: number };
+        onProblem(`A mail to ${to} was not sent: ${message}`, remedyOf(error));
+        if (responseCode >= 500) continue;
+        await rm(file, { force: true });
+        // A server that is away is away for all.
+        if (responseCode === 0) return;
+      }
+    }
+  } catch (error) {
+    onProblem(`No mails were sent: ${(error as Error).message}`, remedyOf(error));
+  } finally {
+    transport?.close();
+  }
+}
+
+/** What to do where the store, or what it holds, is why nothing was sent. */
+function remedyOf(error: unknown): string | undefined {
+  if (error instanceof SiteProblems) return error.problems[0]?.remedy;
+  return error instanceof SiteError ? error.remedy : undefined;
+}
+
+/** Of several processes of this machine, one sends. */
+async function claim(file: string): Promise<boolean> {
+  const isTaken = await writeFile(file, '', { flag: 'wx' }).catch((error: unknown) => {
+    if (hasCode(error, 'EEXIST')) return true;
+    throw error;
+  });
+  return !isTaken;
+}
+
+async function textOf(
+  { text, release, path: place, command }: Duty,
+  { store, parts, deskUrl }: MailRequest,
+): Promise<string> {
+  const changes = release && (await diff({ store, words: [release], parts, author: '' }));
+  const told = changes && formatDifference(changes.difference).slice(0, MAX_DIFFERENCE);
+  const where = [
+    ...(deskUrl ? [`At the desk: ${deskUrl}${place}`] : []),
+    `In a terminal: npm run site -- ${command}`,
+  ];
+  return [text, ...(told ? [`What is different for visitors:\n\n${told}`] : []), where.join('\n')].join(
+    '\n\n',
+  );
+}

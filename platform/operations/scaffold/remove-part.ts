@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readLiveDeployment } from '@site/ledger';
+import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
+import { FileChanges } from './file-changes';
+import { formatTable, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
+
+interface RemovePartRequest {
+  /** The working copy's root. */
+  root: string;
+  /** `careers` */
+  name: string;
+  /** Where the part must not be live. */
+  store: Store;
+}
+
+/** What was taken from the working copy, from its root. */
+export interface RemovedFiles {
+  removed: string[];
+  edited: string[];
+}
+
+/**
+ * Removes what `newPart` wrote, and all that was added to the part's workspace since. Git has every file of it.
+ * @throws SiteError `part-unknown`, `part-live`, `source-not-committed`, `file-missing`: then nothing is removed
+ */
+export async function removePart({ root, name, store }: RemovePartRequest): Promise<RemovedFiles> {
+  const changes = new FileChanges(root);
+  const table = JSON.parse(await changes.read(PARTS_FILE)) as PartsTable;
+  const { workspace } = rowOf(table, name);
+  const live = await readLiveDeployment(store);
+  if (live && name in live.record.parts)
+    throw new SiteError(
+      'part-live',
+      `${name} is live; nothing was removed.`,
+      `Take it out of the site first: npm run site -- retire part ${name} -m "why"`,
+    );
+  const removed = [workspace, `.github/workflows/${name}.yml`].filter((file) => existsSync(join(root, file)));
+  await assertCommitted(root, removed);
+
+  const { [name]: _, ...others } = table;
+  await changes.edit(PARTS_FILE, () => formatTable(others));
+  await changes.edit('CODEOWNERS', (text) => text.replace(new RegExp(`^/${workspace}/.*\n`, 'm'), ''));
+  await changes.edit('package-lock.json', (text) => withoutWorkspace(text, workspace));
+  const { edited } = await changes.write();
+  for (const file of removed) await rm(join(root, file), { recursive: true });
+  return { removed, edited };
+}
+
+/** @throws SiteError `source-not-committed` */
+async function assertCommitted(root: string, files: string[]): Promise<void> {
+  const git = promisify(execFile)('git', ['status', '--porcelain', '--', ...files], { cwd: root });
+  const { stdout } = await git.catch(({ stderr }: { stderr: string }) => ({ stdout: stderr }));
+  if (stdout === '') return;
+  throw new SiteError(
+    'source-not-committed',
+    `Git does not have all of ${files.join(' and ')}; nothing was removed:\n${stdout.trimEnd()}`,
+    'Commit it, so that it can be brought back, then run the command again.',
+  );
+}
+
+function withoutWorkspace(text: string, workspace: string): string {
+  const lock = JSON.parse(text) as { packages: Record<string, { resolved?: string }> };
+  const packages = Object.entries(lock.packages).filter(
+    ([path, { resolved }]) =>
+      path !== workspace && !path.startsWith(`${workspace}/`) && resolved !== workspace,
+  );
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
+}

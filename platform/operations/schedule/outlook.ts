@@ -1,0 +1,138 @@
+import {
+  type Freeze,
+  type NamedDeployment,
+  type OpenSchedule,
+  assertNotSuperseded,
+  frozenFact,
+  isEndOf,
+  isFrozen,
+  withdrawnProblems,
+} from '@site/ledger';
+import { type SiteProblem, finding, refusalIn } from '@site/errors';
+import { mapLimited, type Store } from '@site/store';
+import { shortTime } from '@site/text';
+import type { openCandidates } from '../approve/candidate-state';
+import { type ScheduleState, scheduleState } from './tick';
+
+/** An open schedule, and what comes of it as things are now. */
+export interface ScheduleOutlook extends ScheduleState {
+  /** Whether it does nothing any more: what is live of its parts was changed by hand since. */
+  isOver: boolean;
+  /**
+   * What its releases are without it: `waiting`, so that they can be given another date; `live` already; `replaced` by one that was
+   * published after; `withdrawn`. `before`: those that it rolls back to.
+   */
+  releases: 'waiting' | 'live' | 'replaced' | 'withdrawn' | 'before';
+}
+
+/** What is live, and what waits. */
+interface Situation {
+  store: Store;
+  live: NamedDeployment | null;
+  /** Whether what is live cannot be read back far enough to see what was changed by hand. */
+  isBroken: boolean;
+  /** Whether a release was published before the one that is live in its place. */
+  isReplaced: (part: string, release: string) => boolean;
+  stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
+  freezes: Freeze[];
+}
+
+/** @param all open schedules, among which is the one that ends it */
+export async function outlookOf(
+  one: OpenSchedule,
+  all: OpenSchedule[],
+  situation: Situation,
+): Promise<ScheduleOutlook> {
+  const { live, isBroken, isReplaced, store } = situation;
+  const { parts, rollsBackTo } = one.terms;
+  const names = Object.keys(parts);
+  const changed = names.filter((part) => parts[part]!.release !== live?.record.parts[part]?.release);
+  const withdrawn = rollsBackTo ? [] : await withdrawnProblems(store, parts);
+  const releases = rollsBackTo
+    ? 'before'
+    : changed.length === 0
+      ? 'live'
+      : withdrawn.length > 0
+        ? 'withdrawn'
+        : changed.some((part) => isReplaced(part, parts[part]!.release))
+          ? 'replaced'
+          : 'waiting';
+  const superseded = isBroken ? null : await whatSupersedes(store, one, live, changed);
+  const said = scheduleState(one);
+  const isOver = superseded !== null;
+  const outlook = { ...said, isOver, releases } satisfies ScheduleOutlook;
+  if (said.state === 'missed') return outlook;
+  const code = superseded && (CODES[releases] ?? superseded.code);
+  const cancel = `Cancel it: npm run site -- cancel ${one.terms.number} -m "why"`;
+  // Of what was tried, why it was refused then stays, but where that is said better.
+  const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
+  const problems = superseded
+    ? [finding(code!, superseded.message, cancel)]
+    : isSaidBetter && !rollsBackTo && releases !== 'live'
+      ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
+      : [];
+  if (problems.length === 0) return outlook;
+  return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
+}
+
+/** What a superseded schedule is called where its releases do not wait: what helps is another thing then. */
+const CODES: Partial<Record<ScheduleOutlook['releases'], string>> = {
+  replaced: 'schedule-replaced',
+  before: 'schedule-end-superseded',
+};
+
+/** That what is live was changed since, so that a schedule does nothing any more at its time; null where it was not. */
+async function whatSupersedes(
+  store: Store,
+  { terms }: OpenSchedule,
+  live: NamedDeployment | null,
+  changed: string[],
+): Promise<{ code: string; message: string } | null> {
+  try {
+    await assertNotSuperseded(store, terms, live, changed);
+    return null;
+  } catch (error) {
+    const { code, message } = refusalIn(error);
+    if (code !== 'schedule-superseded') throw error;
+    return { code, message };
+  }
+}
+
+/** What keeps the releases of a schedule from going live at its time, as approvals and freezes are now. */
+async function whatHolds(
+  { terms }: OpenSchedule,
+  all: OpenSchedule[],
+  { stateOf, freezes }: Situation,
+  isWithdrawn: boolean,
+): Promise<SiteProblem[]> {
+  const candidates = await mapLimited(Object.entries(terms.parts), ([part, release]) =>
+    stateOf(part, release),
+  );
+  const rejected = candidates.flatMap((one) =>
+    one?.state === 'rejected'
+      ? [finding('schedule-held', one.waitsFor, 'Cancel it, or have who rejected it approve it after all.')]
+      : [],
+  );
+  const names = Object.keys(terms.parts);
+  const at = Date.parse(terms.at);
+  const facts = names.flatMap((part) => frozenFact(freezes, part, at) ?? []);
+  if (facts.length === 0) return rejected;
+  const over = freezeEnd(freezes, names, at);
+  const end = all.find((other) => isEndOf(other.terms, terms))?.terms.at;
+  const then =
+    end && Date.parse(end) <= over
+      ? `Its own end comes first, ${shortTime(end)}: it does not go live at all.`
+      : `It waits, and goes live by itself once that is over, ${shortTime(new Date(over))}.`;
+  const isWaiting = rejected.length === 0 && !isWithdrawn;
+  const remedy = 'Wait for the end of the freeze, have it lifted, or schedule the release for another time.';
+  return [
+    ...rejected,
+    finding('schedule-frozen', [...facts, ...(isWaiting ? [then] : [])].join(' '), remedy),
+  ];
+}
+
+/** When no freeze holds any of some parts any more, of those that hold one of them from a moment on; in ms. */
+function freezeEnd(freezes: Freeze[], parts: string[], at: number): number {
+  const freeze = freezes.find((one) => parts.some((part) => isFrozen(one, part, at)));
+  return freeze ? freezeEnd(freezes, parts, Date.parse(freeze.until)) : at;
+}
