@@ -159,6 +159,17 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
     'status',
     'tick',
   ],
+  ...(['status', 'promote {it}'] as const).map((command): (typeof states)[number] => [
+    'landing is frozen',
+    async (store, site) => {
+      const given = await waiting(store);
+      await site('freeze', 'landing', '--until', '2099-01-01', '-m', 'Diwali week');
+      return given;
+    },
+    command,
+    command === 'status' ? 'freeze --lift 1' : '--emergency -m why',
+  ]),
+  ['a release is scheduled', scheduled, 'freeze --until 2099-02-01 -m Diwali', 'cancel 1'],
   [
     'a policy waits for a colleague',
     async (store) => ({ by: (await policy(store)).team.ravi }),
@@ -202,8 +213,11 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
   ],
 ];
 
-/** What stays open once these run, or what they take of a person: their form is checked alone. */
-const NOT_RUN = ['serve', 'desk', 'check', 'new', 'people init', 'people key', 'people add', 'people revoke'];
+/** What stays open once these run, what they take of a person, or of this working copy: their form is checked alone. */
+const NOT_RUN = [
+  ...['serve', 'desk', 'check', 'new', 'people init', 'people key', 'people add', 'people revoke'],
+  'retire source',
+];
 
 describe('each command that the words of a command name', () => {
   const folders: string[] = [];

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openStore } from '@site/ledger';
-import { aLiveSite } from '../testing/a-live-site';
+import { aLiveSiteIn } from '../testing/a-live-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 
 /** In a process of its own, with which the server ends: finds a place, and prints the site's page. */
@@ -16,7 +15,7 @@ const PROGRAM = `
 
 it('a part may be developed against a store, by its path from where the command was given', async () => {
   const folder = await makeTemporaryFolder();
-  await aLiveSite(undefined, await openStore(join(folder, 'store'), { env: {} }));
+  await aLiveSiteIn(folder);
 
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', PROGRAM, 'store', folder]);
 

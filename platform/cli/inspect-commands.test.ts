@@ -1,12 +1,12 @@
 import { cpSync, existsSync } from 'node:fs';
-import { readFile, rm, utimes } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type NamedDeployment, manifestKey, openStore } from '@site/ledger';
 import type { Store } from '@site/store';
 import { alter } from '../testing/each-store';
 import { keyNamed } from '../testing/content-name';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { aLiveSite, goLive } from '../testing/a-live-site';
+import { folderOfAllTests, folderOfEachTest } from '../testing/temporary-folder';
+import { aLiveSiteIn, goLive } from '../testing/a-live-site';
 import { runSite, runSiteWith } from '../testing/run-site';
 import { aLegal, aRemote } from '../testing/tiny-parts';
 
@@ -17,21 +17,18 @@ describe('the commands that look and check, given two deployments', () => {
   let store: Store;
   let second: NamedDeployment;
 
-  beforeAll(async () => {
-    made = await makeTemporaryFolder();
-    const shipped = await openStore(join(made, 'store'), { env: {} });
-    await aLiveSite(undefined, shipped);
+  folderOfAllTests(async (fresh) => {
+    made = fresh;
+    const { store: shipped } = await aLiveSiteIn(made);
     second = await goLive(shipped, [aLegal({ clause: 'We keep it for 60 days.' })], {
       message: 'Counsel asked',
     });
   });
-  afterAll(() => rm(made, { recursive: true }));
-  beforeEach(async () => {
-    folder = await makeTemporaryFolder();
+  folderOfEachTest(async (fresh) => {
+    folder = fresh;
     cpSync(made, folder, { recursive: true, preserveTimestamps: true });
     store = await openStore(join(folder, 'store'), { env: {} });
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it('tell a comparison in plain words', async () => {
     const { stdout, exitCode } = await runSite(folder, 'diff', '1');

@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runSiteWith } from '../testing/run-site';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfEachTest } from '../testing/temporary-folder';
 
 let folder: string;
-beforeEach(async () => (folder = await makeTemporaryFolder()));
-afterEach(() => rm(folder, { recursive: true }));
+folderOfEachTest((fresh) => (folder = fresh));
 
 /** As npm calls the script: what it took is in the environment. */
 const siteByNpm = (taken: Record<string, string>, ...words: string[]) =>
@@ -15,6 +13,7 @@ it.each([
   ['--part', { npm_config_part: 'true' }, ['rollback', 'landing']],
   ['--message', { npm_config_message: 'Diwali hours' }, ['publish', 'landing']],
   ['--dry-run', { npm_config_dry_run: 'true' }, ['publish', 'landing']],
+  ['--part', { npm_config_part: 'true' }, ['new', 'section', 'festival-hours', 'landing']],
 ])('refuses a command of which npm took %s', async (option, taken, words) => {
   const { exitCode, stderr } = await siteByNpm(taken, ...words);
 

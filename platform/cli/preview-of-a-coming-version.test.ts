@@ -1,17 +1,13 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '@site/ledger';
 import { aLiveSite } from '../testing/a-live-site';
 import { runSite } from '../testing/run-site';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfAllTests } from '../testing/temporary-folder';
 import { aLanding, aPolicyOfTwoVersions, aShell, publishAll } from '../testing/tiny-parts';
 
 let folder: string;
 
-beforeAll(async () => {
-  folder = await makeTemporaryFolder();
-});
-afterAll(() => rm(folder, { recursive: true }));
+folderOfAllTests((fresh) => (folder = fresh));
 
 const DAY = '2099-02-01';
 

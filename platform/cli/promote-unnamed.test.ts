@@ -1,23 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { preview } from '@site/operations';
-import { liveDeployment, openStore } from '@site/ledger';
+import { liveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import { formatNothingNew } from './commands/promote';
-import { aLiveSite } from '../testing/a-live-site';
+import { aLiveSiteIn } from '../testing/a-live-site';
 import { runSiteWith } from '../testing/run-site';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfEachTest } from '../testing/temporary-folder';
 import { aLanding, publishAll } from '../testing/tiny-parts';
 
 let folder: string;
 let store: Store;
 
-beforeEach(async () => {
-  folder = await makeTemporaryFolder();
-  store = await openStore(join(folder, 'store'), { env: {} });
-  await aLiveSite(undefined, store);
+folderOfEachTest(async (fresh) => {
+  folder = fresh;
+  ({ store } = await aLiveSiteIn(folder));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Publishes a landing page in Asha's name. @returns the release: `landing@3fa9c2d41b7e0011` */
 async function publishOffer(input: object = {}) {

@@ -1,18 +1,16 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishFrom } from '../testing/publish-process';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfEachTest } from '../testing/temporary-folder';
 import { aLegal } from '../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
 import { plainReport } from './context/report';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await makeTemporaryFolder();
+folderOfEachTest(async (fresh) => {
+  folder = fresh;
   await makeTinyWorkingCopy(join(folder, 'copy'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** What `site publish legal` says at a terminal. */
 async function publishLegal(): Promise<string> {

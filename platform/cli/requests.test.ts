@@ -39,7 +39,9 @@ describeOnCeph('the requests that a command makes', () => {
     expect(await publishFrom(given.folder, 'landing', given.address, output)).toBe(0);
   }
 
-  const site = (...words: string[]) => siteIn(given.env, ...words);
+  /** On a machine that remembers stores. */
+  const site = (...words: string[]) =>
+    siteIn({ ...given.env, XDG_CONFIG_HOME: join(given.folder, 'config') }, ...words);
 
   async function siteIn(env: Record<string, string>, ...words: string[]) {
     const { exitCode, stderr } = await runSiteWith(env, given.folder, ...words);
@@ -48,11 +50,13 @@ describeOnCeph('the requests that a command makes', () => {
 
   it.each<[string, () => Promise<unknown>, number, number]>([
     ['publish of one part', publish, 7, 12],
-    ['promote of one part', () => site('promote', 'landing'), 3, 25],
+    // The first that moves a pointer on this machine: it finds out how.
+    ['promote of one part', () => site('promote', 'landing'), 3, 18],
     ['promote of what is live', () => site('promote', 'landing'), 0, 10],
-    ['status', () => site('status'), 0, 6],
-    ['rollback', () => site('rollback'), 2, 10],
-    ['rollback of one part', () => site('rollback', '--part', 'legal'), 3, 25],
+    ['status', () => site('status'), 0, 7],
+    ['rollback', () => site('rollback'), 2, 6],
+    ['rollback of one part', () => site('rollback', '--part', 'legal'), 3, 10],
+    ['diff', () => site('diff'), 0, 16],
   ])('%s: so many for objects that it writes, and at most so many besides', async (_, act, objects, most) => {
     const { written, others } = await counted(act);
 

@@ -1,8 +1,9 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { type Context, createContext } from './context/context';
 import { Outbox, settingsProblems } from './context/outbox';
-import { jsonReport, plainReport, type Report, reportFailure } from './context/report';
+import { COMPLETIONS } from './format/completion';
+import { jsonReport, type Output, plainReport, type Report, reportFailure } from './context/report';
 
 /** Options that npm has, too, and that people keep in their `.npmrc`. Without them, a command changes nothing more. */
 const ALSO_OF_NPM = ['json', 'yes', 'all'];
@@ -17,8 +18,8 @@ interface SiteProcess {
   argv: string[];
   env: NodeJS.ProcessEnv;
   cwd(): string;
-  stdout: { write(text: string): unknown; isTTY?: boolean };
-  stderr: { write(text: string): unknown };
+  stdout: Output;
+  stderr: Output;
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exitCode?: number | string | null | undefined;
 }
@@ -40,9 +41,10 @@ const GROUPS: Record<string, Record<string, () => CommandMaker>> = {
     approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
     reject: () => (require('./commands/approve') as typeof import('./commands/approve')).rejectCommand,
     promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
+    freeze: () => (require('./commands/freeze') as typeof import('./commands/freeze')).freezeCommand,
     tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
   },
-  'Take back:': {
+  'Stop and roll back:': {
     rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
     cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
     withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
@@ -95,7 +97,8 @@ Examples:
   npm run site -- publish landing -m "Diwali hours"      a release, with a preview; no page changes
   npm run site -- promote landing                        put it live
   npm run site -- rollback --part landing                put live what was live before
-  npm run site -- status                                 what is live, and what waits for whom`;
+  npm run site -- status                                 what is live, and what waits for whom
+  eval "$(npm run --silent site -- --completion bash)"   complete commands with Tab, as "site …"; also zsh, fish`;
 
 function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
   const program = new Command('site')
@@ -104,6 +107,12 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
     )
     .option('--store <address>', 'folder or s3://bucket/prefix (default: SITE_STORE, else .site)')
     .option('--json', 'print results as JSON, one object a line')
+    .addOption(new Option('--completion <shell>').choices(Object.keys(COMPLETIONS)).hideHelp())
+    .on('option:completion', (shell: string) => {
+      process.stdout.write(COMPLETIONS[shell]!(program));
+      // Commander's way to have done all: as for --help.
+      throw new CommanderError(0, 'site.completion', '');
+    })
     .addHelpText('after', EXAMPLES)
     .exitOverride()
     .configureOutput({

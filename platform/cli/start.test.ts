@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore, readLiveDeployment } from '@site/ledger';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
@@ -9,16 +8,25 @@ import { freePort } from '../testing/free-port';
 import { deskCommand } from './commands/desk';
 import { startCommand } from './commands/start';
 import { createContext } from './context/context';
+import { jsonReport } from './context/report';
 import { runSiteWith } from '../testing/run-site';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfEachTest } from '../testing/temporary-folder';
+
+let folder: string;
+folderOfEachTest((fresh) => (folder = fresh));
+
+/** A working copy of which nothing is built yet. */
+async function aFreshWorkingCopy() {
+  await makeTinyWorkingCopy(folder);
+  for (const part of [aShell(), aLanding(), aLegal()]) await editTinyPart(folder, part);
+  return { cwd: folder, root: folder, isTerminal: false };
+}
 
 it.each([
   ['SITE_STORE', { SITE_STORE: 'team' }, []],
   ['--store', {}, ['--store', 'team']],
   ['SITE_STORE, a bucket', { SITE_STORE: 's3://team/site' }, []],
 ])('npm start refuses a store of others, named by %s, and says what to run', async (_, env, words) => {
-  const folder = await makeTemporaryFolder();
-
   const { exitCode, json } = await runSiteWith(
     env as Record<string, string>,
     folder,
@@ -36,13 +44,10 @@ it.each([
       },
     },
   ]);
-  await rm(folder, { recursive: true });
 });
 
 it('npm start answers its port while it builds, then with the site', async () => {
-  const root = await makeTemporaryFolder();
-  await makeTinyWorkingCopy(root);
-  for (const part of [aShell(), aLanding(), aLegal()]) await editTinyPart(root, part);
+  const place = await aFreshWorkingCopy();
   const port = await freePort();
   const visit = async () => {
     const { status, text } = await fetchFrom(`http://localhost:${port}/`, {});
@@ -51,9 +56,9 @@ it('npm start answers its port while it builds, then with the site', async () =>
   let before: Promise<unknown> | undefined;
   let after: unknown;
   const context = createContext({
-    report: { progress: () => void (before ??= visit()), result: () => undefined, problem: () => undefined },
+    report: { ...jsonReport({ write: () => true }), progress: () => void (before ??= visit()) },
     env: { SITE_AUTHOR: 'Asha', PORT: String(port) },
-    ...{ cwd: root, root, isTerminal: false },
+    ...place,
     untilStopped: async () => void (after = await visit()),
   });
 
@@ -61,22 +66,15 @@ it('npm start answers its port while it builds, then with the site', async () =>
 
   expect(await before).toEqual([503, expect.stringContaining('is being built')]);
   expect(after).toEqual([200, expect.stringContaining('Open on Sunday.')]);
-  await rm(root, { recursive: true });
 });
 
 it('the desk of a fresh working copy puts it live in its own store, as npm start does, and says part by part how far it is', async () => {
-  const root = await makeTemporaryFolder();
-  await makeTinyWorkingCopy(root);
-  for (const part of [aShell(), aLanding(), aLegal()]) await editTinyPart(root, part);
+  const place = await aFreshWorkingCopy();
   const said: string[] = [];
-  const report = {
-    progress: (line: string) => said.push(line),
-    result: () => undefined,
-    problem: () => undefined,
-  };
+  const report = { ...jsonReport({ write: () => true }), progress: (line: string) => said.push(line) };
   const untilStopped = () => Promise.resolve();
   const env = { SITE_AUTHOR: 'Asha' };
-  const context = createContext({ report, env, cwd: root, root, isTerminal: false, untilStopped });
+  const context = createContext({ report, env, ...place, untilStopped });
 
   // A tiny working copy has no screens.
   await expect(
@@ -84,7 +82,6 @@ it('the desk of a fresh working copy puts it live in its own store, as npm start
   ).rejects.toMatchObject({ code: 'screens-broken' });
 
   expect(said).toEqual(expect.arrayContaining(['Building shell', 'Building landing', 'Building legal']));
-  const store = await openStore(join(root, '.site'), { env: {} });
+  const store = await openStore(join(folder, '.site'), { env: {} });
   expect((await readLiveDeployment(store))?.record.number).toBe(1);
-  await rm(root, { recursive: true });
 });

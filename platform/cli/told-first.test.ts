@@ -27,6 +27,7 @@ describe('what can be known first is told before a store is opened, and anything
 
   it.each<[code: string, command: string, env?: Record<string, string>]>([
     ['port-in-use', 'start', { PORT: 'taken' }],
+    ['port-in-use', 'serve', { PORT: 'taken' }],
     ['port-in-use', 'desk --port taken'],
     ['port-invalid', 'start', { PORT: 'eighty' }],
     ...['publish landing', 'preview landing', 'promote', 'serve'].flatMap(
@@ -71,6 +72,31 @@ describe('what can be known first is told before a store is opened, and anything
     expect([exitCode, stderr, existsSync(join(folder, 'store'))]).toEqual([1, '', false]);
   });
 
+  it.each<[from: string, command: string, env?: Record<string, string>]>([
+    ['PORT=', 'start', { PORT: 'taken' }],
+    ['PORT=', 'serve --preview-port next', { PORT: 'taken' }],
+    ['--port ', 'desk --port taken'],
+    ['--port ', 'serve --port taken --preview-port next', { PORT: 'next' }],
+    ['--preview-port ', 'serve --port next --preview-port taken'],
+    ['--preview-port ', 'serve --port next --preview-port next'],
+    ['--metrics-port ', 'serve --port 0 --metrics-port taken'],
+  ])(
+    'of a port that is taken, what names it (%s), and a free one that the command does not want: %s',
+    async (from, words, env = {}) => {
+      const next = String(Number(port) + 1);
+      const given = (word: string) => ({ taken: port, next })[word] ?? word;
+      const { stderr } = await runSiteWith(
+        { SITE_STORE: 'store', ...(env.PORT && { PORT: given(env.PORT) }) },
+        folder,
+        ...words.split(' ').map(given),
+      );
+
+      const [, named, free] = /→ .*: (PORT=|--[a-z-]+ )(\d+)$/m.exec(stderr) ?? [];
+      expect(named).toBe(from);
+      expect([port, ...words.split(' ').map(given)]).not.toContain(free);
+    },
+  );
+
   it.each([
     ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook' }],
     ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook', SITE_NOTIFY_SECRET: 'short' }],
@@ -79,6 +105,17 @@ describe('what can be known first is told before a store is opened, and anything
     const { stderr } = await runSiteWith({ SITE_STORE: 'store', ...env } as never, folder, 'status');
 
     expect(stderr).toMatch(new RegExp(`^warning: .*${name}`));
+  });
+
+  it('warns of a setting that is misspelt, and of no other program’s', async () => {
+    const env = { SITE_PEPOLE: 'a', SITE_CAHCE: 'b', SITE_SIGN_KEY: 'c', SITE_URL: 'd', SITE_ID: 'e' };
+    const { stderr } = await runSiteWith({ SITE_STORE: 'store', ...env }, folder, 'status');
+
+    expect(stderr.match(/^warning: .*$/gm)).toEqual([
+      'warning: SITE_PEPOLE is no setting; SITE_PEOPLE is one.',
+      'warning: SITE_CAHCE is no setting; SITE_CACHE is one.',
+      'warning: SITE_SIGN_KEY is no setting; SITE_SIGNING_KEY is one.',
+    ]);
   });
 
   it('bad business values and content are told before any part is built', async () => {
@@ -95,7 +132,7 @@ describe('what can be known first is told before a store is opened, and anything
 
     expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: What is written does not fit/)]);
     expect(stderr).toMatch(
-      /businessValues\.phone: must be an Indian mobile number[^]*businessValues\.city: must be text/,
+      /businessValues\.phone: must be an Indian mobile number[^]*businessValues\.city: must be the name of the city/,
     );
   });
 });

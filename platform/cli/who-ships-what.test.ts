@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
-import { openStore } from '@site/ledger';
-import { aLiveSite } from '../testing/a-live-site';
+import { aLiveSiteIn } from '../testing/a-live-site';
 import { publishFrom } from '../testing/publish-process';
 import { runSiteWith } from '../testing/run-site';
-import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { folderOfAllTests } from '../testing/temporary-folder';
 import { aLanding, aLegal, type TinyPart } from '../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
 
@@ -48,12 +46,11 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     return `${part.input.part}@${release}`;
   }
 
-  beforeAll(async () => {
-    folder = await makeTemporaryFolder();
-    await aLiveSite(undefined, await openStore(join(folder, 'store'), { env: {} }));
+  folderOfAllTests(async (fresh) => {
+    folder = fresh;
+    await aLiveSiteIn(folder);
     for (const name of ['lata', 'ravi', 'meera'] as const) await makeTinyWorkingCopy(homeOf(name));
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   it('they begin: three keys, two signatures', async () => {
     expect((await done('meera', 'status')).stdout).toContain(

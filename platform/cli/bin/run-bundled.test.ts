@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { folderOfEachTest } from '../../testing/temporary-folder';
 import { runBundled, unreadableSources } from './run-bundled';
 
 describe('given a command that takes values from a content file', () => {
   let root: string;
 
-  beforeEach(async () => {
-    root = await makeTemporaryFolder();
+  folderOfEachTest(async (fresh) => {
+    root = fresh;
     await mkdir(join(root, 'cli'));
     await writeFile(join(root, 'cli/run.ts'), "export { default as values } from './values.json';\n");
   });
-  afterEach(() => rm(root, { recursive: true }));
 
   const failure = () =>
     runBundled(root, join(root, 'cli/run.ts'), join(root, 'cache/run.js')).then(
@@ -49,12 +48,11 @@ const RUN = `
 describe('sources that run from a bundle', () => {
   let root: string;
 
-  beforeEach(async () => {
-    root = await makeTemporaryFolder();
+  folderOfEachTest(async (fresh) => {
+    root = fresh;
     await mkdir(join(root, 'cli'));
     await writeFile(join(root, 'run.ts'), "import { words } from './cli/words';\nconsole.log(words());\n");
   });
-  afterEach(() => rm(root, { recursive: true }));
 
   const runSources = () =>
     execFileSync(process.execPath, ['-e', RUN, join(root, 'run.ts'), join(root, 'cache/run.js')], {

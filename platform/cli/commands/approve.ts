@@ -1,27 +1,26 @@
 import { Command } from 'commander';
 import { type DecideOutcome, decide, partsOfCandidate, rollbackCommand } from '@site/operations';
+import { idOfRelease } from '@site/ledger';
 import { shortTime } from '@site/text';
 import { actIn, candidateOf, type Context } from '../context/context';
 
-const CANDIDATE = 'releases, such as legal@3fa9c2d41b7e0011, or the id of a preview';
-
 export function approveCommand(contextOf: () => Context): Command {
-  return new Command('approve')
+  return decisionCommand('approve', contextOf)
     .description('agree that releases go live, in exactly this combination')
-    .argument('<candidate...>', CANDIDATE)
-    .option('-m, --message <words>', 'what you looked at', '')
-    .action(async (words: string[], { message }: { message: string }) =>
-      reportDecision(contextOf(), words, true, message),
-    );
+    .option('-m, --message <words>', 'what you looked at', '');
 }
 
 export function rejectCommand(contextOf: () => Context): Command {
-  return new Command('reject')
+  return decisionCommand('reject', contextOf)
     .description('say that releases are not to go live in this combination')
-    .argument('<candidate...>', CANDIDATE)
-    .requiredOption('-m, --message <words>', 'why')
+    .requiredOption('-m, --message <words>', 'why');
+}
+
+function decisionCommand(name: 'approve' | 'reject', contextOf: () => Context): Command {
+  return new Command(name)
+    .argument('<candidate...>', 'releases, such as legal@3fa9c2d41b7e0011, or the id of a preview')
     .action(async (words: string[], { message }: { message: string }) =>
-      reportDecision(contextOf(), words, false, message),
+      reportDecision(contextOf(), words, name === 'approve', message),
     );
 }
 
@@ -45,8 +44,9 @@ async function reportDecision(
   }
 }
 
-function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, rollBack: string): string {
-  const name = `${part}@${release}`;
+function sentenceOn(outcome: DecideOutcome, rollBack: string): string {
+  const { status, verdict, isLive } = outcome;
+  const name = idOfRelease(outcome);
   if (isLive && status.endsWith('rejected'))
     return `You rejected ${name}, which is live. To roll it back: ${rollBack}`;
   const { counted, needed, refusal } = verdict;
@@ -59,11 +59,14 @@ function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, r
 }
 
 /** What is in an approval besides its releases; nothing where there is nothing new to say. */
-function sentencesOnSight({ status, part, release, check }: DecideOutcome): string[] {
+function sentencesOnSight(outcome: DecideOutcome): string[] {
+  const { status, check } = outcome;
   if (status !== 'approved') return [];
   const what = 'It holds the hash of the release';
   if (!check)
-    return [`${what}, and that no browser had opened its pages: npm run site -- check ${part}@${release}`];
+    return [
+      `${what}, and that no browser had opened its pages: npm run site -- check ${idOfRelease(outcome)}`,
+    ];
   return [
     `${what}, and that of the check of ${shortTime(check.time)}, which ${check.isPassed ? 'found nothing' : 'FOUND FAULTS'}.`,
   ];

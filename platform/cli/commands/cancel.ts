@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { cancel } from '@site/operations';
-import type { OpenSchedule } from '@site/ledger';
+import { type OpenSchedule, idsOfReleases } from '@site/ledger';
 import { actIn, choiceOf, type Context } from '../context/context';
 
 export function cancelCommand(contextOf: () => Context): Command {
@@ -24,7 +24,7 @@ export function cancelCommand(contextOf: () => Context): Command {
 
 /** What is so without the schedule; whether a release may go live now is for promote to say. */
 function sentenceOn({ terms: { number, parts, rollsBackTo } }: OpenSchedule): string {
-  const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const names = idsOfReleases(parts);
   const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
   return rollsBackTo
     ? `${cancelled} does not go live again. To roll back by hand: ${Object.keys(parts)

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { type CheckOutcome, check, partsOfCandidate } from '@site/operations';
+import { type CheckOutcome, check, findingsOf, partsOfCandidate } from '@site/operations';
 import { openBrowserOfCommand } from '@site/page-check';
 import { finding, SiteError, type SiteProblem, SiteProblems } from '@site/errors';
 import { formatCount, formatShare, formatTable } from '@site/text';
 import { actIn, candidateOf, type Context } from '../context/context';
-import type { Check, CheckedView } from '@site/ledger';
+import { type Check, type CheckedView, idsOfReleases } from '@site/ledger';
 import { languages } from '@site/shared/site/languages';
 
 /** What to do about a finding, by its check. */
@@ -48,24 +48,16 @@ function sentenceOn({ preview, check: { isPassed, views, paths, browser } }: Che
   const seen = `${formatCount(paths.length, 'page')} in ${formatCount(views.length, 'view')} by ${browser}`;
   const looks = formatLooks(views);
   if (!isPassed) return [`Saw ${seen}; what is found must be put right first.`, ...looks].join('\n');
-  const names = Object.entries(preview.changed).map(([part, { release }]) => `${part}@${release}`);
+  const names = idsOfReleases(preview.changed);
   const next = names.length > 0 ? [`Put it live: npm run site -- promote ${names.join(' ')}`] : [];
   return [`Saw ${seen}: nothing found.`, ...looks, ...next].join('\n');
 }
 
-/** Each thing that was found, once for all views of a page in which it was. */
-function problemsOf({ views }: Check): SiteProblem[] {
-  const found = new Map<string, { check: string; message: string; path: string; views: CheckedView[] }>();
-  for (const view of views)
-    for (const { check, message } of view.findings) {
-      const key = JSON.stringify([view.path, check, message]);
-      const one = found.get(key) ?? { check, message, path: view.path, views: [] };
-      found.set(key, { ...one, views: [...one.views, view] });
-    }
-  return [...found.values()].map(({ check, message, path, views: where }) =>
+function problemsOf(record: Check): SiteProblem[] {
+  return findingsOf(record).map(({ check, message, path, views }) =>
     finding(
       `check-${check}`,
-      `${path}: ${message} (${where.map(nameWindow).join('; ')})`,
+      `${path}: ${message} (${views.map(nameWindow).join('; ')})`,
       REMEDIES[check] ?? 'Open the preview in such a window; put it right, and publish the part again.',
     ),
   );

@@ -4,7 +4,7 @@ import { missingForCheck, openBrowser } from '@site/page-check';
 import { type AuditLine, type PublicDesk, buildScreens, startDesk } from '@site/desk';
 import { readDeskOrigin, readLivePointer } from '@site/ledger';
 import { changeOf } from '@site/operations';
-import { assertPortFree } from '@site/server';
+import { assertPortsFree } from '@site/server';
 import { SiteError } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
@@ -12,6 +12,7 @@ import { machineKey, watchSchedulesOf } from '../context/schedules';
 import { notifyOf, stampAfterGoingLive, trustedRoots } from '../context/outbox';
 import { DESK_PORT, readPort, networkAddress } from '../context/port';
 import { previewSecret } from '../context/preview-links';
+import { logFailure } from '../context/report';
 import type { Store } from '@site/store';
 import { startLocalStore } from './start';
 
@@ -43,7 +44,7 @@ export function deskCommand(contextOf: () => Context): Command {
     .action(async ({ port, share, public: origin, frames }: Options) => {
       const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
       const context = contextOf();
-      await assertPortFree(port);
+      await assertPortsFree([{ from: '--port ', port }]);
       const secret = await previewSecret(context);
       const sharing = share && { share: { address: networkAddress() } };
       await trustedRoots(context);
@@ -71,9 +72,10 @@ export function deskCommand(contextOf: () => Context): Command {
           const change = state === 'done' ? changeOf({ ...request, ...result }) : null;
           if (change) void notifyOf(context, [change], author);
         },
-        onAudit: (line) => report.result(sentenceOn(line), { audit: line }),
-        onError: (error) => progress(`A request failed: ${String((error as Error)?.stack ?? error)}`),
-        onNewLink: (link) => report.result(`Opened. For another browser, once: ${link}`, { link }),
+        onAudit: (line) => report.log('information', sentenceOn(line), { audit: line }),
+        onError: (error) => logFailure(report, 'A request failed', error),
+        onNewLink: (link) =>
+          report.log('information', `Opened. For another browser, once: ${link}`, { link }),
       });
       const schedules = watchSchedulesOf(context, store);
       try {
@@ -84,7 +86,7 @@ export function deskCommand(contextOf: () => Context): Command {
         const begin = bootstrapLink
           ? `\nThis store has no access policy yet. This link works once, for the first editor; give it to no other person:\n${bootstrapLink}`
           : '';
-        report.result(`The desk is open (Ctrl-C stops it). ${where}${begin}`, {
+        report.log('information', `The desk is open (Ctrl-C stops it). ${where}${begin}`, {
           url,
           framesUrl,
           link,

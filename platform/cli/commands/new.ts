@@ -1,3 +1,4 @@
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import { type WrittenFiles, newPage, newPart, newSection } from '@site/operations';
 import type { Context } from '../context/context';
@@ -50,16 +51,24 @@ function pageCommand(contextOf: () => Context): Command {
 
 function sectionCommand(contextOf: () => Context): Command {
   return new Command('section')
-    .description('a further section at the end of a page')
+    .description('a further section of a page')
     .argument('<name>', 'such as festival-hours')
     .requiredOption('--part <part>', 'whose page it is on')
     .option('--page <module>', 'such as LandingPage (default: the part’s first page)')
+    .option('--after <section>', 'the section before it, such as hero (default: it is the last one)')
     .option('--title <words>', TITLE)
-    .action(async (name: string, options: { part: string; page?: string; title?: string }) => {
-      const context = contextOf();
-      const written = await newSection({ root: context.root, name, ...options });
-      report(context, written, [`Ship it: npm run site -- publish ${options.part} -m "why"`]);
-    });
+    .action(
+      async (name: string, options: { part: string; page?: string; after?: string; title?: string }) => {
+        const context = contextOf();
+        const written = await newSection({ root: context.root, name, ...options });
+        const { workspace } = knownParts[options.part]!;
+        report(context, written, [
+          `Write its words: ${workspace}/content/${name}.json. Links lead to it by #${name}`,
+          `Until ${workspace}/content/<language>/${name}.json is there, it is in English: translate it at the desk, or with npm run translations -w ${workspace} -- --export hi`,
+          `Ship it: npm run site -- publish ${options.part} -m "why"`,
+        ]);
+      },
+    );
 }
 
 function report({ report: to }: Context, { created, edited }: WrittenFiles, next: string[]): void {

@@ -116,20 +116,26 @@ function withChangeOptions(command: Command): Command {
     .option('-m, --message <words>', 'why', '');
 }
 
-async function showPeople({ report, openStore }: Context): Promise<void> {
+/** Who may ship what, and what editors can agree to. */
+async function readOpenState({ openStore }: Context): Promise<PeopleState> {
   const state = await readPeopleState(await openStore({ mayCreate: false }));
+  return { ...state, proposals: state.proposals.filter(({ whyVoid }) => whyVoid === null) };
+}
+
+async function showPeople(context: Context): Promise<void> {
+  const state = await readOpenState(context);
   const { current, root } = state;
   const { number = null, time = null, persons = null, parts = null, editors = null } = current?.people ?? {};
   const policy = { number, sha256: current?.sha256 ?? null, root, time, persons, parts, editors };
-  report.result(formatPeople(state), { ...policy, proposals: proposalFields(state) });
+  context.report.result(formatPeople(state), { ...policy, proposals: proposalFields(state) });
 }
 
 /** An editor agrees to nothing unseen: who can write to the store can put another proposal in the place of a colleague's. */
-async function showProposals({ report, openStore }: Context): Promise<void> {
-  const state = await readPeopleState(await openStore({ mayCreate: false }));
+async function showProposals(context: Context): Promise<void> {
+  const state = await readOpenState(context);
   if (state.proposals.length === 0) throw proposalUnknown('', []);
   const fields = { status: 'nothing-signed', proposals: proposalFields(state) };
-  report.result([...formatProposals(state), 'Nothing was signed.'].join('\n'), fields);
+  context.report.result([...formatProposals(state), 'Nothing was signed.'].join('\n'), fields);
 }
 
 function proposalFields({ current, proposals }: PeopleState) {

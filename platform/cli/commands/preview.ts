@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { type Preview, partsOfCandidate, preview, revokeShareLinks } from '@site/operations';
-import { previewId, readLiveDeployment } from '@site/ledger';
+import { previewId, readLiveDeployment, idsOfReleases } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { OWN_COLORS, WHITE_ON_BLACK, shortTime } from '@site/text';
@@ -51,7 +51,7 @@ export async function reportPreview(
   const { report } = context;
   const { id, path, parts, changed, problems } = made;
   const link = await findPreviewLink(context, store, id, hours);
-  const names = Object.entries(changed).map(([part, { release }]) => `${part}@${release}`);
+  const names = idsOfReleases(changed);
   const isKept = problems.some(({ severity }) => severity === 'error');
   const putLive = isKept
     ? 'It cannot go live as it is now. What keeps it, and what to do:'

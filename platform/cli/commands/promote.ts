@@ -15,7 +15,7 @@ import {
   schedule,
   tick,
 } from '@site/operations';
-import type { ReleaseManifest } from '@site/ledger';
+import { type ReleaseManifest, idOfRelease } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import { formatAge, formatTime, personName, shortTime } from '@site/text';
 import { actIn, choiceOf, type Context } from '../context/context';
@@ -113,9 +113,9 @@ function sentenceOn(
 /** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where it was not previewed */
 function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now: Date): string[] {
   if (releases.length === 0) return [];
-  const names = releases.map(({ part, release }) => `${part}@${release}`);
+  const names = releases.map(idOfRelease);
   const nameAll = (one: Pick<ReleaseManifest, 'part' | 'release' | 'message'>) =>
-    `${one.part}@${one.release}${one.message && ` “${one.message}”`}`;
+    `${idOfRelease(one)}${one.message && ` “${one.message}”`}`;
   return [
     ...releases.flatMap(({ olderThan, ...one }, index) => [
       `Takes ${nameAll(one)}, built ${formatAge(new Date(one.time), now)} by ${personName(one.author)}`,

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { DEFAULT_WINDOW, type PlanItem, type PruneOutcome, SETTLE_MS, prune } from '@site/operations';
-import { actIn, type Context } from '../context/context';
+import { actIn, type Context, readCount } from '../context/context';
+import { groupsOf } from '@site/store';
 import { formatCount } from '@site/text';
 
 /** A group of things with the same reason is listed up to this length, then counted. */
-const LISTED = 6;
+const MAX_LISTED = 6;
 
 interface Options {
   keep: number;
@@ -44,11 +45,6 @@ export function pruneCommand(contextOf: () => Context): Command {
     });
 }
 
-function readCount(words: string): number {
-  if (/^\d{1,6}$/.test(words) && Number(words) >= 1) return Number(words);
-  throw new InvalidArgumentError(`"${words}" is no whole number from 1.`);
-}
-
 /** What stays and what goes, each with its reason, in lines. */
 function formatPruning({ status, keep, remove }: PruneOutcome): string {
   const files = remove.reduce((sum, item) => sum + item.files, 0);
@@ -63,18 +59,9 @@ function formatPruning({ status, keep, remove }: PruneOutcome): string {
 }
 
 function formatItems(items: PlanItem[]): string[] {
-  return [...groupItems(items).values()].flatMap((group) => {
-    const { kind, reason } = group[0]!;
-    if (group.length <= LISTED) return group.map(({ name }) => `  ${kind} ${name}: ${reason}`);
-    return [`  ${group.length} × ${kind}, from ${group.at(-1)!.name} to ${group[0]!.name}: ${reason}`];
+  return groupsOf(items, ({ kind, reason }) => `${kind} ${reason}`).flatMap((group) => {
+    const { kind, reason } = group[0];
+    if (group.length <= MAX_LISTED) return group.map(({ name }) => `  ${kind} ${name}: ${reason}`);
+    return [`  ${group.length} × ${kind}, from ${group.at(-1)!.name} to ${group[0].name}: ${reason}`];
   });
-}
-
-function groupItems(items: PlanItem[]): Map<string, PlanItem[]> {
-  const groups = new Map<string, PlanItem[]>();
-  for (const item of items) {
-    const key = `${item.kind} ${item.reason}`;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }

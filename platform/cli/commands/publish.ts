@@ -1,3 +1,4 @@
+import { idOfRelease } from '@site/ledger';
 import { resolve } from 'node:path';
 import { knownParts, partsHere } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
@@ -85,18 +86,19 @@ function reportPart(report: Report, part: PublishedPart): void {
 }
 
 /** The live release has what this working copy lacks: to put this one live takes it away. */
-function replacesWordsOf({ part, release, author, git }: PublishedPart['manifest']): SiteProblem {
+function replacesWordsOf(live: PublishedPart['manifest']): SiteProblem {
+  const { part, author, git } = live;
   const commit = git!.commit.slice(0, 10);
   return finding(
     'live-release-newer',
-    `${part}@${release}, which is live, was built by ${author} from commit ${commit}, and this working copy does not have that commit. What it changed would go.`,
+    `${idOfRelease(live)}, which is live, was built by ${author} from commit ${commit}, and this working copy does not have that commit. What it changed would go.`,
     `Get it (git pull), and publish again. What would go: npm run site -- diff ${part}`,
     'warning',
   );
 }
 
 function summaryOf({ status, manifest, isLive }: PublishedPart): string {
-  const name = `${manifest.part}@${manifest.release}`;
+  const name = idOfRelease(manifest);
   if (status === 'would-publish') return `Would publish ${name}; nothing was stored.`;
   if (status === 'published') return `Published ${name}.`;
   const state = isLive ? 'It is live.' : 'It is not live.';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type RetireOutcome, retirePart } from '@site/operations';
+import { removePart, type RetireOutcome, retirePart } from '@site/operations';
 import { actIn, type Context } from '../context/context';
 
 export function retireCommand(contextOf: () => Context): Command {
@@ -19,13 +19,30 @@ export function retireCommand(contextOf: () => Context): Command {
       const fields = { status, deployment: deployment.name, part: name, release };
       context.report.result(sentenceOn(name, outcome), fields);
     });
-  return new Command('retire').description('take a part out of the site').addCommand(part);
+  return new Command('retire')
+    .description('take a part out of the site, and out of the working copy')
+    .addCommand(part)
+    .addCommand(sourceCommand(contextOf));
+}
+
+function sourceCommand(contextOf: () => Context): Command {
+  return new Command('source')
+    .description('remove the source of a part that is not live: workspace, workflow, owner, row of the table')
+    .argument('<part>', 'such as careers')
+    .action(async (name: string) => {
+      const { openStore, report, root } = contextOf();
+      const { removed, edited } = await removePart({ root, name, store: await openStore() });
+      report.result(
+        `Removed ${removed.join(' and ')}; edited ${edited.join(', ')}.\n→ What else names ${name}: npm run typecheck`,
+        { removed, edited },
+      );
+    });
 }
 
 function sentenceOn(part: string, { status, deployment, replaced }: RetireOutcome): string {
   return {
-    retired: `${part} is out of the site with deployment ${deployment.name}; its addresses are not found.\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${part}`,
+    retired: `${part} is out of the site with deployment ${deployment.name}; its addresses are not found.\nTo remove its source: npm run site -- retire source ${part}\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${part}`,
     'would-retire': `Every gate lets ${part} go. Nothing was changed.`,
-    'already-retired': `${part} is not live; nothing was changed.`,
+    'already-retired': `${part} is not live; nothing was changed.\nTo remove its source: npm run site -- retire source ${part}`,
   }[status];
 }

@@ -1,9 +1,11 @@
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { Command } from 'commander';
 import { serveLive, serveMetrics } from '@site/operations';
-import { readLiveDeployment } from '@site/ledger';
+import { assertPortsFree } from '@site/server';
 import type { Store } from '@site/store';
+import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
+import { type Report, logFailure } from '../context/report';
 import { portOf, readPort, networkAddress } from '../context/port';
 import { assertLinks, publicPreviewOrigin, previewSecret } from '../context/preview-links';
 import { noteServed } from '../context/site-address';
@@ -11,15 +13,14 @@ import { watchSchedulesOf } from '../context/schedules';
 
 interface Options {
   port?: number;
+  host?: string;
+  proxy?: string[];
   previewPort?: number;
   share?: boolean;
   metricsPort?: number;
   metricsAddress?: string;
   metricsOnly?: boolean;
 }
-
-/** Of `/metrics`, where nothing else is served: Prometheus' own range for what it reads. */
-const METRICS_PORT = 9464;
 
 /** How long a stop waits for requests of connections that are kept open, in ms: a proxy's next one comes well within it. */
 const IDLE_MS = 500;
@@ -28,6 +29,11 @@ export function serveCommand(contextOf: () => Context): Command {
   return new Command('serve')
     .description('serve what is live, as production would, and previews at a port of their own')
     .option('-p, --port <number>', 'port on this machine (default: PORT, else 8080)', readPort)
+    .option('--host <address>', 'address of this machine for the site, not for previews (default: loopback)')
+    .option(
+      '--proxy <address...>',
+      'proxies on other machines, whose X-Forwarded-For is believed (default: those on this machine)',
+    )
     .option(
       '--preview-port <number>',
       'port of the previews (default: the first free one after it)',
@@ -36,7 +42,7 @@ export function serveCommand(contextOf: () => Context): Command {
     .option('--share', 'let phones in the same network see previews, by share links')
     .option(
       '--metrics-port <number>',
-      'count visits and requests, for Prometheus at /metrics on this port',
+      'port of what Prometheus reads, /metrics (default: the first free one from 9464 on)',
       readPort,
     )
     .option('--metrics-address <address>', 'address of this machine for that port (default: loopback)')
@@ -44,42 +50,55 @@ export function serveCommand(contextOf: () => Context): Command {
     .action(async (options: Options) => {
       const context = contextOf();
       await assertLinks(context, true);
-      const store = await context.openStore({ mayCreate: false, withCopies: false });
+      await assertPortsFree(portsOf(context, options));
+      const keepsLive = !options.metricsOnly;
+      const store = await context.openStore({ mayCreate: false, withCopies: false, keepsLive });
       await (options.metricsOnly ? countUntilStopped : serveUntilStopped)(context, store, options);
     });
 }
 
+/** The ports that the command is given, by what names them; others are any that are free. */
+function portsOf({ env }: Context, options: Options): Parameters<typeof assertPortsFree>[0] {
+  const { port, host, previewPort, metricsPort, metricsAddress, metricsOnly } = options;
+  return [
+    port === undefined
+      ? { from: 'PORT=', port: portOf(env), address: host }
+      : { from: '--port ', port, address: host },
+    ...(previewPort === undefined || metricsOnly ? [] : [{ from: '--preview-port ', port: previewPort }]),
+    ...(metricsPort === undefined
+      ? []
+      : [{ from: '--metrics-port ', port: metricsPort, address: metricsAddress }]),
+  ];
+}
+
 /** Serves what is live, and previews, until the command is stopped. */
-export async function serveUntilStopped(
-  context: Context,
-  store: Store,
-  { port = portOf(context.env), previewPort, share, metricsPort, metricsAddress }: Options,
-): Promise<void> {
+export async function serveUntilStopped(context: Context, store: Store, options: Options): Promise<void> {
+  const { port = portOf(context.env), host, proxy, previewPort, share } = options;
+  const { metricsPort, metricsAddress: address } = options;
   const { url, previewUrl, shared, metricsUrl, stop } = await serveLive({
     store,
     port,
+    host,
+    proxies: proxy,
     previewPort,
-    ...(metricsPort !== undefined && { metrics: { port: metricsPort, address: metricsAddress } }),
+    ...((metricsPort !== undefined || address) && { metrics: { port: metricsPort, address } }),
     previews: { secret: await previewSecret(context), isPublic: publicPreviewOrigin(context) !== null },
     ...(share && { network: networkAddress() }),
-    onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
-    onBack: () => context.report.progress('The store can be read again.'),
+    ...logging(context.report),
   });
   const schedules = watchSchedulesOf(context, store);
   const site = { store: store.describe(), url, previewUrl, shared };
   const forget = await noteServed(context.root, site).catch((error: unknown) => {
-    context.report.progress(
-      `Other commands will not find this server, and print other links: ${String(error)}`,
-    );
+    logFailure(context.report, 'Other commands will not find this server, and print other links', error);
   });
   try {
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
       `Previews are at ${previewUrl}${PREVIEWS_PATH}…`,
-      ...(metricsUrl ? [await metricsSentence(store, metricsUrl)] : []),
+      `Prometheus reads ${metricsUrl}`,
       ...(shared ? ['On a phone in the same network: npm run site -- preview <id> --share 12h'] : []),
     ];
-    context.report.result(lines.join('\n'), { url, previewUrl, ...(metricsUrl && { metricsUrl }) });
+    context.report.log('information', lines.join('\n'), { url, previewUrl, metricsUrl });
     await context.untilStopped();
   } finally {
     await schedules.stop();
@@ -92,27 +111,41 @@ export async function serveUntilStopped(
 async function countUntilStopped(
   context: Context,
   store: Store,
-  { port = portOf(context.env), metricsPort = METRICS_PORT, metricsAddress: address }: Options,
+  { port = portOf(context.env), metricsPort, metricsAddress: address }: Options,
 ): Promise<void> {
   const { url, metricsUrl, stop } = await serveMetrics({
     store,
     port,
     metrics: { port: metricsPort, address },
-    onError: (error) => context.report.progress(`The store cannot be read: ${String(error)}`),
-    onBack: () => context.report.progress('The store can be read again.'),
+    ...logging(context.report),
   });
   try {
-    const sentence = await metricsSentence(store, metricsUrl);
-    const said = `Visits are taken at ${url} (Ctrl-C stops it)\n${sentence}`;
-    context.report.result(said, { url, metricsUrl });
+    const said = `Visits are taken at ${url} (Ctrl-C stops it)\nPrometheus reads ${metricsUrl}`;
+    context.report.log('information', said, { url, metricsUrl });
     await context.untilStopped();
   } finally {
     await stop();
   }
 }
 
-async function metricsSentence(store: Store, metricsUrl: string): Promise<string> {
-  const sentence = `Prometheus reads ${metricsUrl}`;
-  if ((await readLiveDeployment(store))?.record.visits) return sentence;
-  return `${sentence}; pages send no visits before: npm run site -- promote --visits`;
+/** Logs what a server could not do, and that its store is away and back. */
+function logging(report: Report): Pick<Parameters<typeof serveLive>[0], 'onError' | 'onBack' | 'onNotKept'> {
+  return {
+    onError: (error, away) => {
+      if (!away) return logFailure(report, 'A request failed', error);
+      const meanwhile = away.shown ? `deployment ${away.shown.name}` : 'nothing';
+      const what = `The store cannot be read since ${shortTime(away.since)}, and visitors get ${meanwhile}`;
+      logFailure(report, what, error);
+    },
+    onBack: (since) =>
+      report.log('information', `The store can be read again, for the first time since ${shortTime(since)}.`),
+    onNotKept: (error) => {
+      const what = 'What is live is not kept for when the store is away';
+      logFailure(
+        report,
+        `${what}; it is tried again. See to room and rights in the folder of SITE_CACHE`,
+        error,
+      );
+    },
+  };
 }

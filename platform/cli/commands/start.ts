@@ -2,7 +2,7 @@ import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import { start } from '@site/operations';
 import { type Context, partSource } from '../context/context';
-import { close, createLimitedServer, listen, serverLimits } from '@site/server';
+import { assertPortsFree, close, createLimitedServer, listen } from '@site/server';
 import { portOf } from '../context/port';
 import { assertLinks } from '../context/preview-links';
 import type { Store } from '@site/store';
@@ -16,9 +16,10 @@ export function startCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const port = portOf(context.env);
       await assertLinks(context, true);
-      const building = createLimitedServer(serverLimits, (_, response) => {
+      const building = createLimitedServer((_, response) => {
         response.writeHead(503, UNTIL_BUILT).end(BUILDING);
       });
+      await assertPortsFree([{ from: 'PORT=', port }]);
       await listen(building, port);
       const store = await startLocalStore(context).finally(() => close(building, 0));
       await serveUntilStopped(context, store, { port });

@@ -1,6 +1,6 @@
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { knownParts } from '@site/shared/working-copy/working-copy';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import {
   type History,
   type HistoryEntry,
@@ -11,9 +11,9 @@ import {
   readHistory,
   readStatus,
 } from '@site/operations';
-import { type NamedDeployment, isRollbackOfPart } from '@site/ledger';
+import { type NamedDeployment, idOfRelease, isRollbackOfPart } from '@site/ledger';
 import { formatCount, formatTable, personName, shortTime } from '@site/text';
-import type { Context } from '../context/context';
+import { type Context, readCount } from '../context/context';
 import { type SiteAddress, atAddress, howToSee, servedSites, siteAddress } from '../context/site-address';
 import { formatStatus } from '../format/format-status';
 
@@ -24,7 +24,7 @@ export function statusCommand(contextOf: () => Context): Command {
     .option(
       '--history [deployments]',
       'everything that was live instead, newest first: so many, or 20',
-      readLimit,
+      readCount,
     )
     .option('--public', 'the steps to a public address: how many are done, who does each, and where')
     .action(
@@ -77,11 +77,6 @@ async function reportPublicSteps({ report, ...context }: Context): Promise<void>
   report.result(formatPublicSteps(steps), { steps });
 }
 
-function readLimit(words: string): number {
-  if (/^[1-9]\d{0,5}$/.test(words)) return Number(words);
-  throw new InvalidArgumentError(`"${words}" is no whole number from 1.`);
-}
-
 function fieldsOf({ name, sha256, record }: NamedDeployment) {
   return { name, sha256, ...record };
 }
@@ -109,20 +104,21 @@ function formatHistory(
 }
 
 /** So many parts of a deployment are named; of more, the first ones. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Names and what is said of them, in a line that can be read. */
 function someOf(words: string[], separator: string): string {
-  if (words.length <= NAMED) return words.join(separator);
-  const shown = words.slice(0, NAMED - 1);
+  if (words.length <= MAX_NAMED) return words.join(separator);
+  const shown = words.slice(0, MAX_NAMED - 1);
   return `${shown.join(separator)} and ${words.length - shown.length} more`;
 }
 
 /** What a deployment did: `landing@3fa9c2d41b7e0011`, or `back to 000012-3fa9c2d41b7e (landing)`. */
 function whatOf({ record, changed, retired, withdrawn }: HistoryEntry): string {
-  const made = changed.map(
-    (part) => `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
-  );
+  const made = changed.map((part) => {
+    const name = idOfRelease({ part, ...record.parts[part]! });
+    return withdrawn.includes(part) ? `${name} (withdrawn since)` : name;
+  });
   const releases = someOf([...made, ...retired.map((part) => `${part} retired`)], ' ');
   const mark = changed.some((part) => record.emergencies?.[part]) ? 'EMERGENCY: ' : '';
   const due = record.scheduled ? `, scheduled for ${shortTime(record.scheduled.at)}` : '';
@@ -132,7 +128,7 @@ function whatOf({ record, changed, retired, withdrawn }: HistoryEntry): string {
 }
 
 /** So many places of a step are shown; `--json` has all. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The way to a public address: how far it is, and for each step who does what where. */
 function formatPublicSteps(steps: OpenStep[]): string {
@@ -147,11 +143,11 @@ function formatPublicSteps(steps: OpenStep[]): string {
 function formatStep(step: OpenStep, index: number): string {
   const { title, who, open, places } = step;
   if (open === 0) return `${index + 1}. ${title}: done`;
-  const more = open > SHOWN ? [`   … and ${open - SHOWN} more (--json has all)`] : [];
+  const more = open > MAX_SHOWN ? [`   … and ${open - MAX_SHOWN} more (--json has all)`] : [];
   return [
     `${index + 1}. ${title}: ${open} open. ${who}`,
     ...places
-      .slice(0, SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(({ file, line, what }) => `   ${file && `${file}:${line}  `}${what.split('\n')[0]}`),
     ...more,
     `   → ${whatToDo(step)}`,
@@ -163,7 +159,7 @@ function whatToDo({ step, part }: OpenStep): string {
   return {
     values: `Put them in the place of null, and publish: ${publish}`,
     texts: `Confirm each where it stands, and publish: ${publish}`,
-    translations: `Read each, write confirmed: true in it, and publish: ${publish}`,
+    translations: `Read each, write "$confirmed": true in it, and publish: ${publish}`,
     rules: 'Change what it names, and publish that part: npm run site -- publish <part>',
     people: 'Say who may: npm run site -- people init (docs/who-ships-what.md)',
     address: `Give siteOrigin last, and publish: ${publish}`,

@@ -4,7 +4,7 @@ import { type SiteProblem, SiteProblems } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
 import { sentenceOn, scheduleSigner } from '../context/schedules';
-import { notifyOf, stampAfterGoingLive } from '../context/outbox';
+import { mailFrom, notifyOf, stampAfterGoingLive } from '../context/outbox';
 
 export function tickCommand(contextOf: () => Context): Command {
   return new Command('tick')
@@ -19,13 +19,14 @@ export function tickCommand(contextOf: () => Context): Command {
       const lines = done.map(sentenceOn);
       const nothing = refused.length > 0 ? 'What is due was refused.' : 'Nothing is due.';
       const rest = next ? `Next: ${shortTime(next)}` : 'Nothing else is scheduled.';
-      report.result([...(lines.length > 0 ? lines : [nothing]), rest].join('\n'), {
+      report.log('information', [...(lines.length > 0 ? lines : [nothing]), rest].join('\n'), {
         done,
         refused: refused.map(({ number, problems }) => ({ number, problems })),
         next: next?.toISOString() ?? null,
         stamped,
       });
       await notifyOf(context, changesOfTick({ done, refused }));
+      await mailFrom(context, store);
       if (refused.length > 0) throw new SiteProblems(refused.flatMap(problemsOf));
     });
 }

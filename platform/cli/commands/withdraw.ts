@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { type WithdrawOutcome, withdraw } from '@site/operations';
+import { idOfRelease } from '@site/ledger';
 import { actIn, choiceOf, type Context } from '../context/context';
 
 export function withdrawCommand(contextOf: () => Context): Command {
@@ -14,8 +15,9 @@ export function withdrawCommand(contextOf: () => Context): Command {
     });
 }
 
-function sentenceOn({ status, part, release }: WithdrawOutcome): string {
-  const name = `${part}@${release}`;
+function sentenceOn(outcome: WithdrawOutcome): string {
+  const { status, part } = outcome;
+  const name = idOfRelease(outcome);
   return {
     withdrawn: `${name} is withdrawn: no promotion and no rollback puts it live. Another one: npm run site -- publish ${part} -m "why"`,
     'already-withdrawn': `${name} is withdrawn already.`,

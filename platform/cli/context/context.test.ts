@@ -5,7 +5,7 @@ import { jsonReport } from './report';
 it('has a name for who runs the command, also where neither git nor the machine has one', async () => {
   const { PATH } = process.env;
   process.env.PATH = '';
-  const noEntry = jest.spyOn(os, 'userInfo').mockImplementation(() => {
+  jest.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('ENOENT');
   });
   const { author } = createContext({
@@ -19,6 +19,5 @@ it('has a name for who runs the command, also where neither git nor the machine 
   const name = await author();
 
   process.env.PATH = PATH;
-  noEntry.mockRestore();
   expect(name).toMatch(/^user \d+$/);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import { knownParts, ROOT } from '@site/shared/working-copy/working-copy';
 import {
   type ReleaseChoice,
@@ -85,14 +86,15 @@ export async function actIn(
   return { store, author: by, loadSigner, progress };
 }
 
-/** A file that was named. @param remedy what to give instead @throws SiteError `file-refused` */
+/** A file that was named. @param remedy what to give instead @throws SiteError with the code */
 export async function readGiven(
   { cwd }: Pick<Context, 'cwd'>,
   file: string,
   remedy: string,
+  code = 'file-refused',
 ): Promise<string> {
   return readFile(resolve(cwd, file), 'utf8').catch((cause: Error) => {
-    throw new SiteError('file-refused', `${file} cannot be read: ${cause.message}.`, remedy, { cause });
+    throw new SiteError(code, `${file} cannot be read: ${cause.message}.`, remedy, { cause });
   });
 }
 
@@ -115,6 +117,12 @@ export function choiceOf(words: string): ReleaseChoice {
 export function candidateOf(words: string[]): string | ReleaseChoice[] {
   const [first = ''] = words;
   return words.length === 1 && isPreviewId(first) ? first : words.map(choiceOf);
+}
+
+/** A count as it was typed. @throws InvalidArgumentError for anything but a whole number from 1 to 999,999 */
+export function readCount(words: string): number {
+  if (/^\d{1,6}$/.test(words) && Number(words) >= 1) return Number(words);
+  throw new InvalidArgumentError(`"${words}" is no whole number from 1.`);
 }
 
 /** The part of that name, or of that workspace's name. @throws SiteError `part-unknown` */

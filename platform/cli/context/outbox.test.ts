@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openStore } from '@site/ledger';
 import type { Store } from '@site/store';
-import { aLiveSite } from '../../testing/a-live-site';
+import { aLiveSiteIn } from '../../testing/a-live-site';
 import { aRecordedSchedule } from '../../testing/a-schedule';
 import { aWebHook, type WebHook } from '../../testing/a-web-hook';
 import { runSiteWith } from '../../testing/run-site';
@@ -18,8 +16,7 @@ describe('given a web hook, and an offer that is published', () => {
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
     hook = await aWebHook();
-    store = await openStore(join(folder, 'store'), { env: {} });
-    await aLiveSite(undefined, store);
+    ({ store } = await aLiveSiteIn(folder));
     offer = `landing@${(await publishAll(store, [aLanding({ sentence: 'Diwali hours.' })])).landing!.release}`;
   });
   afterAll(async () => {

@@ -1,10 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Change, changeOf, notify, secretProblem, stampDeployments } from '@site/operations';
-import { SiteError, type SiteProblem, finding } from '@site/errors';
-import type { Store } from '@site/store';
-import type { Context } from './context';
+import { join } from 'node:path';
+import { knownParts } from '@site/shared/working-copy/working-copy';
+import {
+  type Change,
+  type MailSettings,
+  changeOf,
+  mailDuties,
+  notify,
+  secretProblem,
+  stampDeployments,
+} from '@site/operations';
+import { configurationFolder } from '@site/ledger';
+import { type SiteProblem, finding } from '@site/errors';
+import { type Store, sha256Of } from '@site/store';
+import { type Context, readGiven } from './context';
 import type { Report } from './report';
+import { misspeltSettings } from './settings';
 
 /** The changes of state that a command reports, kept for the web hook until the command is done. */
 export class Outbox {
@@ -37,17 +47,42 @@ export async function notifyOf(context: Context, changes: Change[], author?: str
     secret,
     author: author ?? (await context.author()),
     changes,
-    progress: context.report.progress,
+    progress: (sentence) => context.report.log('warning', sentence),
   });
+}
+
+/** Mails each person what waits for them, where the environment names a server and a home. Never fails. */
+export async function mailFrom(
+  { env, report }: Pick<Context, 'env' | 'report'>,
+  store: Store,
+): Promise<void> {
+  const settings = mailSettings(env, store);
+  if (!settings) return;
+  const onProblem = (fact: string, remedy = 'Look at SITE_MAIL_URL and what answers there.') =>
+    report.problem(finding('mail-unsent', fact, `It is tried again. ${remedy}`, 'warning'));
+  await mailDuties({ ...settings, store, parts: Object.keys(knownParts), onProblem });
+}
+
+function mailSettings(env: NodeJS.ProcessEnv, store: Store): MailSettings | null {
+  const { SITE_MAIL_URL: server, SITE_MAIL_FROM: from, SITE_DESK_URL: deskUrl } = env;
+  const home = configurationFolder(env);
+  if (!server || !from || !home) return null;
+  const folder = join(home, 'mails', sha256Of(Buffer.from(store.describe())).slice(0, 16));
+  return { server, from, deskUrl: deskUrl?.replace(/\/+$/, '') ?? null, folder };
 }
 
 /** What would be told of the environment only after the work, which goes on without it all the same. */
 export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
-  const facts: [name: string, fact: string][] = ['SITE_NOTIFY_URL', 'SITE_TIMESTAMP_URL']
+  const facts: [name: string, fact: string][] = ['SITE_NOTIFY_URL', 'SITE_TIMESTAMP_URL', 'SITE_DESK_URL']
     .filter((name) => env[name] && !/^https?:\/\/[^\s/]/.test(env[name]))
     .map((name) => [name, 'is no http or https address']);
   const problem = env.SITE_NOTIFY_URL ? secretProblem(env.SITE_NOTIFY_SECRET) : null;
   if (problem) facts.push(['SITE_NOTIFY_SECRET', `${problem}, so the web hook will not be told`]);
+  if (env.SITE_MAIL_URL && !/^smtps?:\/\/[^\s/]/.test(env.SITE_MAIL_URL))
+    facts.push(['SITE_MAIL_URL', 'is no smtp or smtps address']);
+  if (env.SITE_MAIL_URL && !env.SITE_MAIL_FROM)
+    facts.push(['SITE_MAIL_FROM', 'is missing, so no mail is sent']);
+  for (const [name, meant] of misspeltSettings(env)) facts.push([name, `is no setting; ${meant} is one`]);
   return facts.map(([name, fact]) => {
     const remedy = `The work goes on without it. Correct ${name}, or leave it out.`;
     return finding('setting-unusable', `${name} ${fact}.`, remedy, 'warning');
@@ -63,15 +98,7 @@ export async function stampAfterGoingLive(context: Context, store: Store): Promi
 /** The certificates of authorities that are trusted, as PEM; undefined where none are given. @throws SiteError `roots-unreadable` */
 export async function trustedRoots({ env, cwd }: Pick<Context, 'env' | 'cwd'>): Promise<string | undefined> {
   const file = env.SITE_TIMESTAMP_CA;
-  if (!file) return undefined;
-  try {
-    return await readFile(resolve(cwd, file), 'utf8');
-  } catch (error) {
-    throw new SiteError(
-      'roots-unreadable',
-      `The file of SITE_TIMESTAMP_CA cannot be read: ${(error as Error).message}.`,
-      'Name a file with the certificates of the authorities that you trust, as PEM.',
-      { cause: error },
-    );
-  }
+  const remedy =
+    'Have SITE_TIMESTAMP_CA name a file with the certificates of authorities that you trust, as PEM.';
+  return file ? readGiven({ cwd }, file, remedy, 'roots-unreadable') : undefined;
 }

@@ -1,10 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootstrapPolicy, tick } from '@site/operations';
-import { aLiveSite } from '../../testing/a-live-site';
+import { aLiveSite, livePage } from '../../testing/a-live-site';
 import { scheduleIn } from '../../testing/a-schedule';
 import { aPerson, publishBy } from '../../testing/a-team';
-import { livePage } from '../../testing/live-page';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding } from '../../testing/tiny-parts';

@@ -14,7 +14,7 @@ import {
 import type { Store } from '@site/store';
 import { formatDuration, shortTime } from '@site/text';
 import type { Context } from './context';
-import { notifyOf } from './outbox';
+import { mailFrom, notifyOf, stampAfterGoingLive } from './outbox';
 
 /** As the access policy names it. It has no right with any part. */
 const MACHINE = { name: 'Schedules of the desk', id: 'schedules@desk.internal' };
@@ -56,16 +56,24 @@ function fileIn(env: Context['env']): string | null {
   return folder && join(folder, 'machine-key.pem');
 }
 
+/** As often as `site tick` runs. */
+const MAIL_EVERY_MS = 60_000;
+
 /** Carries schedules out while a command goes on, and says what was done. */
 export function watchSchedulesOf(context: Context, store: Store): ReturnType<typeof watchSchedules> {
-  const { progress } = context.report;
+  const { log } = context.report;
+  let mailedAt = -Infinity;
   return watchSchedules({
     store,
     loadSigner: () => scheduleSigner(context, store),
-    progress,
+    progress: (sentence) => log('error', sentence),
     onTick: ({ done, refused }) => {
-      done.map(sentenceOn).forEach(progress);
+      for (const schedule of done) log('information', sentenceOn(schedule), { schedule });
       void notifyOf(context, changesOfTick({ done, refused }));
+      if (done.length > 0) void stampAfterGoingLive(context, store);
+      if (performance.now() - mailedAt < MAIL_EVERY_MS) return;
+      mailedAt = performance.now();
+      void mailFrom(context, store);
     },
   });
 }

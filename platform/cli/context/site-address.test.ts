@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '@site/ledger';
 import type { Store } from '@site/store';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLiveSiteIn, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { folderOfAllTests } from '../../testing/temporary-folder';
 import { aShell } from '../../testing/tiny-parts';
 import { noteServed } from './site-address';
 
@@ -16,14 +14,13 @@ let folder: string;
 let store: Store;
 let commands: string[][];
 
-beforeAll(async () => {
-  folder = await makeTemporaryFolder();
-  store = await openStore(join(folder, 'store'), { env: {} });
-  const { deployment } = await aLiveSite(undefined, store);
+folderOfAllTests(async (fresh) => {
+  folder = fresh;
+  const { deployment, ...site } = await aLiveSiteIn(folder);
+  ({ store } = site);
   const landing = `landing@${deployment.record.parts.landing!.release}`;
   commands = [['status', '--history'], ['status'], ['promote', landing]];
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const noteThatItIsServed = () =>
   noteServed(ROOT, { store: store.describe(), url: SERVED, previewUrl: 'http://localhost:1', shared: null });

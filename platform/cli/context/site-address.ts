@@ -3,7 +3,8 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { isPublicOrigin } from '@site/composer';
-import { type Store, hasCode } from '@site/store';
+import { isRunning } from '@site/processes';
+import { type Store, hasCode, jsonIn } from '@site/store';
 import type { Context } from './context';
 
 /** Where people open what is live. */
@@ -91,19 +92,6 @@ export async function servedSites(root: string, store: string): Promise<ServedSi
 
 /** Null for what another version of the tool has written. */
 async function readNote(file: string): Promise<ServedSite | null> {
-  const text = await fs.readFile(file, 'utf8').catch(() => '');
-  try {
-    return servedSiteSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
+  const note = await fs.readFile(file).catch(() => Buffer.alloc(0));
+  return servedSiteSchema.safeParse(jsonIn(note)).data ?? null;
 }

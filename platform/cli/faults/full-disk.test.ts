@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '@site/ledger';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { describeOnTinyDisk, mountTinyDisk, type TinyDisk } from '../../testing/tiny-disk';
-import { goLive } from '../../testing/a-live-site';
-import { livePage } from '../../testing/live-page';
+import { goLive, livePage } from '../../testing/a-live-site';
 import { errorsOf } from '../../testing/pruned-sites';
 import { publishFrom } from '../../testing/publish-process';
 import { runSiteWith } from '../../testing/run-site';
@@ -49,10 +48,7 @@ describeOnTinyDisk('given a disk that is full', () => {
 
     const refused = await promote();
 
-    expect([refused.exitCode, refused.json()]).toEqual([
-      1,
-      [{ problem: expect.objectContaining(FULL) as object }],
-    ]);
+    expect([refused.exitCode, refused.json()]).toMatchObject([1, [{ problem: FULL }]]);
     expect(await livePage(store, 'index.html')).toBe(before);
     expect(await errorsOf(store)).toEqual([]);
 
@@ -73,7 +69,7 @@ describeOnTinyDisk('given a disk that is full', () => {
 
     expect(await publishFrom(folder, 'landing', address, output)).toBe(1);
 
-    expect(JSON.parse(told)).toEqual({ problem: expect.objectContaining(FULL) as object });
+    expect(JSON.parse(told)).toMatchObject({ problem: FULL });
     expect(await livePage(store, 'index.html')).toBe(before);
     expect(await errorsOf(store)).toEqual([]);
 

@@ -1,9 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openStore } from '@site/ledger';
 import type { Store } from '@site/store';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
-import { aLiveSite } from '../../testing/a-live-site';
+import { folderOfAllTests } from '../../testing/temporary-folder';
+import { aLiveSiteIn } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 
 /** Every key of a store with its bytes. */
@@ -22,12 +19,10 @@ describe('given a live site', () => {
   let store: Store;
 
   // A refusal leaves the store as it is, so one does for all.
-  beforeAll(async () => {
-    folder = await makeTemporaryFolder();
-    store = await openStore(join(folder, 'store'), { env: {} });
-    await aLiveSite(undefined, store);
+  folderOfAllTests(async (fresh) => {
+    folder = fresh;
+    ({ store } = await aLiveSiteIn(folder));
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   it.each([
     [['publish']],

@@ -11,10 +11,10 @@ import {
   writePruning,
 } from '@site/ledger';
 import type { Store } from '@site/store';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLiveSiteIn, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 import { forgePolicy } from '../../testing/tampered-pages';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { folderOfAllTests, folderOfEachTest } from '../../testing/temporary-folder';
 import { writeDeployment } from '../../ledger/deployments/deployment';
 import { moveLivePointer } from '../../ledger/deployments/deployment-chain';
 import { aLegal } from '../../testing/tiny-parts';
@@ -29,19 +29,17 @@ describe('given an attacker with write access tampers with the store', () => {
   let first: NamedDeployment;
   let second: NamedDeployment;
 
-  beforeAll(async () => {
-    made = await makeTemporaryFolder();
-    const shipped = await openStore(join(made, 'store'), { env: {} });
-    first = (await aLiveSite(undefined, shipped)).deployment;
-    second = await goLive(shipped, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  folderOfAllTests(async (fresh) => {
+    made = fresh;
+    const shipped = await aLiveSiteIn(made);
+    first = shipped.deployment;
+    second = await goLive(shipped.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
   });
-  afterAll(() => rm(made, { recursive: true }));
-  beforeEach(async () => {
-    folder = await makeTemporaryFolder();
+  folderOfEachTest(async (fresh) => {
+    folder = fresh;
     cpSync(made, folder, { recursive: true, preserveTimestamps: true });
     store = await openStore(join(folder, 'store'), { env: {} });
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   /** Puts a deployment live as the tool would, without its checks. */
   async function forge(

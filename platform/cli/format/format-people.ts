@@ -1,5 +1,5 @@
 import { type PeopleState, describeChange } from '@site/operations';
-import { type People, fullName, isUsable, keyIdOf, shortKeyId, signersOf } from '@site/ledger';
+import { type People, fullName, isUsable, keyIdOf, shortKeyId } from '@site/ledger';
 import { formatCount, formatTable, shortTime } from '@site/text';
 
 /** Who may ship what, in lines. */
@@ -28,10 +28,9 @@ export function formatPeople(state: PeopleState): string {
 
 /** What is proposed, in lines: by whom, what it changes, and how to agree. */
 export function formatProposals({ current, proposals }: PeopleState): string[] {
-  return proposals.flatMap(({ version: { people, sha256, envelope }, missing }) => {
+  return proposals.flatMap(({ version: { people, sha256 }, missing, signedBy }) => {
     const rules = current?.people ?? people;
-    const { persons } = signersOf(envelope, rules, Date.parse(people.time));
-    const by = persons.map((id) => fullName(rules, id)).join(' and ') || 'no key that counts';
+    const by = signedBy.map((id) => fullName(rules, id)).join(' and ') || 'no key that counts';
     return [
       `Proposed: ${people.message || 'a change'}, signed by ${by}, waits for ${formatCount(missing, 'more editor')}. It changes:`,
       ...describeChange(current?.people ?? null, people).map((line) => `  ${line}`),

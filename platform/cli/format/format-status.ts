@@ -4,13 +4,30 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type {
   NewerRelease,
   ReleaseSummary,
-  ScheduleState,
+  ScheduleOutlook,
   Status,
   SupersededRelease,
 } from '@site/operations';
 import { atAddress, type SiteAddress } from '../context/site-address';
-import { type Deployment, type OpenQuestion, isRollbackOfPart } from '@site/ledger';
-import { formatAge, formatCount, formatTable, personName, shortTime, formatDuration } from '@site/text';
+import {
+  type Deployment,
+  type Freeze,
+  type OpenQuestion,
+  frozenFact,
+  idOfRelease,
+  idsOfReleases,
+  isRollbackOfPart,
+} from '@site/ledger';
+import { groupsOf } from '@site/store';
+import {
+  endedOnce,
+  formatAge,
+  formatCount,
+  formatTable,
+  personName,
+  shortTime,
+  formatDuration,
+} from '@site/text';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
@@ -34,10 +51,13 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
           ),
         ]
       : ['Nothing is live yet.'],
-    status.emergencies.map(
-      ({ part, release, author, message, waitsFor }) =>
-        `EMERGENCY: ${author} put ${part}@${release} live without its approvals: ${message}. ${waitsFor} Next: npm run site -- approve ${part}@${release}`,
-    ),
+    status.emergencies.map((emergency) => {
+      const { author, message, waitsFor } = emergency;
+      const name = idOfRelease(emergency);
+      return endedOnce(
+        `EMERGENCY: ${author} put ${name} live without its approvals: ${message}. ${waitsFor} Next: npm run site -- approve ${name}`,
+      );
+    }),
     newer.length > 0
       ? [
           'Published and not live:',
@@ -48,7 +68,7 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
               return [...row.slice(0, -1), remarkOn(release)];
             }),
           ),
-          ...nextOf(newer, live !== null),
+          ...nextOf(newer, live !== null, (part) => frozenFact(status.freezes, part, now.getTime()) !== null),
         ]
       : live
         ? []
@@ -57,6 +77,7 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
       ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
       ...(people ? status.superseded.map(formatSuperseded) : []),
     ],
+    status.freezes.map(formatFreeze),
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
       ? [`Who may ship what: version ${people.number} of the access policy (npm run site -- people)`]
@@ -82,11 +103,13 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
 }
 
 /** What is to be done with what is published; where an access policy says who may, each release has a line of its own besides. */
-function nextOf(newer: NewerRelease[], isLive: boolean): string[] {
+function nextOf(newer: NewerRelease[], isLive: boolean, isFrozen: (part: string) => boolean): string[] {
   const open = newer.filter(({ withdrawn }) => !withdrawn);
   if (open.length === 0) return [];
   if (!isLive) return ['To put them live, once all parts are published: npm run site -- promote'];
-  const mayGo = open.some(({ approval }) => !approval || approval.state === 'approved');
+  const mayGo = open.some(({ part, approval }) =>
+    approval ? approval.state === 'approved' : !isFrozen(part),
+  );
   return [
     `What visitors would find different: npm run site -- diff <part@release>${mayGo ? '. To put one live: npm run site -- promote <part@release>' : ''}`,
   ];
@@ -99,19 +122,23 @@ function rowOf({ part, release, version, author, message, time }: ReleaseSummary
 /** What a release waits for, and the command that does it. */
 function formatWaiting(
   { part, release, withdrawn, approval }: NewerRelease,
-  schedules: ScheduleState[],
+  schedules: ScheduleOutlook[],
 ): string[] {
   if (!approval || withdrawn) return [];
-  const name = `${part}@${release}`;
+  const name = idOfRelease({ part, release });
   const isScheduled = schedules.some(({ parts }) => parts[part]?.release === release);
-  if (isScheduled && approval.state === 'approved') return [`${name}: approved and scheduled.`];
+  if (isScheduled && (approval.state === 'approved' || approval.state === 'frozen'))
+    return [`${name}: approved and scheduled.`];
   const { state, supersededBy, counted, needed, waitsFor } = approval;
   if (state === 'superseded')
-    return [`${name}: superseded by ${part}@${supersededBy}, which was published after it.`];
+    return [
+      `${name}: superseded by ${idOfRelease({ part, release: supersededBy! })}, which was published after it.`,
+    ];
   const next = {
     published: `npm run site -- publish ${part}`,
     waiting: `npm run site -- approve ${name}`,
     approved: `npm run site -- promote ${name}`,
+    frozen: `npm run site -- promote ${name} --emergency -m "why"`,
     rejected: `npm run site -- publish ${part}`,
   }[state];
   const how = state === 'waiting' ? `waiting for approval (${counted.length} of ${needed})` : state;
@@ -119,14 +146,15 @@ function formatWaiting(
 }
 
 /** Who puts it live is to know who wants it otherwise; it forbids nothing. */
-function formatAsked({ part, release, changesAsked }: NewerRelease): string[] {
-  return changesAsked.map(
-    ({ author, message }) => `${part}@${release}: ${personName(author)} asked for changes: ${message}`,
+function formatAsked(release: NewerRelease): string[] {
+  const open = release.changesAsked.filter(({ isSettled }) => !isSettled);
+  return open.map(
+    ({ author, message }) => `${idOfRelease(release)}: ${personName(author)} asked for changes: ${message}`,
   );
 }
 
 function formatSuperseded({ part, release, by }: SupersededRelease): string {
-  return `${part}@${release}: superseded by ${part}@${by}, which is live.`;
+  return `${idOfRelease({ part, release })}: superseded by ${idOfRelease({ part, release: by })}, which is live.`;
 }
 
 function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
@@ -164,14 +192,8 @@ function formatQuestions(questions: OpenQuestion[]): string[] {
 
 /** One entry for a text that is open in several languages: the first one's place, and all their tags. */
 function alikeInLanguages(open: OpenTranslation[]): [first: OpenTranslation, tags: string[]][] {
-  const groups = new Map<string, [first: OpenTranslation, tags: string[]]>();
-  for (const entry of open) {
-    const key = JSON.stringify([path.basename(entry.file), entry.state, entry.what]);
-    const group = groups.get(key);
-    if (!group) groups.set(key, [entry, [entry.language]]);
-    else if (!group[1].includes(entry.language)) group[1].push(entry.language);
-  }
-  return [...groups.values()];
+  const alike = groupsOf(open, ({ file, state, what }) => JSON.stringify([path.basename(file), state, what]));
+  return alike.map((group) => [group[0], [...new Set(group.map(({ language }) => language))]]);
 }
 
 /** Unconfirmed files are many, and only counted. */
@@ -197,20 +219,28 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
   ];
 }
 
+/** What waits meanwhile, and the command that lifts it. */
+function formatFreeze({ number, parts, from, until, author, message }: Freeze): string {
+  const what = parts.join(', ') || 'all parts';
+  return `Freeze ${number}: no release of ${what} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message}, by ${author}. To lift it: npm run site -- freeze --lift ${number} -m "why"`;
+}
+
 /** What a schedule does next, and the command that helps where it does not. */
 function formatSchedule(
-  { number, parts, at, rollsBackTo, state, author, problems }: ScheduleState,
+  { number, parts, at, rollsBackTo, state, author, problems }: ScheduleOutlook,
   now: Date,
 ): string[] {
-  const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const releases = idsOfReleases(parts);
   const what = `Schedule ${number}: ${releases.join(', ')} ${rollsBackTo ? 'goes live again at' : 'goes live at'} ${shortTime(at)}`;
   const cancel = `npm run site -- cancel ${number} -m "why"`;
   const late = formatDuration(now.getTime() - Date.parse(at));
   if (state === 'missed')
     return [`MISSED. ${what}. Nothing carried it out since, for ${late}. Next: npm run site -- tick`];
-  if (state === 'refused')
+  if (state === 'refused' || state === 'held')
     return [
-      `REFUSED. ${what}. What was live stays; it is tried again.`,
+      state === 'refused'
+        ? `REFUSED. ${what}. What was live stays; it is tried again.`
+        : `HELD. ${what}. As it is, it does not go live then.`,
       ...problems.map(({ message, remedy }) => `  ${message}\n  → ${remedy}`),
       `  → To cancel it: ${cancel}`,
     ];
