@@ -130,7 +130,7 @@ it.each<[what: string, file: () => string, sentence: string]>([
   [
     'holds a wrong value',
     () => valuesWith([/"phone": "[^"]*"/, '"phone": "98123 45678"']),
-    'businessValues.phone: must be an Indian mobile number such as +919800000000, or empty (null) until the business supplies it.',
+    'businessValues.phone: must be an Indian mobile number such as +919800000000, or left out until the business supplies it.',
   ],
   [
     'holds a value by a name that nothing shows',

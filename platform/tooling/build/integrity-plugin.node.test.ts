@@ -57,25 +57,21 @@ async function filesAskedFor(siteIntegrity?: (url: string) => string): Promise<T
   return asked;
 }
 
-it("asks the page's deployment for the integrity of a script that the part loads later", async () => {
-  const asked = await filesAskedFor((url) => `sha256-of-${url}`);
+it.each([
+  ['script', 'script', { src: '/_f/landing/later_js.js' }],
+  ['style sheet', 'link', { href: '/_f/landing/later_js.css' }],
+])(
+  "asks the page's deployment for the integrity of a %s that the part loads later",
+  async (_, tag, address) => {
+    const asked = await filesAskedFor((url) => `sha256-of-${url}`);
 
-  expect(asked.find(({ name }) => name === 'script')).toMatchObject({
-    src: '/_f/landing/later_js.js',
-    integrity: 'sha256-of-/_f/landing/later_js.js',
-    crossOrigin: 'anonymous',
-  });
-});
-
-it("asks the page's deployment for the integrity of a style sheet that the part loads later", async () => {
-  const asked = await filesAskedFor((url) => `sha256-of-${url}`);
-
-  expect(asked.find(({ name }) => name === 'link')).toMatchObject({
-    href: '/_f/landing/later_js.css',
-    integrity: 'sha256-of-/_f/landing/later_js.css',
-    crossOrigin: 'anonymous',
-  });
-});
+    expect(asked.find(({ name }) => name === tag)).toMatchObject({
+      ...address,
+      integrity: `sha256-of-${Object.values(address)[0]}`,
+      crossOrigin: 'anonymous',
+    });
+  },
+);
 
 it('loads without a check where the page has no deployment, as in development', async () => {
   const asked = await filesAskedFor(undefined);

@@ -19,16 +19,50 @@ const BUSINESS_VALUES = join(KIT, 'site/business-values.ts');
 function moduleRules({ partName, folder, renderer }, target) {
   return [
     styleRule(partName, folder, target),
-    contentRule(),
+    {
+      test: /\.json$/,
+      include: [/[\\/]content[\\/]/, join(KIT, 'site')],
+      type: 'javascript/auto',
+      loader: join(__dirname, 'content-loader.js'),
+    },
     allContentRule(partName, target, renderer !== undefined),
     businessValuesRule(),
-    codeRule(),
-    libraryRule(),
-    cssRule(),
-    assetRule(target),
-    pictureRule(),
+    {
+      test: /\.tsx?$/,
+      exclude: [LIBRARIES, /\.styles\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        allowTsInNodeModules: true,
+        configFile: join(KIT, 'tsconfig.base.json'),
+        compilerOptions: { noEmit: false },
+      },
+    },
+    { test: SMALLER_LIBRARIES, loader: join(__dirname, 'smaller-libraries-loader.js') },
+    { test: /\.styles\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+    {
+      test: /\.(svg|woff2|png|ico|avif|webp)$/,
+      oneOf: [
+        { resourceQuery: /source/, type: 'asset/source' },
+        { resourceQuery: /bytes/, type: 'asset/bytes' },
+        { type: 'asset/resource', generator: { emit: target === 'browser' } },
+      ],
+    },
+    // Also the kinds that no build takes: the loader says what to save them as.
+    {
+      test: /\.(svg|png|ico|avif|webp|jpe?g|gif|heic|bmp|tiff?)$/i,
+      enforce: 'pre',
+      loader: join(__dirname, 'picture-loader.js'),
+    },
   ];
 }
+
+/** The router, icons, and of the federation's runtime what `disableSnapshot` leaves in, and its way to compare versions. */
+const SMALLER_LIBRARIES = [
+  /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+  /[\\/]node_modules[\\/]lucide-react[\\/].*createLucideIcon\.mjs$/,
+  /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/](preload|semver[\\/]index))\.js$/,
+];
 
 function styleRule(partName, folder, target) {
   const loader = join(KIT, 'theme/styles-loader.js');
@@ -41,15 +75,6 @@ function styleRule(partName, folder, target) {
       rule(KIT, { prefix: 'shared' }),
       rule(folder, { prefix: partName }),
     ],
-  };
-}
-
-function contentRule() {
-  return {
-    test: /\.json$/,
-    include: [/[\\/]content[\\/]/, join(KIT, 'site')],
-    type: 'javascript/auto',
-    loader: join(__dirname, 'content-loader.js'),
   };
 }
 
@@ -79,56 +104,6 @@ function businessValuesRule() {
   return {
     include: BUSINESS_VALUES,
     use: [{ loader, ident: `business-values:${file ?? ''}`, options: { file } }],
-  };
-}
-
-function codeRule() {
-  return {
-    test: /\.tsx?$/,
-    exclude: [LIBRARIES, /\.styles\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
-    loader: 'ts-loader',
-    options: {
-      transpileOnly: true,
-      allowTsInNodeModules: true,
-      configFile: join(KIT, 'tsconfig.base.json'),
-      compilerOptions: { noEmit: false },
-    },
-  };
-}
-
-/** The router, icons, and of the federation's runtime what `disableSnapshot` leaves in. */
-function libraryRule() {
-  return {
-    test: [
-      /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
-      /[\\/]node_modules[\\/]lucide-react[\\/].*createLucideIcon\.mjs$/,
-      /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-    ],
-    loader: join(__dirname, 'smaller-libraries-loader.js'),
-  };
-}
-
-function cssRule() {
-  return { test: /\.styles\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true };
-}
-
-function assetRule(target) {
-  return {
-    test: /\.(svg|woff2|png|ico|avif|webp)$/,
-    oneOf: [
-      { resourceQuery: /source/, type: 'asset/source' },
-      { resourceQuery: /bytes/, type: 'asset/bytes' },
-      { type: 'asset/resource', generator: { emit: target === 'browser' } },
-    ],
-  };
-}
-
-/** Also the kinds that no build takes: the loader says what to save them as. */
-function pictureRule() {
-  return {
-    test: /\.(svg|png|ico|avif|webp|jpe?g|gif|heic|bmp|tiff?)$/i,
-    enforce: 'pre',
-    loader: join(__dirname, 'picture-loader.js'),
   };
 }
 

@@ -8,13 +8,13 @@ const { version: contract } = require('@site/shared/package.json');
  * which are needed later. Composing preloads the first three, of the page's language alone. Style sheets of what an exposed
  * module loads later are with those that it needs, because the HTML has it from the start.
  * The federation manifest cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists
- * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, and the version of the contract
+ * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, what leads on to pages, and the version of the contract
  * between parts (`shared/contracts`).
  */
 class PartStatsPlugin {
-  /** @param {Record<string, string>} pages exposed module by the path that it is shown at */
-  constructor(pages) {
-    this.pages = pages;
+  /** @param {Pick<import('@site/shared/federation').Part, 'pages' | 'moved'>} part */
+  constructor({ pages, moved = {} }) {
+    this.part = { pages, moved };
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -22,7 +22,7 @@ class PartStatsPlugin {
     compiler.hooks.thisCompilation.tap('PartStatsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PartStatsPlugin', stage }, () => {
-        const json = JSON.stringify({ pages: this.pages, contract, ...partStats(compilation) }, null, 2);
+        const json = JSON.stringify({ ...this.part, contract, ...partStats(compilation) }, null, 2);
         compilation.emitAsset('part.json', new compiler.webpack.sources.RawSource(json));
       });
     });

@@ -1,10 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Compiler } from 'webpack';
+import { version } from 'scheduler/package.json';
 import { compile } from '../testing/compile';
-import { PartStatsPlugin } from './part-stats-plugin';
+import { packagesIn, PartStatsPlugin } from './part-stats-plugin';
 
 interface PartStats {
   start: string[];
   later: string[];
+  moved: Record<string, string>;
 }
 
 describe("a build that provides shared libraries, as the shell's does", () => {
@@ -41,7 +44,7 @@ describe("a build that provides shared libraries, as the shell's does", () => {
           dts: false,
           manifest: false,
         }),
-        new PartStatsPlugin({}),
+        new PartStatsPlugin({ pages: {}, moved: { '/old': '/' } }),
       ],
     });
     stats = JSON.parse(built.files['part.json'] ?? '{}') as PartStats;
@@ -60,6 +63,10 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     expect(started).not.toContain('the later part');
   });
 
+  it('names the addresses that lead on to pages', () => {
+    expect(stats.moved).toEqual({ '/old': '/' });
+  });
+
   it('names what waits, with the libraries that it uses, apart from what it starts with', () => {
     const waiting = textOf(stats.later);
 
@@ -67,4 +74,37 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     expect(waiting).toContain('the later library');
     expect(stats.later.filter((name) => stats.start.includes(name))).toEqual([]);
   });
+});
+
+/** What the function says of a build of this source. */
+async function packagesOf(source: string): Promise<string[]> {
+  let found: string[] = [];
+  const { errors } = await compile(
+    { 'index.js': source, 'own.js': 'export const own = 1;' },
+    {
+      entry: './index.js',
+      plugins: [
+        {
+          apply: (compiler: Compiler) =>
+            compiler.hooks.emit.tap('Test', (compilation) => {
+              found = packagesIn(compilation);
+            }),
+        },
+      ],
+    },
+  );
+  expect(errors).toEqual([]);
+  return found;
+}
+
+it('names the packages in a build with their versions, also those that come later, and no own module', async () => {
+  const found = await packagesOf(
+    `import { own } from './own'; import { unstable_now } from 'scheduler'; console.log(own, unstable_now); import('uqr');`,
+  );
+
+  expect(found).toEqual([`scheduler@${version}`, expect.stringMatching(/^uqr@\d/)]);
+});
+
+it('names nothing where all is own', async () => {
+  expect(await packagesOf(`import { own } from './own'; console.log(own);`)).toEqual([]);
 });

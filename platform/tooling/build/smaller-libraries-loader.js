@@ -2,9 +2,9 @@
  * Webpack loader for modules of libraries: leaves out what the site has no use for, and a bundler cannot know that. Whole modules have
  * a stand-in; all others are the router's, which is one file, and of which the site uses a quarter.
  */
-const { basename } = require('node:path');
+const { basename, dirname } = require('node:path');
 
-/** By file name. */
+/** By file name, of `index` by its folder's. */
 const STAND_INS = {
   // What makes an icon's component: without settings by context, other strokes, references, and classes of the icon's names.
   'createLucideIcon.mjs': `
@@ -43,6 +43,21 @@ const STAND_INS = {
     const refuse = () => { throw new Error('The page preloads what it needs; the runtime preloads nothing.'); };
     export { refuse as defaultPreloadArgs, refuse as formatPreloadArgs };
     export { refuse as normalizePreloadExposes, refuse as preloadAssets };`,
+  // Whether a version is in a range: of all that ranges can say, the two forms that occur. `^` is what the table of shared packages says
+  // (`shared/federation.js`), `<=` is how the runtime compares two versions. The regular expressions for all the rest take a cheap phone
+  // 20 to 40 ms. A range in another form, and a version that is not three numbers, fit nothing, so that a strict share refuses them.
+  semver: `
+    const RANGE = /^(\\^|<=)(\\d+)\\.(\\d+)\\.(\\d+)$/;
+    const VERSION = /^()(\\d+)\\.(\\d+)\\.(\\d+)$/;
+    const read = (form, text) => form.exec(text)?.slice(1).map((part, index) => (index ? Number(part) : part));
+    export function satisfy(version, range) {
+      const [operator, ...limit] = read(RANGE, range) ?? [];
+      const [, ...numbers] = read(VERSION, version) ?? [];
+      if (!operator || numbers.length === 0) return false;
+      const first = numbers.findIndex((number, index) => number !== limit[index]);
+      if (first < 0) return true;
+      return operator === '^' ? first > 0 && limit[0] > 0 && numbers[first] > limit[first] : numbers[first] < limit[first];
+    }`,
 };
 
 /**
@@ -55,7 +70,8 @@ const DISPLAY_NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
 const CLASS_CONTEXT = /^(var ([\w$]+) = class extends [^{]*\{)$([^]*?)^\2\.contextType = ([\w$]+);$/gm;
 
 module.exports = function smallerLibrariesLoader(source) {
-  const standIn = STAND_INS[basename(this.resourcePath)];
+  const name = basename(this.resourcePath);
+  const standIn = STAND_INS[name === 'index.js' ? basename(dirname(this.resourcePath)) : name];
   if (standIn || this.mode === 'development') return standIn ?? source;
   return source
     .replace(FACTORY, '$1/* @__PURE__ */ ')

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { satisfies } from 'semver';
+import { sharedPackages } from '@site/shared/federation';
 import smallerLibraries from './smaller-libraries-loader';
 
 const load = (source: string, mode = 'production'): string =>
@@ -74,7 +76,7 @@ function importedFrom(file: string): string[] {
   return [...new Set(lists.flatMap((names) => names.split(',').map((name) => name.trim().split(' ')[0]!)))];
 }
 
-it.each(['SnapshotHandler.js', 'preload.js'])(
+it.each(['SnapshotHandler.js', 'preload.js', 'semver/index.js'])(
   'stands in for all that the runtime imports from %s',
   (file) => {
     const standIn = smallerLibraries.call({ mode: 'production', resourcePath: join(runtime, file) }, '');
@@ -84,3 +86,32 @@ it.each(['SnapshotHandler.js', 'preload.js'])(
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(standIn))).toEqual([]);
   },
 );
+
+describe('whether a version of a shared package is in a range', () => {
+  const standIn = smallerLibraries.call({ mode: 'production', resourcePath: 'semver/index.js' }, '');
+  const satisfy = new Function(`${standIn.replace('export ', '')}; return satisfy;`)() as typeof satisfies;
+  const versions = ['18.9.9', '19.2.9', '19.3.0', '19.3.1', '19.3.2', '19.4.0', '19.10.0', '20.0.0'];
+  const ranges = versions.flatMap((version) => [`^${version}`, `<=${version}`]);
+
+  it.each(ranges)('is told for %s as npm tells it', (range) => {
+    const within = (holds: typeof satisfies) => versions.filter((version) => holds(version, range));
+
+    expect(within(satisfy)).toEqual(within(satisfies));
+  });
+
+  it.each([
+    ['19.3.2', '~19.3.1'],
+    ['19.3.1', '>=19.3.1 <20.0.0'],
+    ['0.3.2', '^0.3.1'],
+    ['19.3.2-canary.1', '^19.3.1'],
+    ['19.3', '^19.3.1'],
+  ])('is denied where it is not looked at closely: %s in %s', (version, range) => {
+    expect(satisfy(version, range)).toBe(false);
+  });
+
+  it('is asked in that form alone', () => {
+    expect(Object.values(sharedPackages).filter((range) => !/^\^[1-9]\d*\.\d+\.\d+$/.test(range))).toEqual(
+      [],
+    );
+  });
+});

@@ -107,7 +107,7 @@ function commonConfig(recipe, target) {
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
     target: target === 'node' ? 'node22.19' : OLDEST_BROWSERS,
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(recipe, target) },
     cache: {
@@ -173,7 +173,7 @@ function browserConfig(recipe) {
       }),
       new IntegrityPlugin(),
       new ContentNamesPlugin(),
-      new PartStatsPlugin(part.pages),
+      new PartStatsPlugin(part),
       new PortableIdsPlugin(),
     ],
   };

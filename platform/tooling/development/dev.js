@@ -1,15 +1,24 @@
 #!/usr/bin/env node
 /** `npm run dev`: all parts, or the one that is named, served from their source on this machine. */
-const { Command } = require('commander');
+const { Argument, Command } = require('commander');
 const { knownParts, partsHere } = require('@site/shared/working-copy/working-copy');
 const { DevError, freePort } = require('./servers/address');
 const { startServer } = require('./servers/start-server');
 
 const program = new Command('npm run dev')
-  .argument('[part]', 'the part to develop; all of them, if none is named')
+  .addArgument(
+    new Argument('[part]', 'the part to develop; all of them, if none is named').choices(partsHere),
+  )
   .option('-p, --port <number>', 'port on this machine; 0 for any', process.env.DEV_PORT)
   .option('--against <place>', 'the live site around it: its address, that of a preview, or a store')
   .action(run);
+
+/** npm keeps options without `--` before them for itself. @throws DevError */
+function refuseLostOptions() {
+  const lost = program.options.find(({ long }) => `npm_config_${long.slice(2)}` in process.env);
+  if (lost)
+    throw new DevError(`npm took ${lost.long} for itself. Put "--" before it: npm run dev -- ${lost.long} …`);
+}
 
 async function run(part, { port: asked, against }) {
   if (against !== undefined && !part)
@@ -39,7 +48,12 @@ async function serveAgainst(part, port, place) {
   return basePath;
 }
 
-program.parseAsync().catch((error) => {
+async function main() {
+  refuseLostOptions();
+  await program.parseAsync();
+}
+
+main().catch((error) => {
   console.error(error instanceof DevError ? error.message : error);
   process.exitCode = 1;
 });

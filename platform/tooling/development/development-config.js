@@ -30,6 +30,8 @@ function developmentConfig(recipe, base, federation) {
     ...base,
     name: `${partName}-development`,
     entry: hasPage ? { main: entry } : {},
+    // Each module is a source of its own, so that the stack of an error names files.
+    devtool: 'eval-cheap-module-source-map',
     output: {
       ...base.output,
       filename: '[name].js',

@@ -1,6 +1,10 @@
 import { performReactRefresh, register } from 'react-refresh/runtime';
 import type { ExposedPageModule } from '@site/shared/contracts';
 
+declare global {
+  var siteTellsOverlay: boolean | undefined;
+}
+
 type InLanguage = ExposedPageModule['inLanguage'];
 
 interface HotPage {
@@ -15,6 +19,7 @@ interface HotPage {
  * each with its words; React takes them for the ones before.
  */
 export function hot({ id }: { id: string }): HotPage {
+  tellOverlay();
   const languages = new Set<string>();
   let load: InLanguage;
 
@@ -35,5 +40,19 @@ export function hot({ id }: { id: string }): HotPage {
       await Promise.all([...languages].map(inLanguage));
       performReactRefresh();
     },
+  };
+}
+
+/**
+ * Has the overlay of the development server show errors that are written to the console: the shell catches what a page throws, and
+ * keeps the page's words. Once for all parts of a page.
+ */
+function tellOverlay(): void {
+  if (globalThis.siteTellsOverlay) return;
+  globalThis.siteTellsOverlay = true;
+  const write = console.error;
+  console.error = (...told: unknown[]) => {
+    write(...told);
+    told.filter((one) => one instanceof Error).forEach(reportError);
   };
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ExposedPageModule } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { businessValues } from '@site/shared/site';
+import { themeNames } from '@site/shared/theme/themes';
 import { useEffect, useState, type ReactNode } from 'react';
 import { lightFrame } from './light-frame.styles';
 
@@ -51,8 +52,9 @@ function ThemeField() {
       Theme{' '}
       <select value={theme} onChange={(event) => setTheme(event.target.value)}>
         <option value="">System</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
+        {themeNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </select>
     </label>
   );

@@ -11,12 +11,13 @@ const PAGES = [
 ];
 
 /** Packages that come as ES modules alone, which Jest does not load. */
-const ES_MODULES = ['commander', 'pixelmatch'];
+const ES_MODULES = ['commander', 'marked', 'pixelmatch'];
 
 /** @type {import('jest').Config} */
 const common = {
   rootDir: ROOT,
   cacheDirectory: '<rootDir>/.cache/jest',
+  restoreMocks: true,
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',

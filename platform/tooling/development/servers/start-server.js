@@ -1,3 +1,5 @@
+const { spawn } = require('node:child_process');
+const { constants, setPriority } = require('node:os');
 const { join } = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
@@ -20,7 +22,7 @@ async function startServer({ names, port, isAlone = false, live }) {
       static: false,
       historyApiFallback: live ? false : { index: `${devBase(isAlone ? names[0] : 'shell')}index.html` },
       client: {
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
         logging: 'warn',
         // Where the page is: all parts have one port.
         webSocketURL: 'auto://0.0.0.0:0/ws',
@@ -30,6 +32,7 @@ async function startServer({ names, port, isAlone = false, live }) {
     webpack(names.map((name) => configOf(name, isAlone))),
   );
   await server.start();
+  server.middleware.waitUntilValid(() => watchTypes(names));
 }
 
 function withLive(all, { documents, files }) {
@@ -42,6 +45,16 @@ function configOf(name, isAlone) {
   const recipe = require(join(ROOT, workspace, 'webpack.config.js'));
   const [config] = [recipe({ isAlone }, { mode: 'development' })].flat();
   return config;
+}
+
+/** Tells in the terminal where types do not fit, after each edit: webpack builds without them. It leaves the processor to builds. */
+function watchTypes(names) {
+  const words = ['--build', '--watch', '--noEmit', '--preserveWatchOutput'];
+  const projects = names.map((name) => join(ROOT, knownParts[name].workspace));
+  const compiler = require.resolve('typescript/bin/tsc');
+  const child = spawn(process.execPath, [compiler, ...words, ...projects], { stdio: 'inherit' });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  process.on('exit', () => child.kill());
 }
 
 module.exports = { startServer };
