@@ -1,4 +1,4 @@
 export type { Act } from './api/acts';
 export { startDesk, type PublicDesk } from './server/desk';
 export type { AuditLine } from './server/security/audit';
-export { buildScreens } from './server/ui/built-screens';
+export { buildScreens } from './server/built-screens';

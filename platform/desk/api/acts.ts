@@ -24,47 +24,38 @@ const together = {
 };
 const why = reason.min(1);
 const number = z.number().int().min(1);
+/** A date, or a time with its offset, as `site promote --at` takes it. */
+const time = z.string().max(40);
 /** How long a link works: up to a week. */
 const hours = z.number().int().min(1).max(168);
 
+const act = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
+  z.strictObject({ kind: z.literal(kind), ...fields });
+
 /** Everything that people do at the desk. */
 export const actRequestSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('publish'),
-    /** Is built as the working copy has it; null for every part. */
-    part: partName.nullable(),
-    message: why,
-  }),
-  z.strictObject({ kind: z.literal('preview'), ...together }),
-  z.strictObject({ kind: z.literal('check'), ...together }),
-  z.strictObject({ kind: z.literal('approve'), ...together, message: reason }),
-  z.strictObject({ kind: z.literal('reject'), ...candidate, message: why }),
-  z.strictObject({
-    kind: z.literal('promote'),
-    ...together,
-    message: reason,
-    /** By one person of the team, without its approvals; then the reason has to be given. */
-    isEmergency: z.boolean().optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('schedule'),
-    ...together,
-    /** A date, or a time with its offset, as `site promote --at` takes it. */
-    at: z.string().max(40),
-    /** When what was live before goes live again; missing for never. */
-    until: z.string().max(40).optional(),
-    message: reason,
-  }),
-  z.strictObject({ kind: z.literal('cancel'), number, message: why }),
-  z.strictObject({ kind: z.literal('withdraw'), ...candidate, message: why }),
+  /** Builds and stores a part as the working copy has it; null for every part. */
+  act('publish', { part: partName.nullable(), message: why }),
+  act('preview', together),
+  act('check', together),
+  act('approve', { ...together, message: reason }),
+  act('reject', { ...candidate, message: why }),
+  /** As an emergency by one person of the team, without its approvals; then the reason has to be given. */
+  act('promote', { ...together, message: reason, isEmergency: z.boolean().optional() }),
+  /** `until`: when what was live before goes live again; missing for never. */
+  act('schedule', { ...together, at: time, until: time.optional(), message: reason }),
+  act('cancel', { number, message: why }),
+  /** A part; null for all parts. */
+  act('freeze', { part: partName.nullable(), from: time, until: time, message: why }),
+  act('lift-freeze', { number, message: why }),
+  act('withdraw', { ...candidate, message: why }),
   /** Says what should change of a candidate; it can go live all the same. */
-  z.strictObject({ kind: z.literal('ask-for-changes'), ...candidate, message: why }),
+  act('ask-for-changes', { ...candidate, message: why }),
   /** Makes a link that shows a preview to anyone who has it, for a while. */
-  z.strictObject({ kind: z.literal('share-preview'), preview: previewId, hours }),
+  act('share-preview', { preview: previewId, hours }),
   /** Closes all links to a preview that were made so far. */
-  z.strictObject({ kind: z.literal('revoke-share-links'), preview: previewId }),
-  z.strictObject({
-    kind: z.literal('rollback'),
+  act('revoke-share-links', { preview: previewId }),
+  act('rollback', {
     /** Null for the whole site. */
     part: partName.nullable(),
     /** The deployment to roll back to; null for the one before. */
@@ -73,50 +64,41 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     isUndo: z.boolean().optional(),
     message: reason,
   }),
-  z.strictObject({ kind: z.literal('verify') }),
+  act('verify', {}),
   /** Copies the approved version of a text to a draft of the next; the message says what is new in it. */
-  z.strictObject({ kind: z.literal('begin-version'), part: partName, message: why }),
+  act('begin-version', { part: partName, message: why }),
   /** Approves a version with the day from which it is in force; its text then stays as it is. */
-  z.strictObject({
-    kind: z.literal('approve-version'),
-    part: partName,
-    file: contentName,
-    effectiveDate: z.iso.date(),
-  }),
+  act('approve-version', { part: partName, file: contentName, effectiveDate: z.iso.date() }),
   /** Has the page show an approved version in full. */
-  z.strictObject({ kind: z.literal('show-version'), part: partName, file: contentName }),
-  /** Says for the first time who may ship what: its author, by the passkey that she has just made. */
-  madePasskeySchema.extend({ kind: z.literal('bootstrap-policy') }),
+  act('show-version', { part: partName, file: contentName }),
+  /** Says for the first time who may ship what: its author, by the passkey that they have just made. */
+  act('bootstrap-policy', madePasskeySchema.shape),
   /** Lets a person make a passkey, by a link. */
-  z.strictObject({
-    kind: z.literal('invite'),
+  act('invite', {
     name: z.string().trim().min(1).max(100),
     email: z.email().max(120),
-    /** Parts whose team she is to join. */
+    /** Parts whose team they are to join. */
     teams: z.array(partName).max(50),
     isEditor: z.boolean(),
     hours,
     /** At a desk of one person: where the link is opened. */
     desk: z.string().max(200).optional(),
   }),
-  z.strictObject({ kind: z.literal('revoke-invitation'), number }),
+  act('revoke-invitation', { number }),
   /** Proposes that the passkey counts which was made by an invitation. */
-  z.strictObject({ kind: z.literal('activate-member'), number, keyId: sha256 }),
-  z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
+  act('activate-member', { number, keyId: sha256 }),
+  act('revoke-key', { keyId: sha256, message: why }),
   /** Proposes that a person leaves teams, or no longer says who may do what. */
-  z.strictObject({
-    kind: z.literal('remove-member'),
-    person: z.email().max(120),
-    teams: z.array(partName).max(50),
-    isEditor: z.boolean(),
-    message: why,
+  act('remove-member', {
+    ...{ person: z.email().max(120), teams: z.array(partName).max(50) },
+    ...{ isEditor: z.boolean(), message: why },
   }),
   /** Agrees to a change of the access policy that another editor proposed. */
-  z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
+  act('sign-people', { proposal: sha256 }),
   /** Proposes a change again that another one overtook, or going live did. */
-  z.strictObject({ kind: z.literal('propose-again'), proposal: sha256 }),
+  act('propose-again', { proposal: sha256 }),
   /** Drops such a change before it is in force. */
-  z.strictObject({ kind: z.literal('drop-people'), proposal: sha256, message: why }),
+  act('drop-people', { proposal: sha256, message: why }),
 ]);
 
 export type ActRequest = z.infer<typeof actRequestSchema>;
@@ -130,12 +112,11 @@ const resultSchema = z.object({
   deployment: deploymentName.optional(),
   /** The release that was published, where it was one part's. */
   release: releaseId.optional(),
-  /** How many count for a candidate, and how many it takes. */
-  counted: z.number().optional(),
-  needed: z.number().optional(),
+  /** What a candidate still waits for once it is approved, in a sentence of the rules; empty for nothing. */
+  waitsFor: z.string().optional(),
   /** How many editors a change of who may ship what still takes. */
   missing: z.number().optional(),
-  /** When a schedule begins, or a link ends; when the schedule ends. */
+  /** When a schedule begins, or a link ends; when the schedule or a freeze ends. */
   at: moment.optional(),
   until: moment.optional(),
   /** An invitation's number; its address, or a share link, which its author alone is told, and nothing keeps. */
@@ -152,7 +133,7 @@ export type ActResult = z.infer<typeof resultSchema>;
 export const actSchema = z.object({
   id: z.string(),
   request: actRequestSchema,
-  /** Whom or what it is about, where the request names that by a number or a digest: a person, a schedule, a change; else ''. */
+  /** Whom or what it is about, where the request names that by a number or a digest: a person, a schedule, a change; of an invitation, the person who is in already; else ''. */
   about: z.string(),
   /** Who asked for it. */
   author: z.string(),

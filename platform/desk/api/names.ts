@@ -1,10 +1,20 @@
 import { z } from 'zod';
 
-export const partName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
-export const releaseId = z.string().regex(/^[0-9a-f]{16}$/, 'is not a release id');
-export const deploymentName = z.string().regex(/^\d{6}-[0-9a-f]{12}$/, 'is not the name of a deployment');
-export const previewId = z.string().regex(/^[0-9a-f]{32}$/, 'is not the id of a preview');
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
+const PART = '[a-z][a-z0-9-]{0,39}';
+/** What names look like in addresses and requests, as sources of regular expressions. */
+export const RELEASE_ID = '[0-9a-f]{16}';
+/** `legal@3fa9c2d41b7e0011` */
+export const RELEASE_NAME = `${PART}@${RELEASE_ID}`;
+export const DEPLOYMENT_NAME = '\\d{6}-[0-9a-f]{12}';
+export const PREVIEW_ID = '[0-9a-f]{32}';
+
+const named = (source: string, problem: string) => z.string().regex(new RegExp(`^${source}$`), problem);
+
+export const partName = named(PART, 'is not the name of a part');
+export const releaseId = named(RELEASE_ID, 'is not a release id');
+export const deploymentName = named(DEPLOYMENT_NAME, 'is not the name of a deployment');
+export const previewId = named(PREVIEW_ID, 'is not the id of a preview');
+export const sha256 = named('[0-9a-f]{64}', 'is not a SHA-256 in hexadecimal');
 /** Of a content file, such as `hero` or `versions/v1`. */
 export const contentName = z.string().max(100);
 /** A moment in UTC: `2026-11-21T05:00:00.000Z`. */
@@ -18,3 +28,12 @@ export const releaseName = z.strictObject({ part: partName, release: releaseId }
 export const MAX_TOGETHER = 100;
 
 export type ReleaseName = z.infer<typeof releaseName>;
+
+/** Which others are to go live with a candidate, in its address: `legal@3fa9c2d41b7e0011,shell@…`. */
+export const togetherSchema = z.object({
+  together: z
+    .string()
+    .transform((words) => words.split(','))
+    .pipe(z.array(z.templateLiteral([partName, '@', releaseId])).max(MAX_TOGETHER))
+    .optional(),
+});

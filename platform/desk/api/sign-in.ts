@@ -2,16 +2,6 @@ import { z } from 'zod';
 
 const base64url = z.string().regex(/^[\w-]+$/, 'is not base64url');
 
-/** How one signs in at a desk that several persons share. */
-export interface SignInOffer {
-  /** Names this attempt; it is good once, for a few minutes. */
-  attempt: string;
-  /** What a passkey has to answer, in base64url. */
-  challenge: string;
-  /** The desk's name for passkeys (RP ID): its host. */
-  name: string;
-}
-
 /** What a passkey answered, as browsers give it (all in base64url). */
 export const passkeyAnswerSchema = z.strictObject({
   /** The id of the passkey. */
@@ -37,3 +27,18 @@ export const madePasskeySchema = z.strictObject({
 });
 
 export type MadePasskey = z.infer<typeof madePasskeySchema>;
+
+const address = {
+  number: z.number().int().min(1).max(999_999),
+  secret: z.string().regex(/^[\w-]{1,100}$/, 'is not the secret of an invitation'),
+};
+
+/** What is in the address of an invitation. */
+export const openInvitationSchema = z.strictObject(address);
+
+export type InvitationAddress = z.infer<typeof openInvitationSchema>;
+
+/** The passkey that a person made by an invitation. */
+export const acceptInvitationSchema = madePasskeySchema
+  .pick({ credential: true, publicKey: true })
+  .extend(address);

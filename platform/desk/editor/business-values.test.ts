@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MemoryStore } from '../../testing/memory-store';
-import { checkChange } from './check-change';
+import { checkChange } from './save-change';
 import { Editor } from './editor';
 import { readForm } from './read-form';
 import { contentFiles, type ContentRef, openFile } from './working-copy';
@@ -53,6 +53,9 @@ it.each([
   ['phone', '+910000012345', 'must be an Indian mobile number'],
   ['siteOrigin', 'https://www.brand.in/shop', 'must be an https address without a path'],
   ['brandName', 'Brand <b>', 'must be text without < or >'],
+  ['city', 'Bengaluru <', 'must be the name of the city, without < or >.'],
+  ['city', '', 'is empty. It must be the name of the city, without < or >.'],
+  ['copyrightYear', '', 'is empty. It must be a year.'],
 ])('are refused at their field: %s "%s"', async (name, value, what) => {
   const { problems, content } = await changeOf(name, value);
 
@@ -64,12 +67,7 @@ it.each([
 });
 
 it('are tried without a page: each part is built with them first', async () => {
-  const editor = new Editor({
-    root,
-    store: new MemoryStore(),
-    basePathOf: () => '',
-    pictureAddress: () => '',
-  });
+  const editor = new Editor(root, new MemoryStore());
   const preview = await editor.try(BUSINESS, await valuesWith('phone', '+919845012345'));
 
   expect(preview).toEqual({ problems: [], page: null, pageProblem: null, isPreparing: false, outdated: [] });

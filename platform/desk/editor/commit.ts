@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import { digestOf } from './working-copy';
 
 interface WriteRequest {
   /** Sources, and pictures, by path from the root. */
@@ -52,7 +52,7 @@ async function currentBranch(root: string): Promise<string> {
   try {
     return await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   } catch (error) {
-    // So git ends where HEAD is a commit; where there is no repository, it ends with 128.
+    // So git ends where HEAD is a commit; where there is no repository, or it is another user's, it ends with 128.
     throw (error as { code?: unknown }).code === 1
       ? new SiteError(
           'no-branch',
@@ -61,8 +61,9 @@ async function currentBranch(root: string): Promise<string> {
         )
       : new SiteError(
           'no-repository',
-          `${root} is no git repository: later, it would be unknown who changed what. Nothing was written.`,
-          'Start the desk in a clone of the project.',
+          `Git does not take ${root} for a repository: ${saidByGit(error)}. Later, it would be unknown who changed what. Nothing was written.`,
+          `Have the desk run in a clone of the project that is its user's own: chown -R ${process.getuid?.()} ${root}`,
+          { cause: error },
         );
   }
 }
@@ -75,7 +76,7 @@ async function assertCommitted(root: string, files: string[]): Promise<void> {
     // Without its lock, git writes nothing: on a full disk it would fail here, before anything could be said of the file.
     if (!(await git(root, '--no-optional-locks', 'status', '--porcelain', '--', file))) continue;
     const source = await readFile(join(root, file)).catch(() => null);
-    if (source === null || written[file] !== digestOf(source)) others.push(file);
+    if (source === null || written[file] !== hash('sha256', source)) others.push(file);
   }
   if (others.length === 0) return;
   throw new SiteError(
@@ -96,7 +97,7 @@ function journal(root: string): Promise<Record<string, string>> {
 /** @throws SiteError `file-not-written`; the file is then as it was */
 export async function write(root: string, file: string, source: string | Buffer): Promise<void> {
   try {
-    const written = { ...(await journal(root)), [file]: digestOf(source) };
+    const written = { ...(await journal(root)), [file]: hash('sha256', source) };
     for (const path of [journalOf(root), join(root, file)]) await mkdir(dirname(path), { recursive: true });
     await writeFileAtomic(journalOf(root), JSON.stringify(written));
     await writeFileAtomic(join(root, file), source);
@@ -123,14 +124,19 @@ async function commit(root: string, files: string[], message: string, author: st
     return await git(root, 'rev-parse', 'HEAD');
   } catch (error) {
     await git(root, 'reset', '--quiet', '--', ...files).catch(() => undefined);
-    const { stderr = '', message: fact } = error as Error & { stderr?: string };
     throw new SiteError(
       'commit-failed',
-      `The change could not be stored: ${(stderr.trim() || fact).split('\n')[0]}. The file is as it was.`,
+      `The change could not be stored: ${saidByGit(error)}. The file is as it was.`,
       'Try again in a moment; if it says the same, show this to an engineer. What you typed is kept.',
       { cause: error },
     );
   }
+}
+
+/** The first line of what git says of a failure. */
+function saidByGit(error: unknown): string {
+  const { stderr = '', message } = error as Error & { stderr?: string };
+  return (stderr.trim() || message).split('\n')[0]!;
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {

@@ -15,7 +15,7 @@ it('leaves scripts and what preloads them out, and keeps styles, fonts and words
 
 it('says of what stands around every page that its preview shows it, and not that it is not live', async () => {
   const { store } = await aLiveSite();
-  const pages = new EditedPages('/', store, (name) => name);
+  const pages = new EditedPages('/', store);
 
   await expect(pages.render({ part: 'shell', language: 'en', words: {} })).rejects.toMatchObject({
     message: expect.stringMatching(/^These words stand around every page/) as string,

@@ -3,37 +3,26 @@ import type { ReleasedPage } from '@site/shared/contracts';
 import type { ContentValues } from '@site/shared/content/content-value';
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { buildPart } from '@site/builder';
-import {
-  type Shell,
-  type SiteStyles,
-  composePage,
-  readShell,
-  readSiteStyles,
-  siteRoutes,
-  inOrder,
-} from '@site/composer';
+import { composePage, inOrder, readShell, readSiteStyles, siteRoutes } from '@site/composer';
 import { type NamedDeployment, type PartBuild, liveDeployment, readParts } from '@site/ledger';
 import { LRUCache } from 'lru-cache';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { partName } from '../web/content/fill';
+import { partName } from '../content/part-names.content';
 import type { PartLanguage } from './working-copy';
+
+/** Path on the frames' origin below which the pages of a deployment are. @param name `000012-3fa9c2d41b7e` */
+export const deploymentBase = (name: string) => `/_deployment/${name}`;
+/** Path below which that origin has pages with unsaved words by their ids: anyone with its id sees one. */
+export const EDITED = '/_edited/';
+/** Path below which it has pictures of the working copy by part and file: those pages show them. */
+export const PICTURES = '/_picture/';
 
 /** Words of a page that are not those of its release. */
 interface PageWords extends PartLanguage {
   /** By the names of content files. */
   words: ContentValues;
-}
-
-/** What is live, ready to show pages with other words. */
-interface OpenSite {
-  name: string;
-  builds: Record<string, PartBuild>;
-  shell: Shell;
-  styles: SiteStyles;
-  /** By part. */
-  renderers: Map<string, PageRenderer>;
 }
 
 /** So long what renders waits for the next change, in ms: then it is built from the code of that time. */
@@ -42,7 +31,7 @@ const IDLE = 120_000;
 /** Pages as they are live, with words that are not published; nothing of it is stored. */
 export class EditedPages {
   /** By deployment. */
-  readonly #sites = new LRUCache<string, OpenSite, NamedDeployment>({
+  readonly #sites = new LRUCache<string, Awaited<ReturnType<typeof openSite>>, NamedDeployment>({
     max: 1,
     ttl: IDLE,
     updateAgeOnGet: true,
@@ -55,8 +44,6 @@ export class EditedPages {
     /** Of the working copy, whose code renders the pages. */
     private readonly root: string,
     private readonly store: Store,
-    /** Path below which the live pages are framed: links of the page lead there. */
-    private readonly basePathOf: (deployment: string) => string,
   ) {}
 
   /**
@@ -98,15 +85,18 @@ export class EditedPages {
     const page = await renderer.render(route.module, words);
     if (!page) return null;
     const material = { ...site, builds: { ...builds, [part]: withPage(build, page) }, routes, preview: null };
-    const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
+    // Its links lead to the live pages.
+    const request = { path: route.path, route, language, basePath: deploymentBase(name), origin: null };
     return withoutScripts((await composePage(material, name, request)).html);
   }
 }
 
-async function openSite(store: Store, { name, record }: NamedDeployment): Promise<OpenSite> {
+/** What is live, ready to show pages with other words; what renders them is by part. */
+async function openSite(store: Store, { name, record }: NamedDeployment) {
   const builds = inOrder((await readParts(store, record.parts)).builds);
   const shell = await readShell(builds);
-  return { name, builds, shell, styles: await readSiteStyles(builds, shell), renderers: new Map() };
+  const renderers = new Map<string, PageRenderer>();
+  return { name, builds, shell, styles: await readSiteStyles(builds, shell), renderers };
 }
 
 /** Of processor time, for a page: words can be such that a rule of a page never ends with them. */

@@ -1,33 +1,33 @@
-import type { ContentForm, ContentList, DraftPreview, Saved } from '../api/edit';
-import type { ContentValues } from '@site/shared/content/content-value';
+import { type ContentValues, stepsOf } from '@site/shared/content/content-value';
 import { PICTURE_FILE } from '@site/shared/content/picture';
-import { withTexts } from '@site/shared/translations/words';
+import { countOpen } from '@site/shared/translations/open-texts';
+import { valuesIn, type Words, withTexts, wordsOf } from '@site/shared/translations/words';
 import { contentName } from '@site/shared/working-copy/content-file';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { SiteError } from '@site/errors';
+import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
-import { checkChange } from './check-change';
-import { EditedPages } from './edited-pages';
+import { EditedPages, PICTURES } from './edited-pages';
 import { KeptPictures } from './kept-pictures';
-import { outdatedTexts } from './outdated-texts';
 import { livePage, markPlace, placeOfContent, textsNear } from './place-in-page';
 import { readForm } from './read-form';
-import { saveChange, type SaveRequest } from './save-change';
-import { approveVersion, earliestDay, lastFrozen, newVersion, showVersion, versionState } from './versions';
+import { checkChange, saveChange, type Saved, type SaveRequest } from './save-change';
+import {
+  approveVersion,
+  earliestDay,
+  finalVersions,
+  lastFrozen,
+  newVersion,
+  showVersion,
+  versionState,
+} from './versions';
 import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguage } from './working-copy';
 
-interface EditorOptions {
-  /** Root of the working copy. */
-  root: string;
-  store: Store;
-  /** Path below which the pages of a deployment are framed. */
-  basePathOf: (deployment: string) => string;
-  /** Where a page that is framed has a picture of a part from. */
-  pictureAddress: (part: string, file: string) => string;
-}
+/** Of what a person typed in a version that a colleague made final meanwhile. */
+const FINAL =
+  'is final by now, and what you typed here cannot be saved in it: begin a new version under Edit, and write it there. It is kept here until you discard it';
 
 /** So many pages with unsaved words are kept: each window shows its last one. */
 const MAX_PAGES = 30;
@@ -40,17 +40,21 @@ export class Editor {
   readonly #documents = new LRUCache<string, string>({ max: MAX_PAGES });
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly options: EditorOptions) {
-    this.pictures = new KeptPictures(options.root);
-    this.#pages = new EditedPages(options.root, options.store, options.basePathOf);
+  constructor(
+    /** Of the working copy. */
+    private readonly root: string,
+    private readonly store: Store,
+  ) {
+    this.pictures = new KeptPictures(root);
+    this.#pages = new EditedPages(root, store);
   }
 
   /** In the order of the page, and last what it does not show; versions of a text newest first. @throws SiteError `content-unknown` */
-  async list(of: PartLanguage): Promise<ContentList> {
-    const { root, store } = this.options;
+  async list(of: PartLanguage) {
+    const { root, store } = this;
     const page = await livePage(store, of.part);
-    const files = await Promise.all(contentFiles(root, of).map((file) => listEntry(root, file, page)));
     const last = await lastFrozen(root, store, of.part);
+    const files = await Promise.all(contentFiles(root, of).map((file) => listEntry(root, file, page, last)));
     const first = Math.min(...files.map(({ version, place }) => (version ? place : null) ?? Infinity));
     const placeOf = ({ version, place }: (typeof files)[number]) => (version ? first : (place ?? Infinity));
     files.sort(
@@ -58,26 +62,36 @@ export class Editor {
         placeOf(one) - placeOf(other) ||
         (one.version && other.version ? other.name.localeCompare(one.name, 'en', { numeric: true }) : 0),
     );
-    const seen = files.find(({ name }) => name === `versions/${last?.id}`)?.version;
-    if (seen) seen.isSeen = last!.isSeen;
     const hasVersions = files.some(({ version }) => version);
+    /** `earliest`: the first day from which a draft may be in force, and why none before; null for what has no versions. */
     return { files, earliest: hasVersions ? earliestDay(last) : null };
   }
 
-  form(ref: ContentRef): Promise<ContentForm> {
-    return readForm(this.options.root, ref);
-  }
+  readonly form = (ref: ContentRef) => readForm(this.root, ref);
+  readonly finalVersions = (part: string) => finalVersions(this.root, part);
 
   /**
    * Checks values, and renders the page with them. Writes nothing.
    * @param at path of the value that is being changed: the page has a mark there
    * @throws SiteError as {@link checkChange} does
    */
-  async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<DraftPreview> {
-    const { root, pictureAddress } = this.options;
+  async try(ref: ContentRef, values: ContentValues, at: string | null = null) {
+    const { root } = this;
     const opened = await openFile(root, ref);
-    const { content, problems } = checkChange(root, opened, values);
-    const none = { problems, page: null, pageProblem: null, isPreparing: false, outdated: [] };
+    const { content, paths, ...checked } = checkChange(root, opened, values);
+    const isFinal = (await versionState(root, opened))?.isFrozen;
+    const problems = isFinal ? paths.map((path) => ({ path, what: FINAL })) : checked.problems;
+    const none = {
+      problems,
+      /** The page with them: its id, and in the API its path on the origin of frames; null where there is none. */
+      page: null as string | null,
+      /** Why there is none. */
+      pageProblem: null as SiteProblem | null,
+      /** Whether what renders pages is still being built, which takes seconds once: ask again in a moment. */
+      isPreparing: false,
+      /** Texts that may say what is no longer so, each with the name of its content file. */
+      outdated: [] as { name: string; path: string; text: string }[],
+    };
     // What the business supplies is built into each part: the live pages cannot show another.
     if (opened.place.holds === 'values') return none;
     const others = await otherWords(root, ref);
@@ -90,7 +104,7 @@ export class Editor {
     if (!content) return { ...none, outdated };
     try {
       const words = withTexts({ ...others, ...content }, '', ({ text }) =>
-        PICTURE_FILE.test(text) ? pictureAddress(ref.part, text) : text,
+        PICTURE_FILE.test(text) ? `${PICTURES}${ref.part}/${text}` : text,
       ) as ContentValues;
       const html = await this.#pages.render({ ...ref, words });
       if (html === null) return { ...none, outdated, isPreparing: true };
@@ -103,7 +117,7 @@ export class Editor {
     }
   }
 
-  /** The page of a {@link DraftPreview}; null where it was not kept. */
+  /** A page that was rendered; null where it was not kept. */
   document(page: string): string | null {
     return this.#documents.get(page) ?? null;
   }
@@ -113,7 +127,7 @@ export class Editor {
   readonly newVersion = this.#inTurn(newVersion);
   readonly approveVersion = this.#inTurn(
     async (root, request: Omit<Parameters<typeof approveVersion>[1], 'earliest'>) => {
-      const earliest = earliestDay(await lastFrozen(root, this.options.store, request.part));
+      const earliest = earliestDay(await lastFrozen(root, this.store, request.part));
       return approveVersion(root, { ...request, earliest });
     },
   );
@@ -127,7 +141,7 @@ export class Editor {
 
   #inTurn<Request, Outcome>(write: (root: string, request: Request) => Promise<Outcome>) {
     return (request: Request): Promise<Outcome> => {
-      const written = this.#lastWrite.then(() => write(this.options.root, request));
+      const written = this.#lastWrite.then(() => write(this.root, request));
       this.#lastWrite = written.catch(() => undefined);
       return written;
     };
@@ -148,27 +162,63 @@ async function otherWords(root: string, edited: ContentRef): Promise<ContentValu
   return Object.assign({}, ...(await Promise.all(words))) as ContentValues;
 }
 
-/** @param page where the place of its words is looked for */
+/** @param page where the place of its words is looked for @param last version that is final */
 async function listEntry(
   root: string,
   ref: ContentRef & { isThere: boolean },
   page: string,
-): Promise<ContentList['files'][number]> {
+  last: Awaited<ReturnType<typeof lastFrozen>>,
+) {
   const { name, isThere } = ref;
-  const none = { name, isThere, open: 0, isConfirmed: null, version: null, place: null, isReadable: true };
-  try {
+  const read = async () => {
     const opened = await openFile(root, ref);
-    const { check, english } = opened;
-    return {
-      ...none,
-      ...(isThere && {
-        open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
-        isConfirmed: check && check.isConfirmed,
-      }),
-      version: await versionState(root, opened),
-      place: placeOfContent(page, english),
-    };
-  } catch {
-    return { ...none, isReadable: false };
-  }
+    const place = placeOfContent(page, opened.english);
+    return { check: opened.check, version: await versionState(root, opened), place };
+  };
+  const opened = await read().catch(() => null);
+  const check = isThere ? opened?.check : null;
+  return {
+    name,
+    /** Whether it is written in this language. */
+    isThere,
+    open: countOpen(check?.texts ?? []),
+    /** Null for English. */
+    isConfirmed: check?.isConfirmed ?? null,
+    /** Null for what has no versions. Of the last one that is final, also whether visitors were shown it in full. */
+    version: opened?.version
+      ? { ...opened.version, ...(name === `versions/${last?.id}` && { isSeen: last!.isSeen }) }
+      : null,
+    /** Where its words begin on the live page; null where it shows none of them. */
+    place: opened?.place ?? null,
+    isReadable: opened !== null,
+  };
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Whether a text of the content of this name speaks of a value as it was. */
+type Sign = (text: string, name: string) => boolean;
+
+/**
+ * Texts that say how many entries a list had that has others now, or that a picture is drawn which is not any more.
+ * @param before of the file that is being changed
+ * @param words all words of the part, with the changed ones
+ */
+export function outdatedTexts(before: ContentValues, after: ContentValues, words: ContentValues): Words[] {
+  const known = new Map(valuesIn(before, '').map(({ path, value }) => [path, value]));
+  const signs = valuesIn(after, '').flatMap(({ path, value }): Sign[] => {
+    const was = known.get(path);
+    const [own = '', ...steps] = stepsOf(path);
+    if (Array.isArray(was) && Array.isArray(value) && was.length !== value.length) {
+      const count = new RegExp(`\\b(${NUMBERS[was.length] ?? was.length}|${was.length})\\b`, 'i');
+      const things = new RegExp(`\\b${steps.at(-1) === 'list' ? own : steps.at(-1)}\\b`, 'i');
+      return [(text, name) => count.test(text) && (name === own || things.test(text))];
+    }
+    if (!PICTURE_FILE.test(String(value)) || PICTURE_FILE.test(String(was))) return [];
+    return [(text, name) => name === own && /\b(draw(n|ings?)|illustrations?)\b/i.test(text)];
+  });
+  if (signs.length === 0) return [];
+  return wordsOf(words, '').filter(({ path, text }) =>
+    signs.some((isOutdated) => isOutdated(text, path.split('.', 1)[0]!)),
+  );
 }

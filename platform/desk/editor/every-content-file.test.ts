@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
-import { checkChange } from './check-change';
+import { checkChange } from './save-change';
 import { contentFiles, openFile } from './working-copy';
 import { readForm } from './read-form';
 import type { Shape } from '@site/shared/editing/shape';
@@ -17,16 +17,16 @@ const known = Object.keys(parts).flatMap((part) =>
 /** What is not translated yet has no file. */
 const all = known.filter(({ isThere }) => isThere);
 
-/** The path of the first text that a form lets change. */
-function firstText(shape: Shape, value: unknown, path: string): string | null {
-  if (shape.kind === 'text') return path;
-  if (shape.kind === 'list' && Array.isArray(value)) return firstText(shape.item, value[0], `${path}[0]`);
-  if (shape.kind !== 'group') return null;
-  return Object.entries(shape.fields).reduce<string | null>(
-    (found, [key, inner]) =>
-      found ?? firstText(inner, (value as Record<string, unknown>)[key], `${path}.${key}`),
-    null,
-  );
+/** Paths of the texts that a form lets change. */
+function textsIn(shape: Shape, value: unknown, path: string): string[] {
+  if (shape.kind === 'text' || shape.kind === 'date') return typeof value === 'string' ? [path] : [];
+  if (shape.kind === 'list' && Array.isArray(value))
+    return value.flatMap((one, index) => textsIn(shape.item, one, `${path}[${index}]`));
+  if (!value || shape.kind === 'list') return [];
+  const inner = value as Record<string, unknown>;
+  if (shape.kind === 'variants') return textsIn(shape.of[String(inner[shape.by])]!, value, path);
+  if (shape.kind !== 'group') return [];
+  return Object.entries(shape.fields).flatMap(([key, field]) => textsIn(field, inner[key], `${path}.${key}`));
 }
 
 /** All shapes of a form. */
@@ -60,13 +60,13 @@ function withoutFields(shape: Shape | undefined, value: unknown, path: string): 
 const OF_ENGINEERS =
   /^(alt|about|list|hero|malformed|not served|served|ios|cells|hash|href|image|meta|toasts)$/i;
 
-function withChange(values: ContentValues, path: string): ContentValues {
+function withChange(values: ContentValues, path: string, text?: string): ContentValues {
   const changed = structuredClone(values);
   const steps = stepsOf(path);
   const container = steps
     .slice(0, -1)
     .reduce<Record<string, unknown>>((inner, step) => inner[step] as Record<string, unknown>, changed);
-  container[steps.at(-1)!] = `${String(container[steps.at(-1)!])} ’“changed”`;
+  container[steps.at(-1)!] = text ?? `${String(container[steps.at(-1)!])} ’“changed”`;
   return changed;
 }
 
@@ -104,11 +104,23 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
     }
   });
 
+  it('says of each field that is left empty that it is, and what to write, where it may not be', async () => {
+    const opened = await openFile(root, ref);
+    const { shapes, values } = await readForm(root, ref);
+    const paths = Object.entries(shapes).flatMap(([name, shape]) => textsIn(shape, values[name], name));
+    const emptied = paths.reduce((now, path) => withChange(now, path, ''), values);
+
+    const { problems } = checkChange(root, opened, emptied);
+
+    const said = problems.filter(({ path }) => paths.includes(path)).map(({ what }) => what);
+    expect(said.filter((what) => !/^is empty\. (It must|Write) /.test(what))).toEqual([]);
+  });
+
   it('is the same, byte for byte, when nothing was changed, and differs in one line when a text was', async () => {
     const opened = await openFile(root, ref);
     const { shapes, values } = await readForm(root, ref);
     const [name, shape] = Object.entries(shapes)[0]!;
-    const path = firstText(shape, values[name], name)!;
+    const path = textsIn(shape, values[name], name)[0]!;
 
     expect(checkChange(root, opened, opened.values)).toMatchObject({
       files: {},

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { MAX_PICTURE_BYTES } from '@site/shared/content/picture-rules';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
-import type { KeptPicture } from '../api/edit';
+import type { ChosenPicture } from '../api/edit';
 import { workspaceOf } from './working-copy';
 
 /** So many unsaved ones are kept; then the oldest go. One has 150 kB at most. */
@@ -13,13 +13,6 @@ const MAX_KEPT = 200;
 
 /** Of processor time. A photograph of a phone takes two seconds. */
 const MAX_MS = 30_000;
-
-/** The file that was chosen, and the size in pixels that its place takes. */
-interface ChosenPicture {
-  name: string;
-  width: number;
-  height: number;
-}
 
 /**
  * Pictures that an author uploaded: next to the working copy until the words that show them are saved, and then in the part's folder.
@@ -36,7 +29,7 @@ export class KeptPictures {
    * Keeps a photograph as the site shows it: cut to a size around its middle, decoded and re-encoded as AVIF, and
    * without anything that its camera noted. @throws SiteError `picture-refused`
    */
-  async keep(bytes: Uint8Array, { name, width, height }: ChosenPicture): Promise<KeptPicture> {
+  async keep(bytes: Uint8Array, { name, width, height }: ChosenPicture) {
     const most = MAX_PICTURE_BYTES.other;
     const encoded = await inOwnProcess({
       main: join(__dirname, 'encode-main.js'),
@@ -44,9 +37,14 @@ export class KeptPictures {
       input: bytes,
       maxMs: MAX_MS,
       maxBytes: 2 * most,
-      refuse: refused,
+      refuse: (fact) =>
+        new SiteError(
+          'picture-refused',
+          `This picture cannot be taken: ${fact}. Nothing was changed.`,
+          'Save it as JPEG or PNG, at least as large as the page shows it, and choose it again.',
+        ),
     });
-    const digest = createHash('sha256').update(encoded).digest('hex').slice(0, 16);
+    const digest = hash('sha256', encoded).slice(0, 16);
     const file = `pictures/${wordsOf(name)}-${digest}.avif`;
     await mkdir(this.#folder, { recursive: true });
     await writeFileAtomic(this.#kept(file), encoded);
@@ -81,19 +79,6 @@ export class KeptPictures {
 
 /** `IMG 2041 (Cart).JPG` → `img-2041-cart` */
 function wordsOf(name: string): string {
-  const [words] = /[a-z0-9].{0,59}(?<!-)/.exec(
-    name
-      .replace(/\.[^.]*$/, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-'),
-  ) ?? ['picture'];
-  return words;
-}
-
-function refused(fact: string): SiteError {
-  return new SiteError(
-    'picture-refused',
-    `This picture cannot be taken: ${fact}. Nothing was changed.`,
-    'Save it as JPEG or PNG, at least as large as the page shows it, and choose it again.',
-  );
+  const stem = name.replace(/\.[^.]*$/, '').toLowerCase();
+  return /[a-z0-9].{0,59}(?<!-)/.exec(stem.replace(/[^a-z0-9]+/g, '-'))?.[0] ?? 'picture';
 }

@@ -1,16 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Saved } from '../api/edit';
 import { type ContentValue, type ContentValues, isObject } from '@site/shared/content/content-value';
 
 /** Their values with what you have changed; where both have, with yours, and with both among the conflicts. */
-type Merge = Pick<Extract<Saved, { status: 'conflict' }>, 'merged' | 'conflicts'>;
+export interface Merge {
+  merged: ContentValues;
+  conflicts: { path: string; yours: ContentValue | null; theirs: ContentValue | null }[];
+  /** Whether something was confirmed that no person has read as it is now: it is not confirmed any more. */
+  isTakenBack: boolean;
+}
 
 type Value = ContentValue | undefined;
 
-/** What two people have made of the same values; entries of lists are the same by their ids. @param before what both began with */
+/**
+ * What two people have made of the same values; entries of lists are the same by their ids. A confirmation stays with the very words
+ * that were read: of words of one and a confirmation of the other, nothing is confirmed.
+ * @param before what both began with
+ */
 export function mergeContent(before: ContentValues, yours: ContentValues, theirs: ContentValues): Merge {
   const conflicts: Merge['conflicts'] = [];
-  return { merged: merge(before, yours, theirs, '') as ContentValues, conflicts };
+  let isTakenBack = false;
+  const merged = merge(before, yours, theirs, '') as ContentValues;
+  const [all, ...sides] = [merged, yours, theirs].map(withOwnConfirmation) as [Confirmable, ...Confirmable[]];
+  if (!isUnread(all, sides)) return { merged, conflicts, isTakenBack };
+  return { merged: { ...merged, translation: { confirmed: false } }, conflicts, isTakenBack: true };
 
   function merge(was: Value, mine: Value, other: Value, path: string): Value {
     if (isDeepStrictEqual(mine, was) || isDeepStrictEqual(mine, other)) return other;
@@ -31,8 +43,27 @@ export function mergeContent(before: ContentValues, yours: ContentValues, theirs
       const value = merge(first.get(key), second.get(key), third.get(key), inner);
       if (value !== undefined) merged.push([key, value]);
     }
-    return isList ? merged.map(([, value]) => value) : Object.fromEntries(merged);
+    if (isList) return merged.map(([, value]) => value);
+    const whole = Object.fromEntries(merged);
+    if (!isUnread(whole, [second, third].map(Object.fromEntries))) return whole;
+    isTakenBack = true;
+    return { ...whole, confirmed: false };
   }
+}
+
+type Confirmable = Record<string, unknown>;
+
+/** Whether words are confirmed that none of those who confirmed some had read all as they are. */
+function isUnread(merged: Confirmable, sides: Confirmable[]): boolean {
+  const wordsIn = ({ confirmed: _, question: __, ...words }: Confirmable) => words;
+  const hasRead = (side: Confirmable) =>
+    side.confirmed === true && isDeepStrictEqual(wordsIn(side), wordsIn(merged));
+  return merged.confirmed === true && !sides.some(hasRead);
+}
+
+/** A translated file is confirmed as a whole. */
+function withOwnConfirmation({ translation, ...words }: ContentValues): Confirmable {
+  return { ...words, confirmed: isObject(translation) && translation.confirmed };
 }
 
 /** What an object has by its names, and a list by the ids of its entries; null for anything else. */

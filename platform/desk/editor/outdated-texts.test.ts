@@ -1,4 +1,4 @@
-import { outdatedTexts } from './outdated-texts';
+import { outdatedTexts } from './editor';
 
 const entry = (title: string) => ({ id: title, title });
 const categories = {

@@ -4,7 +4,7 @@ import { wordsOf } from '@site/shared/translations/words';
 import type { ParsedContent } from '@site/shared/working-copy/content-file';
 import { fileOfPath } from '@site/addresses';
 import { readDeployedFiles, readLiveDeployment } from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
 import { escape } from '@site/text';
 
@@ -53,18 +53,12 @@ const after = (path: string, start: string) => (path.startsWith(start) ? path.sl
 
 /** Where the words of a content file begin on a page; null where it shows none of them. */
 export function placeOfContent(html: string, { name, value }: Pick<ParsedContent, 'name' | 'value'>) {
-  return firstPlace(
-    html,
-    wordsOf(value, name).map(({ text }) => text),
-  );
+  const texts = wordsOf(value, name).map(({ text }) => text);
+  return firstPlace(html, texts);
 }
 
 function firstPlace(html: string, texts: string[]): number | null {
-  for (const text of texts) {
-    const place = placeInPage(html, text);
-    if (place !== null) return place;
-  }
-  return null;
+  return texts.reduce<number | null>((found, text) => found ?? placeInPage(html, text), null);
 }
 
 /** Where a text is shown among the page's own words; null where it is not. */
@@ -83,13 +77,11 @@ function placeInPage(html: string, text: string): number | null {
 /** The page of a part as it is live, in English; '' where there is none. */
 export async function livePage(store: Store, part: string): Promise<string> {
   const [path = '/'] = Object.keys(parts[part as PartName]?.pages ?? {});
-  try {
+  const readSite = async () => {
     const live = await readLiveDeployment(store);
-    const site = live && (await readDeployedFiles(store, live));
-    return site?.files.get(fileOfPath(path)!.name)?.toString() ?? '';
-  } catch (error) {
-    // What is wrong with the store, its own screens say.
-    if (error instanceof SiteError) return '';
-    throw error;
-  }
+    return live && readDeployedFiles(store, live);
+  };
+  // What is wrong with the store, its own screens say.
+  const site = await readSite().catch(nullIfRefused);
+  return site?.files.get(fileOfPath(path)!.name)?.toString() ?? '';
 }

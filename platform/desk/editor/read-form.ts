@@ -1,37 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentForm } from '../api/edit';
 import type { JsonSchema } from '@site/shared/content-files/write-schemas';
 import type { Shape } from '@site/shared/editing/shape';
+import { countOpen } from '@site/shared/translations/open-texts';
 import { isWords } from '@site/shared/translations/words';
 import { versionState } from './versions';
 import { type ContentRef, contentTools, openFile, workspaceOf } from './working-copy';
 
 /** @throws SiteError `content-unknown` */
-export async function readForm(root: string, ref: ContentRef): Promise<ContentForm> {
+export async function readForm(root: string, ref: ContentRef) {
   const opened = await openFile(root, ref);
   const { digest, content, check, values } = opened;
-  const { part, language, name, file, original, holds } = opened.place;
+  const { part, language, name, file, original, holds, isThere } = opened.place;
   const { jsonSchemaOf, shownValues, CONFIRMED } = contentTools(root);
   const translation: JsonSchema = { properties: { confirmed: CONFIRMED }, required: ['confirmed'] };
   const shown = shownValues(root);
-  const shapes = {
+  const shapes: Record<string, Shape> = {
     [content.name]: makeShape(jsonSchemaOf(join(root, original)), content.name, check !== null),
     ...(check && { translation: makeShape(translation, 'translation', false) }),
   };
   return {
-    part,
-    language,
-    name,
-    file,
-    digest,
-    shapes,
-    values,
+    ...{ part, language, name, file, digest, shapes, values },
+    /** Pictures of choices by their names, as data addresses: `category-groceries`. */
     art: await artOf(join(root, workspaceOf(part), 'art'), shapes),
+    /** Of a translation, the English texts by path. */
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
+    /** How much of it is; nothing where it is not written yet. */
+    open: countOpen(isThere && check ? check.texts : []),
     version: await versionState(root, opened),
+    /** What pages show for names in braces: `pincode`. */
     named: shown.named,
+    /** Of what the business supplies, what pages show now, also where it is an invented value. */
     shown: holds === 'values' ? { [content.name]: shown.values } : {},
+    /** Words of this part's pages, or what the business supplies and the pages of all parts show. */
     holds,
   };
 }

@@ -1,9 +1,13 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
 import { exchangedTexts, readTexts, importTranslated } from '@site/shared/translations/exchange';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { countOpen, openTranslations } from '@site/shared/translations/open-texts';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatJson } from '@site/shared/working-copy/content-file';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import { MemoryStore } from '../../testing/memory-store';
+import { Editor } from './editor';
 import type { ContentRef } from './working-copy';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
@@ -52,6 +56,18 @@ describe('a working copy of the content', () => {
       message,
     });
   }
+
+  /** Replaces words of a file in an editor, next to the desk. */
+  const retype = (file: string, words: string, others: string) =>
+    writeFileSync(join(copy.root, file), read(file).replace(words, others));
+
+  /** Ravi replaces them and commits that. @returns does it while another person has a form open */
+  const byRavi = (file: string, words: string, others: string) => () => {
+    retype(file, words, others);
+    copy.git('commit', '--quiet', '--all', '--message=Ravi');
+  };
+
+  const read = (file: string) => readFileSync(join(copy.root, file), 'utf8');
 
   const changeHero = (edit: (hero: Hero) => void, more?: { meanwhile?: () => void; message?: string }) =>
     change(HERO, ({ hero }) => edit(hero as unknown as Hero), more);
@@ -118,10 +134,8 @@ describe('a working copy of the content', () => {
 
   it('shows both texts to the second of two people, and keeps what only one of them has changed', async () => {
     const ravi = () => {
-      const file = join(copy.root, HERO_FILE);
-      const theirs = readFileSync(file, 'utf8').replace('Wholesale groceries', 'All groceries');
-      writeFileSync(file, theirs.replace('Learn More', 'More'));
-      copy.git('commit', '--quiet', '--all', '--message=Ravi');
+      retype(HERO_FILE, 'Learn More', 'More');
+      byRavi(HERO_FILE, 'Wholesale groceries', 'All groceries')();
     };
     const second = await changeHero(
       (hero) => {
@@ -163,8 +177,7 @@ describe('a working copy of the content', () => {
   });
 
   it('refuses a file that is being changed outside of the desk', async () => {
-    const file = join(copy.root, HERO_FILE);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Learn More', 'More'));
+    retype(HERO_FILE, 'Learn More', 'More');
 
     await expect(changeHero((hero) => (hero.title = 'Groceries'))).rejects.toMatchObject({
       code: 'file-not-committed',
@@ -177,6 +190,19 @@ describe('a working copy of the content', () => {
     await expect(changeHero((hero) => (hero.title = 'Groceries'))).rejects.toMatchObject({
       code: 'no-branch',
     });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('refuses in what git takes for no repository of its user, and says what git says', async () => {
+    renameSync(join(copy.root, '.git'), join(copy.root, '.elsewhere'));
+    const refused = changeHero((hero) => (hero.title = 'Groceries'));
+
+    await expect(refused).rejects.toMatchObject({
+      code: 'no-repository',
+      message: expect.stringContaining('fatal: not a git repository'),
+      remedy: expect.stringContaining(`chown -R ${process.getuid!()} ${copy.root}`),
+    });
+    renameSync(join(copy.root, '.elsewhere'), join(copy.root, '.git'));
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
@@ -200,12 +226,8 @@ describe('a working copy of the content', () => {
   });
 
   it('keeps a sentence that one person changed in an entry that another has moved', async () => {
-    const ravi = () => {
-      const file = join(copy.root, HERO_FILE);
-      writeFileSync(file, readFileSync(file, 'utf8').replace('Same Day Delivery', 'Today'));
-      copy.git('commit', '--quiet', '--all', '--message=Ravi');
-    };
-    const second = await changeHero((hero) => hero.badges.reverse(), { meanwhile: ravi });
+    const meanwhile = byRavi(HERO_FILE, 'Same Day Delivery', 'Today');
+    const second = await changeHero((hero) => hero.badges.reverse(), { meanwhile });
 
     expect(second).toMatchObject({
       status: 'conflict',
@@ -238,6 +260,15 @@ describe('a working copy of the content', () => {
       expect(await isConfirmed()).toEqual({ confirmed: false });
     });
 
+    it('saves words and its confirmation alone, and answers with what its form shows next', async () => {
+      const saved = await change(ref, (values) => {
+        retitle(values);
+        (values.hero as unknown as Hero).badges[0]!.icon = 'other';
+      });
+
+      expect(saved).toMatchObject({ status: 'saved', values: (await readForm(copy.root, ref)).values });
+    });
+
     it('is not confirmed any more when its English changes, and has no mark once it was made again', async () => {
       await change(ref, confirm);
       await changeHero((hero) => (hero.title = 'Groceries'));
@@ -261,7 +292,7 @@ describe('a working copy of the content', () => {
     });
 
     it('is the same changed line by the desk, by hand, and by a translator’s file', async () => {
-      const before = readFileSync(join(copy.root, file), 'utf8');
+      const before = read(file);
       const folders = languageFolders('landing-remote', copy.root).filter(
         ({ language }) => language === 'kn',
       );
@@ -272,18 +303,47 @@ describe('a working copy of the content', () => {
       await change(ref, retitle);
 
       expect(stat().slice(1)).toEqual([`1\t1\t${file}`]);
-      expect(readFileSync(join(copy.root, file), 'utf8')).toBe(byHand);
+      expect(read(file)).toBe(byHand);
       expect(byTranslator).toEqual({ [file]: byHand });
     });
 
+    it('has nothing to save where the form is without a text that its file is without, too', async () => {
+      const { title: _, ...rest } = JSON.parse(read(file)) as Hero;
+      writeFileSync(join(copy.root, file), formatJson(rest));
+      copy.git('commit', '--quiet', '--all', '--message=Lata');
+
+      const withoutTitle = ({ hero }: ContentValues) => delete (hero as Partial<Hero>).title;
+      expect(await change(ref, withoutTitle)).toMatchObject({ status: 'unchanged' });
+    });
+
     it('is not saved for another English text than the form has shown', async () => {
-      const meanwhile = () => {
-        const english = join(copy.root, HERO_FILE);
-        writeFileSync(english, readFileSync(english, 'utf8').replace('Wholesale groceries', 'Groceries'));
-        copy.git('commit', '--quiet', '--all', '--message=Ravi');
-      };
+      const meanwhile = byRavi(HERO_FILE, 'Wholesale groceries', 'Groceries');
 
       expect(await change(ref, retitle, { meanwhile })).toMatchObject({ status: 'conflict', conflicts: [] });
+    });
+
+    it.each([
+      ['its English text, and says that', HERO_FILE, 'Wholesale groceries', true],
+      ['its words', file, '"text": "', false],
+    ])(
+      'is not confirmed by who has not read %s, which a colleague changed',
+      async (_, changed, words, isEnglish) => {
+        const meanwhile = byRavi(changed, words, `${words} `);
+
+        expect(await change(ref, confirm, { meanwhile })).toMatchObject({
+          ...{ status: 'conflict', by: 'Ravi', isEnglishAlone: isEnglish, isTakenBack: true },
+          merged: { translation: { confirmed: false } },
+        });
+      },
+    );
+
+    it('stays confirmed by who read the English text of today, whatever another had read', async () => {
+      const meanwhile = byRavi(file, '"$confirmed": false', '"$confirmed": true');
+
+      expect(await change(ref, confirm, { meanwhile })).toMatchObject({
+        isTakenBack: false,
+        merged: { translation: { confirmed: true } },
+      });
     });
   });
 
@@ -296,8 +356,10 @@ describe('a working copy of the content', () => {
 
     expect(values).toMatchObject({ hero: { title: '' }, translation: { confirmed: false } });
     expect(saved).toMatchObject({ status: 'saved' });
-    const file = readFileSync(join(copy.root, 'landing-remote/content/hi/hero.json'), 'utf8');
-    expect(JSON.parse(file)).toMatchObject({ $confirmed: false, title: 'किराना' });
+    expect(JSON.parse(read('landing-remote/content/hi/hero.json'))).toMatchObject({
+      $confirmed: false,
+      title: 'किराना',
+    });
   });
 
   it('has room in a translation for an entry that is new in English, and puts it next to the others', async () => {
@@ -318,6 +380,25 @@ describe('a working copy of the content', () => {
 
     expect(english['hero.title']).toEqual({ text: 'Groceries', state: 'changed' });
     expect(english['hero.text']?.state).toBe('translated');
+  });
+
+  it('is open in as many texts by the list of its language, by its form, and by a release of it', async () => {
+    await changeHero((hero) => {
+      hero.title = 'Groceries';
+      hero.badges.unshift({ id: 'call', icon: 'phone', text: 'By phone' });
+    });
+    const ref = { ...HERO, language: 'hi' };
+    const editor = new Editor(copy.root, new MemoryStore());
+    const { files } = await editor.list(ref);
+    const form = await readForm(copy.root, ref);
+    const folders = languageFolders('landing-remote', copy.root).filter(({ language }) => language === 'hi');
+    const ofRelease = folders.flatMap(openTranslations).filter(({ file }) => file.endsWith('/hero.json'));
+
+    expect(files.find(({ name }) => name === 'hero')!.open).toEqual({ missing: 1, changed: 1 });
+    expect(form.open).toEqual({ missing: 1, changed: 1 });
+    expect(countOpen(Object.values(form.english))).toEqual(form.open);
+    expect(countOpen(ofRelease)).toEqual(form.open);
+    await editor.close();
   });
 
   it('refuses a translation that names another number', async () => {

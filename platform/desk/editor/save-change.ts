@@ -1,17 +1,114 @@
-import type { FieldProblem, Saved, SaveRequest as NamedRequest } from '../api/edit';
+import { type ContentObject, type ContentValues, isObject } from '@site/shared/content/content-value';
+import type { ContentProblem } from '@site/shared/content-files/read-content';
 import { PICTURE_FILE } from '@site/shared/content/picture';
-import { textsIn } from '@site/shared/translations/words';
-import { checkChange } from './check-change';
+import { sourcesFile, translatedFile } from '@site/shared/translations/exchange';
+import { sourcesWith } from '@site/shared/translations/sources';
+import { textsIn, withTexts, withWords } from '@site/shared/translations/words';
+import { formatContent } from '@site/shared/working-copy/content-file';
+import { join } from 'node:path';
+import type { SaveRequest as ApiRequest } from '../api/edit';
+import { SiteError } from '@site/errors';
 import { lastAuthor, writeAndCommit } from './commit';
 import { KeptPictures } from './kept-pictures';
-import { mergeContent } from './merge-content';
+import { changedPaths, type Merge, mergeContent } from './merge-content';
 import { frozen, versionState } from './versions';
-import { type ContentRef, openFile, workspaceOf } from './working-copy';
+import { type ContentRef, contentTools, openFile, type OpenedFile, workspaceOf } from './working-copy';
 
-export interface SaveRequest extends Omit<NamedRequest, 'name'> {
+/**
+ * What a content file would be with other values, and what the rules say of it. Writes nothing.
+ * @param given of its form
+ * @throws SiteError `content-incomplete`
+ */
+export function checkChange(root: string, opened: OpenedFile, given: ContentValues) {
+  const { place, values: before, content, check, sources } = opened;
+  const names = Object.keys(before);
+  if (names.join() !== Object.keys(given).join())
+    throw new SiteError(
+      'content-incomplete',
+      `A change of ${place.file} has to hold: ${names.join(', ')}. Nothing was written.`,
+      'Load the page again; what you typed is kept.',
+    );
+  const values = ownValues(opened, tidied(given, before));
+  // Who confirmed a translation has not read what is changed now, as when a translator's file is imported.
+  if (check?.isConfirmed && changedPaths(before[content.name], values[content.name], '').length > 0)
+    values.translation = { confirmed: false };
+  const { source, digests } = written(opened, values);
+  const own = `${place.name}.json`;
+  const files: Record<string, string> = {
+    ...(source !== content.source && { [place.file]: source }),
+    ...(digests && sourcesFile(place.folder, sources, { ...sources, [own]: digests })),
+  };
+  return {
+    /** What is written, by path from the root: the file, and of a translation the digests of what it is of. */
+    files,
+    values,
+    /** Where it differs from the file. */
+    paths: changedPaths(before, values, ''),
+    /** What a build has against it; and what pages get of it, null where a build refuses it. */
+    ...contentTools(root).buildContent(join(root, place.file), source, digests),
+  };
+}
+
+/**
+ * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
+ * is changed was translated from English as it is; of what is confirmed, that goes for all.
+ */
+function written({ content, english, check, digests }: OpenedFile, values: ContentValues) {
+  if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
+  const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
+  const { confirmed } = values.translation as { confirmed: boolean };
+  const said = check.texts.filter(({ key, translated }) => {
+    const own = words.get(key);
+    return own && ((confirmed && !check.isConfirmed) || own !== translated);
+  });
+  return {
+    source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
+    digests: sourcesWith(english, digests, said),
+  };
+}
+
+/** Of a translation, its words and its confirmation: all else is that of the English content. */
+function ownValues({ check, english }: OpenedFile, values: ContentValues): ContentValues {
+  if (!check) return values;
+  const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
+  const { name } = english;
+  return { ...values, [name]: withWords(english.value, name, (key) => words.get(key) ?? '') };
+}
+
+/**
+ * A form's values as content has them: lines and tabs that a word processor pastes are spaces, and words are in Unicode's normal
+ * form C. What was there before is left alone.
+ */
+function tidied(values: ContentValues, before: ContentValues): ContentValues {
+  const known = new Map(textsIn(before, '').map(({ path, text }) => [path, text]));
+  const tidy = (text: string) =>
+    text
+      .replace(/[\s\u2028\u2029]*[\r\n\t\u2028\u2029][\s\u2028\u2029]*/g, ' ')
+      .trim()
+      .normalize('NFC');
+  return withTexts(values, '', ({ path, text }) =>
+    known.get(path) === text ? text : tidy(text),
+  ) as ContentValues;
+}
+
+export interface SaveRequest extends Omit<ApiRequest, 'name'> {
   ref: ContentRef;
   author: string;
 }
+
+/** What came of saving. */
+export type Saved =
+  | { status: 'saved' | 'unchanged'; digest: string; values: ContentValues }
+  | ({
+      status: 'conflict';
+      /** Who changed it meanwhile; '' where it is not committed. */
+      by: string;
+      digest: string;
+      theirs: ContentValues;
+      /** Whether, of a translation, the English text alone is another. */
+      isEnglishAlone: boolean;
+    } & Merge)
+  | { status: 'refused'; problems: ContentProblem[] };
 
 /**
  * Writes changed values into a content file, and commits it alone with the pictures that are new in it, in the person's name.
@@ -22,20 +119,18 @@ export async function saveChange(root: string, request: SaveRequest): Promise<Sa
   const opened = await openFile(root, ref);
   const { place, values: theirs } = opened;
   if ((await versionState(root, opened))?.isFrozen) throw frozen(opened.content.name);
-  if (opened.digest !== digest) {
-    const by = await lastAuthor(root, [place.file, place.original]);
-    const merge = mergeContent(request.before, request.values, theirs);
-    return { status: 'conflict', digest: opened.digest, by, theirs, ...merge };
-  }
+  if (opened.digest !== digest) return conflictIn(root, opened, request);
   const { files, values, paths, problems } = checkChange(root, opened, request.values);
-  if (paths.length === 0) return { status: 'unchanged', digest, values: theirs };
+  if (paths.length === 0 || Object.keys(files).length === 0)
+    return { status: 'unchanged', digest, values: theirs };
   const pictures: Record<string, Buffer> = {};
   const kept = new KeptPictures(root);
   for (const { path, text: file } of textsIn(values, '').filter(({ text }) => PICTURE_FILE.test(text))) {
     if (await kept.readOwn(ref.part, file)) continue;
     const bytes = await kept.read(ref.part, file);
     if (bytes) pictures[`${workspaceOf(ref.part)}/${file}`] = bytes;
-    else problems.push(forgotten(path));
+    else
+      problems.push({ path, what: 'shows a picture that the desk does not have any more. Choose it again' });
   }
   if (problems.length > 0) return { status: 'refused', problems };
   const changed = paths.length === 1 ? paths[0] : place.name;
@@ -45,7 +140,18 @@ export async function saveChange(root: string, request: SaveRequest): Promise<Sa
   return { status: 'saved', ...written, digest: after, values };
 }
 
-const forgotten = (path: string): FieldProblem => ({
-  path,
-  what: 'shows a picture that the desk does not have any more. Choose it again',
-});
+/** What is another than the change was made from. Who confirmed a translation next to another English text has not read this one. */
+async function conflictIn(root: string, opened: OpenedFile, request: SaveRequest): Promise<Saved> {
+  const { place, digest, values: theirs } = opened;
+  const { words, english } = opened.changedSince(request.digest);
+  const by = await lastAuthor(root, [...(words ? [place.file] : []), ...(english ? [place.original] : [])]);
+  const [before, yours] = [request.before, request.values].map((values) =>
+    english ? { ...values, translation: { confirmed: false } } : values,
+  ) as [ContentValues, ContentValues];
+  const merge = mergeContent(before, yours, theirs);
+  const isTakenBack = merge.isTakenBack || (isConfirmed(request.values) && !isConfirmed(merge.merged));
+  return { status: 'conflict', digest, by, theirs, isEnglishAlone: !words, ...merge, isTakenBack };
+}
+
+const isConfirmed = ({ translation }: ContentValues) =>
+  isObject(translation) && translation.confirmed === true;

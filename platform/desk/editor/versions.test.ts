@@ -3,6 +3,7 @@ import { languageFolders } from '@site/shared/translations/content-folders';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import { Editor } from './editor';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 import { MemoryStore } from '../../testing/memory-store';
@@ -101,7 +102,8 @@ describe('a working copy of the policy', () => {
       `${VERSIONS}/v1.json`,
     ]);
     expect(await versionOf('versions/v1')).toEqual({
-      ...{ isFrozen: true, isShown: true, effectiveDate: '2027-03-02', unconfirmed: 0, questions: 0 },
+      ...{ isFrozen: true, isShown: true, unconfirmed: 0, questions: 0 },
+      approval: { approvedBy: 'Meera', approvedOn: '2027-03-02', effectiveDate: '2027-03-02' },
     });
     const file = join(copy.root, VERSIONS, 'v1.json');
     const source = readFileSync(file, 'utf8');
@@ -117,6 +119,18 @@ describe('a working copy of the policy', () => {
     });
     expect(JSON.stringify(content)).not.toContain('Meera');
     await expect(approveVersion(copy.root, approval)).rejects.toMatchObject({ code: 'content-frozen' });
+  });
+
+  it('names what a person had typed in it before it was made final, and what can be done with that', async () => {
+    const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+    const { values } = await readForm(copy.root, ref);
+    const typed = { v1: { ...(values.v1 as object), title: 'Privacy, in short' } };
+    const editor = new Editor(copy.root, new MemoryStore());
+
+    expect((await editor.try(ref, typed)).problems).toEqual([
+      { path: 'v1.title', what: expect.stringMatching(/^is final .* begin a new version/) },
+    ]);
+    await editor.close();
   });
 
   it('copies it to a draft with the next number, which a build takes, and leaves the first in force', async () => {
@@ -177,7 +191,7 @@ describe('a working copy of the policy', () => {
     const store = new MemoryStore();
     const last = (await lastFrozen(copy.root, store, 'legal'))!;
 
-    expect(last).toMatchObject({ id: 'v1', isSeen: false });
+    expect(last).toMatchObject({ id: 'v1', isSeen: false, approvedBy: 'Meera', approvedOn: '2027-03-02' });
     expect(earliestDay(last, now).day).toBe('2027-03-02');
     expect(earliestDay({ ...last, isSeen: true }, now)).toEqual({
       day: '2027-03-03',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { VersionState } from '../api/edit';
 import { countUnconfirmed, questionsIn } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
@@ -10,7 +9,7 @@ import { SiteError } from '@site/errors';
 import { readReleasedPage } from '@site/composer';
 import { readParts, walkChain } from '@site/ledger';
 import type { Store } from '@site/store';
-import { dayInIndia, formatDay } from '@site/text';
+import { dayInIndia, formatDay, personName } from '@site/text';
 import { writeAndCommit } from './commit';
 import { contentTools, type OpenedFile, openFile, workspaceOf } from './working-copy';
 
@@ -29,57 +28,68 @@ interface Published {
   digests: Record<string, string>;
 }
 
-/** Null for what has no versions. A translation of one may still be corrected. */
-export async function versionState(
-  root: string,
-  { place, content }: OpenedFile,
-): Promise<VersionState | null> {
+/** Who made a version final, on which day, and from which day it is in force. */
+export interface Approval {
+  approvedBy: string;
+  approvedOn: string;
+  effectiveDate: string;
+}
+
+/** How a version of the policy is; null for what has no versions. A translation of one may still be corrected. */
+export async function versionState(root: string, { place, content }: OpenedFile) {
   const published = await readPublished(root, dirname(place.file));
   if (!published) return null;
-  const { effectiveDate = null } = content.value.status as { effectiveDate?: string };
+  const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
+    /** Whether it is final and has to stay as it is. */
     isFrozen: content.name in published.digests,
+    /** Whether the page shows it in full. */
     isShown: content.name === (published.inForce ?? (await lastVersion(root, dirname(place.file)))),
-    effectiveDate,
+    /** Null of a draft. */
+    approval: kind === 'approved' ? approval : null,
     unconfirmed: countUnconfirmed(content.value),
+    /** How many questions to colleagues are open: those about texts that are not confirmed. */
     questions: questionsIn(content.value, content.name).filter(({ isOpen }) => isOpen).length,
   };
 }
 
-/** The last version of a part's text that is final, and whether visitors were shown it in full; null for none. */
+/** The final versions of a part's text, oldest first; none of what has no versions. @throws SiteError `content-unknown` */
+export async function finalVersions(root: string, part: string) {
+  const published = await readPublished(root, folderOf(part));
+  const ids = Object.keys(published?.digests ?? {});
+  ids.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return Promise.all(
+    ids.map(async (id) => {
+      const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name: `versions/${id}` });
+      const { version, status } = content.value as unknown as { version: string; status: Approval };
+      return { id, version, ...status };
+    }),
+  );
+}
+
+/** The last of them, and whether visitors were shown it in full; null for none. */
 export async function lastFrozen(root: string, store: Store, part: string) {
-  const folder = folderOf(part);
-  const published = await readPublished(root, folder);
-  const id = Object.keys(published?.digests ?? {})
-    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .at(-1);
-  if (id === undefined) return null;
-  const { version, status } = JSON.parse(await readFile(join(root, folder, `${id}.json`), 'utf8')) as {
-    version: string;
-    status: { approvedOn: string; effectiveDate: string };
-  };
-  return { id, isSeen: await wasShown(store, { part, version, since: status.approvedOn }), ...status };
+  const last = (await finalVersions(root, part)).at(-1);
+  if (!last) return null;
+  const { version, approvedOn: since } = last;
+  return { ...last, isSeen: await wasShown(store, { part, version, since }) };
 }
 
 /** The first day from which the next version may be in force, and why not before: on one day, visitors are not shown two. */
-export function earliestDay(
-  last: Awaited<ReturnType<typeof lastFrozen>>,
-  now = new Date(),
-): { day: string; why: string } {
-  const today = dayInIndia(now);
-  if (!last) return { day: today, why: 'Earlier days have passed.' };
+export function earliestDay(last: Awaited<ReturnType<typeof lastFrozen>>, now = new Date()) {
+  const today = { day: dayInIndia(now), why: 'Earlier days have passed.' };
+  if (!last) return today;
   const { id, effectiveDate, isSeen } = last;
-  const dayAfter = () => new Date(Date.parse(effectiveDate) + DAY_MS).toISOString().slice(0, 10);
-  const day = isSeen ? dayAfter() : effectiveDate;
-  if (day <= today) return { day: today, why: 'Earlier days have passed.' };
+  const first = new Date(effectiveDate);
+  if (isSeen) first.setUTCDate(first.getUTCDate() + 1);
+  const day = first.toISOString().slice(0, 10);
+  if (day <= today.day) return today;
   const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
   const why = isSeen
     ? `${since}, and visitors were shown it: no day has two versions.`
     : `${since}, and this one comes after it.`;
   return { day, why };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a page of a part showed a version of its text in full. @param since the day on which it became final */
 async function wasShown(
@@ -157,7 +167,7 @@ export async function approveVersion(
       'Choose that day or a later one.',
     );
   const approvedOn = dayInIndia(now);
-  const approvedBy = request.author.replace(/\s*<.*>$/, '');
+  const approvedBy = personName(request.author);
   const status = { kind: 'approved', approvedBy, approvedOn, effectiveDate };
   const source = formatContent({ ...content, value: { ...content.value, status } });
   const file = join(root, folderOf(request.part), `${name}.json`);

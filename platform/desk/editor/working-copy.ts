@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ContentValues } from '@site/shared/content/content-value';
 import { type PartName, parts } from '@site/shared/federation';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
-import { checkTranslation, type TranslationCheck } from '@site/shared/translations/check-translation';
+import { checkTranslation } from '@site/shared/translations/check-translation';
 import { type ContentPlace, contentPlaces } from '@site/shared/translations/content-folders';
 import { type FileSources, readSources, type Sources } from '@site/shared/translations/sources';
 import { withWords } from '@site/shared/translations/words';
@@ -63,29 +63,13 @@ function unknown(fact: string, known: string[]): SiteError {
   return new SiteError('content-unknown', `${fact}.`, `Choose one of: ${known.join(', ')}.`);
 }
 
-/** A content file as it is at a moment. */
-export interface OpenedFile {
-  place: NamedPlace;
-  /** SHA-256 of its text, and of the English one: by this, a change names what it was made from. */
-  digest: string;
-  content: ParsedContent;
-  /** Itself, or what it translates. */
-  english: ParsedContent;
-  /** Of a translation, how it compares with the English text. */
-  check: TranslationCheck | null;
-  /** Of a translation, the digests in its language's folder. */
-  sources: Sources;
-  /** Of a translation, those of the English texts that it is of. */
-  digests: FileSources;
-  /** What a form begins with. Of a translation, all texts that English has, empty where there is none yet. */
-  values: ContentValues;
-}
+export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
 /**
- * A translation that is not written yet begins empty; that of a version of a text, with the translation of the version before.
+ * A content file as it is at a moment. A translation that is not written yet begins empty; that of a version of a text, with the translation of the version before.
  * @throws SiteError `content-unknown`
  */
-export async function openFile(root: string, ref: ContentRef): Promise<OpenedFile> {
+export async function openFile(root: string, ref: ContentRef) {
   const files = contentFiles(root, ref);
   const names = files.map(({ name }) => name);
   const place = files[names.indexOf(ref.name)];
@@ -99,14 +83,31 @@ export async function openFile(root: string, ref: ContentRef): Promise<OpenedFil
   const english = isTranslation ? await read(root, place.original) : content;
   const check = isTranslation ? checkTranslation(english, content, digests) : null;
   const said = new Map(check?.texts.map(({ key, translated }) => [key, translated ?? '']));
-  const values: ContentValues = check
-    ? {
-        [name]: withWords(english.value, name, (key) => said.get(key)),
-        translation: { confirmed: check.isConfirmed },
-      }
-    : { [name]: content.value };
-  const digest = digestOf(isTranslation ? content.source + english.source : content.source);
-  return { place, digest, content, english, check, sources, digests, values };
+  const translated = check && {
+    [name]: withWords(english.value, name, (key) => said.get(key)),
+    translation: { confirmed: check.isConfirmed },
+  };
+  const values: ContentValues = translated ?? { [name]: content.value };
+  const halves = [content, english].map(({ source }) => hash('sha256', source).slice(0, 32));
+  return {
+    place,
+    /** By this, a change names what it was made from: SHA-256 of its text; of a translation, halves of that and of the English one's. */
+    digest: isTranslation ? halves.join('') : hash('sha256', content.source),
+    /** Which of both is another than where a change was made from. @param since its digest */
+    changedSince: (since: string) =>
+      isTranslation
+        ? { words: !since.startsWith(halves[0]!), english: !since.endsWith(halves[1]!) }
+        : { words: since !== hash('sha256', content.source), english: false },
+    content,
+    /** Itself, or what it translates. */
+    english,
+    /** Of a translation, how it compares with the English text. */
+    check,
+    /** Of a translation, the digests in its language's folder, and those of the English texts that it is of. */
+    ...{ sources, digests },
+    /** What a form begins with. Of a translation, all texts that English has, empty where there is none yet. */
+    values,
+  };
 }
 
 async function read(root: string, file: string): Promise<ParsedContent> {
@@ -119,7 +120,7 @@ async function unwritten(
   { file }: NamedPlace,
   before: NamedPlace | undefined,
   sources: Sources,
-): Promise<Pick<OpenedFile, 'content' | 'digests'>> {
+): Promise<{ content: ParsedContent; digests: FileSources }> {
   const content = { ...parseContent('{}', join(root, file)), source: '', isConfirmed: false };
   if (!before) return { content, digests: {} };
   const { value, name } = await read(root, before.file);
@@ -137,8 +138,4 @@ function versionBefore(files: NamedPlace[], { name }: NamedPlace): NamedPlace | 
     .filter((file) => file.isThere && numberOf(file.name) < numberOf(name))
     .sort((one, other) => numberOf(one.name) - numberOf(other.name))
     .at(-1);
-}
-
-export function digestOf(source: string | Buffer): string {
-  return createHash('sha256').update(source).digest('hex');
 }

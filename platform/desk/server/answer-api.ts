@@ -1,53 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { readTarget, securityHeaders } from '@site/addresses';
-import { type RequestHandler, type DeskServerOptions, sendJson } from './request-handler';
-import { deskHeaders, NO_DOCUMENT } from './security/headers';
+import { readTarget } from '@site/addresses';
+import { IMMUTABLE, NO_DOCUMENT, send, sendJson } from './security/headers';
 import { type DeskContext, assertActsForPerson, deskOf } from './context/desk-context';
 import { clientLimiter, ENTRIES } from './security/rate-limit';
-import { readJson } from './security/read-json';
-import { RequestRefused } from './security/refusal';
-import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
-import { FileAnswer, type RouteRequest, type Route } from './routes/route';
-import { allRoutes } from './routes/all-routes';
+import { openApiOf } from './openapi';
+import { RequestRefused, assertOwnPage, readJson } from './security/refusal';
+import { actRoutes } from './routes/acts-routes';
+import { checkRoutes } from './routes/check-routes';
+import { editRoutes } from './routes/edit-routes';
+import { historyRoutes } from './routes/history-routes';
+import { calendarRoutes } from './routes/calendar-routes';
+import { nowRoutes } from './routes/now-routes';
+import { peopleRoutes } from './routes/people-routes';
+import { FileAnswer, type Route, type RouteRequest, Topic } from './routes/route';
+import { waitingRoutes } from './routes/waiting-routes';
 
-const patterns = allRoutes.map((route) => ({
+const description = new Topic()
+  .does('What the API has, as OpenAPI 3.1.')
+  .get('/openapi.json', {}, async () => openApiOf(routes));
+
+/** Every address of the API: a topic is a file. */
+export const routes: Route[] = [
+  ...[nowRoutes, calendarRoutes, waitingRoutes, checkRoutes, historyRoutes, actRoutes],
+  ...[editRoutes, peopleRoutes, description],
+].flatMap((topic) => topic.routes);
+
+const patterns = routes.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[\\w.-]{1,100})')}$`),
+  pattern: new RegExp(`^/api/v1${route.path.replace(/:(\w+)/g, '(?<$1>[\\w.-]{1,100})')}$`),
 }));
 
 /** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
-export function answerApi({ desk: shared, events, origin }: DeskServerOptions): RequestHandler {
+export function answerApi(shared: DeskContext) {
   const mayEnter = clientLimiter(ENTRIES);
 
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path, query } = readTarget(request.url);
-    if (!path.startsWith('/api/')) return false;
     const isRead = request.method === 'GET';
-    if (isRead) assertNotFromElsewhere(request);
-    else assertOwnOrigin(request, origin());
+    assertOwnPage(request, shared.signIn.origin);
     const session = await openSession(shared, request.headers.cookie);
+    const desk = deskOf(shared, session?.owner ?? null);
     const found = findRoutes(path);
     const own = found.find(({ route }) => route.method === request.method);
     const changes = !(isRead || own?.route.isRead);
     if (own?.route.isOpen) {
       if (!mayEnter(request)) throw tooMany();
-    } else if (!session)
-      throw shared.sessions.isLockedOut(request.headers.cookie)
-        ? lockedOut()
-        : withoutSession(shared.isShared);
+    } else if (!session) throw notSignedIn(shared, request.headers.cookie);
     else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
-    else if (changes && !own?.route.isForBeginning) assertActsForPerson(shared, session.owner);
+    else if (changes && !own?.route.isForBeginning) assertActsForPerson(desk);
 
-    if (isRead && path === '/api/v1/events') events.stream(request, response);
-    else if (own) await answerRoute(deskOf(shared, session?.owner ?? null), own, query, request, response);
+    if (own) await answerRoute(desk, own, query, request, response);
     else if (found.length === 0)
       throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
     else {
       const methods = found.map(({ route }) => route.method).join(' or ');
       throw new RequestRefused(405, 'method-unknown', `${path} is asked by ${methods} alone.`);
     }
-    return true;
   };
 }
 
@@ -71,26 +80,17 @@ async function answerRoute(
     query: route.query && parsed(route.query, Object.fromEntries(search)),
     body: route.body && parsed(route.body, await readJson(request, route.maxBytes)),
     cookies: request.headers.cookie,
-    setCookie: (cookie: string) => void response.setHeader('Set-Cookie', cookie),
-  } as unknown as RouteRequest<string, never, never>;
+    response,
+  } as RouteRequest;
   const answer = await route.handle(desk, given);
-  if (answer instanceof FileAnswer) sendFile(response, answer);
-  else sendJson(response, 200, answer);
-}
-
-function sendFile(response: ServerResponse, { contentType, body, how }: FileAnswer): void {
-  response
-    .writeHead(200, {
-      ...securityHeaders,
-      ...deskHeaders,
+  if (answer instanceof FileAnswer) {
+    const { contentType, body, saveAs } = answer;
+    send(response, 200, body, {
       'Content-Security-Policy': NO_DOCUMENT,
       'Content-Type': contentType,
-      'Content-Length': body.length,
-      ...('saveAs' in how
-        ? { 'Content-Disposition': `attachment; filename="${how.saveAs}"` }
-        : { 'Cache-Control': 'private, max-age=31536000, immutable' }),
-    })
-    .end(body);
+      ...(saveAs ? { 'Content-Disposition': `attachment; filename="${saveAs}"` } : IMMUTABLE),
+    });
+  } else if (answer) sendJson(response, 200, answer);
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
@@ -102,23 +102,21 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   throw new RequestRefused(400, 'request-invalid', fact);
 }
 
-function withoutSession(canSignIn: boolean): RequestRefused {
+function notSignedIn({ sessions, isShared }: DeskContext, cookies: string | undefined): RequestRefused {
+  if (sessions.isLockedOut(cookies))
+    return new RequestRefused(
+      401,
+      'passkey-ended',
+      'This passkey was revoked, or has expired: you are signed out, and nothing was changed.',
+      'Ask an editor to invite you again: their link makes another passkey.',
+    );
   return new RequestRefused(
     401,
     'session-missing',
     'You are not signed in; nothing was changed. What you typed is kept.',
-    canSignIn
+    isShared
       ? 'Load the page again, and sign in.'
       : 'Open the newest link of this desk: the person who started it has it.',
-  );
-}
-
-function lockedOut(): RequestRefused {
-  return new RequestRefused(
-    401,
-    'passkey-ended',
-    'This passkey was revoked, or has expired: you are signed out, and nothing was changed.',
-    'Ask an editor to invite you again: their link makes another passkey.',
   );
 }
 

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentType, readTarget } from '@site/addresses';
 import { readPeople } from '@site/ledger';
-import type { RequestHandler, DeskServerOptions } from './request-handler';
 import type { DeskContext } from './context/desk-context';
-import { deskHeaders, deskPolicy } from './security/headers';
+import { deskPolicy, IMMUTABLE, send } from './security/headers';
 import { clientLimiter, STRANGERS } from './security/rate-limit';
 import { RequestRefused } from './security/refusal';
-import { closedDocument, openedDocument, screensDocument } from './ui/documents';
+import type { BuiltScreens } from './built-screens';
 
 /** Path of the printed link. */
 export const OPEN_PATH = '/open';
 
-/** Answers everything that is not the API: the link with the token, the built files, and one document for all screens. */
-export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): RequestHandler {
+/**
+ * Answers everything that is not the API: the link with the token, the built files, and one document for all screens.
+ * @param onOpened called when the desk was opened by the link
+ */
+export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened: () => void) {
   const { sessions, audit, isShared } = desk;
   const mayGuess = clientLimiter(STRANGERS);
 
-  return async (request, response) => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new RequestRefused(
         405,
@@ -26,60 +28,84 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): R
         'Open the desk in a browser.',
       );
     const { path, query } = readTarget(request.url);
-    const send = (status: number, html: (nonce: string) => string, headers = {}) =>
-      sendDocument(response, status, html, desk.framesUrl, headers);
+    const sendDocument = (status: number, html: (nonce: string) => string, headers = {}) => {
+      const nonce = randomBytes(18).toString('base64url');
+      send(response, status, html(nonce), {
+        'Content-Security-Policy': deskPolicy(nonce, desk.framesUrl),
+        'Content-Type': 'text/html; charset=utf-8',
+        ...headers,
+      });
+    };
 
     const asset = screens.files.get(path);
-    if (asset) {
-      response
-        .writeHead(200, {
-          ...deskHeaders,
-          'Content-Type': contentType(path),
-          'Content-Length': asset.length,
-          // Named by its content.
-          'Cache-Control': 'private, max-age=31536000, immutable',
-        })
-        .end(asset);
-    } else if (path === OPEN_PATH && (await opensByLink(desk))) {
+    // It is named by its content.
+    if (asset) send(response, 200, asset, { 'Content-Type': contentType(path), ...IMMUTABLE });
+    // A desk that several persons share opens by its link once, for the person who bootstraps the access policy.
+    else if (path === OPEN_PATH && !(isShared && (await readPeople(desk.store)))) {
       const cookie = sessions.spend(query.get('token') ?? '');
       if (cookie) {
         onOpened();
         // Who opens a desk for a team by its link is there to begin.
-        send(200, () => openedDocument(isShared ? '/people' : '/'), { 'Set-Cookie': cookie });
+        sendDocument(200, () => openedDocument(isShared ? '/people' : '/'), { 'Set-Cookie': cookie });
       } else {
         if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
-        send(403, closedDocument);
+        sendDocument(403, closedDocument);
       }
     } else {
       const isSignedIn = sessions.find(request.headers.cookie) !== null;
-      if (isSignedIn || isShared) send(200, (nonce) => screensDocument(screens, nonce, isSignedIn));
-      else send(401, closedDocument);
+      if (isSignedIn || isShared) sendDocument(200, (nonce) => screensDocument(screens, nonce, isSignedIn));
+      else sendDocument(401, closedDocument);
     }
-    return true;
   };
 }
 
-/** A desk that several persons share opens by its link once, for the person who bootstraps the access policy. */
-async function opensByLink({ isShared, store }: DeskContext): Promise<boolean> {
-  return !isShared || !(await readPeople(store));
+/** Every screen begins with them: they are made while its script is on its way. `crossorigin` is how scripts ask, also of their own origin. */
+const FIRST_ANSWERS = ['now', 'acts']
+  .map((path) => `<link rel="preload" as="fetch" href="/api/v1/${path}" crossorigin>`)
+  .join('');
+
+/**
+ * The document of all screens. Styles go into elements with the nonce, which a script reads from its own element.
+ * @param isSignedIn else the same script draws how to sign in
+ */
+function screensDocument({ main, icon }: BuiltScreens, nonce: string, isSignedIn: boolean): string {
+  return htmlDocument(
+    'The desk',
+    `${isSignedIn ? FIRST_ANSWERS : ''}<link rel="icon" href="${icon}"><script type="module" src="${main}" nonce="${nonce}"></script>`,
+    `<div id="desk"${isSignedIn ? '' : ' data-signed-out'}></div>`,
+  );
 }
 
-function sendDocument(
-  response: ServerResponse,
-  status: number,
-  html: (nonce: string) => string,
-  framesUrl: string,
-  headers: Record<string, string>,
-): void {
-  const nonce = randomBytes(18).toString('base64url');
-  const body = Buffer.from(html(nonce));
-  response
-    .writeHead(status, {
-      ...deskHeaders,
-      'Content-Security-Policy': deskPolicy(nonce, framesUrl),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-      ...headers,
-    })
-    .end(body);
+/**
+ * Sent with the cookie of a session. It goes on by itself: a browser does not send a `SameSite=Strict` cookie with the
+ * redirection of a link that was clicked in a chat.
+ * @param screen where it goes on
+ */
+function openedDocument(screen: string): string {
+  return htmlDocument(
+    'The desk',
+    `<meta http-equiv="refresh" content="0;url=${screen}">`,
+    `<p><a href="${screen}">Go to the desk</a></p>`,
+  );
+}
+
+/** For a visitor without a session. */
+function closedDocument(nonce: string): string {
+  return htmlDocument(
+    'The desk is closed',
+    `<style nonce="${nonce}">${CLOSED_STYLE}</style>`,
+    `<main><h1>This desk is closed to you</h1>
+<p>It opens by a link that its terminal shows. Each link works once, and a session lasts for twelve hours. What you typed is kept in this browser.</p>
+<p><strong>What to do:</strong> go to the terminal in which the desk runs, and open the newest link that it shows.
+If it runs no more, start it again: <code>npm run site -- desk</code></p></main>`,
+  );
+}
+
+const CLOSED_STYLE = `:root{color-scheme:light dark}body{margin:0;background:#fdf7ea;color:#1c1b33;font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:42rem;margin:12vh auto;padding:0 1.5rem}h1{line-height:1.15}
+@media(prefers-color-scheme:dark){body{background:#14152a;color:#f7ecd4}}`;
+
+/** The frame of a document. @param head after its title; as `title` and `body`, markup */
+function htmlDocument(title: string, head: string, body: string): string {
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 }

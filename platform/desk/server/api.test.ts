@@ -1,19 +1,38 @@
 import type { Act } from '../api/acts';
-import type { DeploymentPage, History, Rollback } from '../api/history';
-import type { Now } from '../api/now';
-import type { CandidatePage, Candidate, Over, Replaced } from '../api/waiting';
+import type {
+  DeploymentPage,
+  History,
+  Rollback,
+  Now,
+  CandidatePage,
+  Candidate,
+  Over,
+  Replaced,
+} from '../answers';
 import { aDesk, doAt, ended, type OpenDesk } from '../../testing/a-desk';
+import { aCheck, recordCheck } from '../../testing/a-check';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { scheduleIn } from '../../testing/a-schedule';
+import { MemoryStore } from '../../testing/memory-store';
+import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { aSignedSite, publishBy } from '../../testing/a-team';
-import { aLanding, aLegal, aShell, publishTiny, aPolicyOfTwoVersions } from '../../testing/tiny-parts';
-import { recordPublication } from '../../ledger/releases/publications';
+import { letMinutesPass } from '../../testing/time-of-day';
+import {
+  aLanding,
+  aLegal,
+  aPolicyOfTwoVersions,
+  aShell,
+  publishAll,
+  publishTiny,
+} from '../../testing/tiny-parts';
+import { writePreview } from '@site/ledger';
 import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
+import { freeze } from '@site/operations';
 import type { Store } from '@site/store';
 
 let desk: OpenDesk | undefined;
 
 afterEach(async () => {
+  jest.useRealTimers();
   await desk?.stop();
   desk = undefined;
 });
@@ -126,6 +145,17 @@ describe('given a site that is live, and a release that waits', () => {
     expect(said).toMatchObject([{ kind: 'cancelled', author: 'Asha', message: 'Too early' }]);
   });
 
+  it('says of one that was not carried out that its time has passed, and that it waits as others do', async () => {
+    const { store } = await aLiveSite();
+    const { landing } = await publishAll(store, [aLanding({ sentence: 'Two for one.' })]);
+    await aRecordedSchedule(store, -3, { landing: landing! });
+    desk = await aDesk(store);
+
+    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>();
+
+    expect(candidates).toMatchObject([{ state: 'free', schedule: { state: 'missed', isDue: true } }]);
+  });
+
   it('says of a release that was live why it is no more, and of one that another replaced which that is', async () => {
     const { store } = await aLiveSite();
     const replaced = await waitingLanding(store);
@@ -146,6 +176,83 @@ describe('given a site that is live, and a release that waits', () => {
       { kind: 'rolled-back', author: 'Asha', message: 'Wrong headline' },
     ]);
   });
+});
+
+describe('given releases that others replaced before they were ever live', () => {
+  const replacedAt = async (store: Store) => {
+    desk = await aDesk(store);
+    return (await desk.ask('/api/v1/waiting')).json<{ replaced: Replaced[] }>().replaced;
+  };
+
+  it('shows those of the first day, before which nothing was live', async () => {
+    const store = new MemoryStore();
+    const { landing } = await publishAll(store, [aShell(), aLanding({ sentence: 'Soon.' }), aLegal()]);
+    await goLive(store, [aShell(), aLanding(), aLegal()]);
+
+    expect(await replacedAt(store)).toMatchObject([{ part: 'landing', release: landing!.release }]);
+  });
+
+  it('goes on showing one when the next goes live, and none that was live itself, or was published again', async () => {
+    const { store } = await aLiveSite();
+    const replaced = await waitingLanding(store);
+    const again = await waitingLanding(store, 'Open on Pongal.');
+    for (const sentence of ['Open on Holi.', 'Open on Onam.']) await goLive(store, [aLanding({ sentence })]);
+    await waitingLanding(store, 'Open on Pongal.');
+
+    expect(again).not.toBe(replaced);
+    expect((await replacedAt(store)).map(({ release }) => release)).toEqual([replaced]);
+  });
+
+  it('shows what its check found, also where it was checked together with another, at any desk', async () => {
+    const { store, deployment } = await aLiveSite();
+    const next = [aLanding({ sentence: 'Open on Diwali.' }), aLegal({ clause: 'We keep it for 60 days.' })];
+    const parts = { ...deployment.record.parts, ...(await publishAll(store, next)) };
+    await writePreview(store, { parts, changed: ['landing', 'legal'], against: deployment.name });
+    const preview = await aCheck(store, parts, { background: 'red', share: null });
+    await goLive(store, [aLanding({ sentence: 'Open on Holi.' })]);
+
+    const [{ part, release }] = (await replacedAt(store)) as [Replaced];
+    const page = (await desk!.ask(`/api/v1/candidates/${part}/${release}`)).json<Over>();
+
+    expect(release).toBe(parts.landing!.release);
+    expect(page.check).toMatchObject({ preview });
+  });
+});
+
+it('says of an offer that ended by itself that it did, and not that a person rolled it back', async () => {
+  const { store } = await aLiveSite();
+  const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  await scheduleIn(store, 10, parts, { until: 20 });
+  for (const minutes of [10, 11]) {
+    letMinutesPass(minutes);
+    await tickBy(store);
+  }
+  desk = await aDesk(store);
+
+  const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>();
+  expect(candidates[0]!.said).toMatchObject([{ kind: 'ended', author: 'Asha' }]);
+});
+
+it('says of what a browser found whether the words of that page are as they are live', async () => {
+  const { store, deployment } = await aLiveSite();
+  const { landing } = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  const parts = { ...deployment.record.parts, landing: landing! };
+  const views = ['/', '/privacy-policy'].map((path) => ({
+    ...{ path, device: 'phone' as const, language: 'en', theme: 'light' as const, hasScripts: true },
+    ...{ missing: null, picture: null, difference: null },
+    findings: [{ check: 'layout-shift' as const, message: 'its layout shifts while it loads, by 0.007' }],
+  }));
+  const found = { against: deployment.name, isPassed: false, time: new Date().toISOString(), views };
+  await recordCheck(store, parts, found);
+  desk = await aDesk(store);
+
+  const answer = await desk.ask(`/api/v1/candidates/landing/${landing!.release}`);
+
+  const { findings } = answer.json<CandidatePage>().check!;
+  expect(findings.map(({ path, isUnchanged }) => [path, isUnchanged])).toEqual([
+    ['/', false],
+    ['/privacy-policy', true],
+  ]);
 });
 
 it('stops a check, which leaves no record', async () => {
@@ -200,6 +307,8 @@ describe('given two deployments', () => {
     const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
     expect(deployments.map(({ isUndo }) => isUndo)).toEqual([true, false, false, false]);
     expect(deployments.map(({ message }) => message).slice(0, 2)).toEqual(['', 'Too early']);
+    // What was restored has nothing to restore.
+    expect((await desk.ask('/api/v1/now')).json<Now>().undo).toBeNull();
   });
 });
 
@@ -224,7 +333,7 @@ describe('given a team in which two of legal ship the policy', () => {
     expect(forLata.may.promote.why).toMatch(/^legal needs 2 persons.*It waits for 1 more: Ravi/);
     expect([forRavi.may.approve.isAllowed, forRavi.may.promote.isAllowed]).toEqual([true, true]);
     expect(await doAt(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
-      result: { status: 'approved', counted: 2, needed: 2 },
+      result: { status: 'approved', waitsFor: '' },
     });
   });
 
@@ -244,7 +353,7 @@ describe('given a team in which two of legal ship the policy', () => {
     expect(may.schedule.isAllowed).toBe(true);
   });
 
-  it('offers to cancel a schedule, to publish and to roll back to the team of the part alone', async () => {
+  it('offers to cancel a schedule, to publish, to roll back and to freeze to the team of the part alone', async () => {
     const { store, team } = await aSignedSite();
     const parts = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
     await scheduleIn(store, 60, parts, { by: team.meera });
@@ -261,13 +370,23 @@ describe('given a team in which two of legal ship the policy', () => {
     }
 
     expect(offered).toEqual([
-      ...[[true], { publish: ['landing'], rollBack: ['landing'] }],
-      ...[[false], { publish: ['legal'], rollBack: ['legal'] }],
+      ...[[true], { publish: ['landing'], rollBack: ['landing'], freeze: ['landing'], freezeAll: false }],
+      ...[[false], { publish: ['legal'], rollBack: ['legal'], freeze: ['legal'], freezeAll: true }],
     ]);
   });
 });
 
-it('tells every open window of a change of the store within two seconds', async () => {
+it.each<[string, (store: Store) => Promise<unknown>]>([
+  ['a publication', (store) => publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })])],
+  [
+    'a freeze',
+    (store) =>
+      freeze({
+        ...{ store, author: 'Asha', message: 'Stock-taking', parts: ['landing'] },
+        ...{ from: inMinutes(0), until: inMinutes(90) },
+      }),
+  ],
+])('tells every open window of %s elsewhere within two seconds', async (_, change) => {
   const { store } = await aLiveSite();
   desk = await aDesk(store);
   const stop = new AbortController();
@@ -281,17 +400,8 @@ it('tells every open window of a change of the store within two seconds', async 
   })().catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 300));
 
-  const { manifest, sha256 } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
-  await recordPublication(store, {
-    part: 'landing',
-    release: manifest.release,
-    manifestSha256: sha256,
-    author: 'Meera',
-    message: '',
-    time: new Date().toISOString(),
-  });
-  while (!events.join('').includes('data: {"kind":"store"}'))
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await change(store);
+  while (!events.join('').includes('data: store\n')) await new Promise((resolve) => setTimeout(resolve, 20));
 
   stop.abort();
   await read;

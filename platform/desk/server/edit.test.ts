@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '../api/acts';
-import type { ContentForm, ContentList, Saved, DraftPreview } from '../api/edit';
+import type { ContentForm, ContentList, Saved, DraftPreview } from '../answers';
+import { contentTools } from '../editor/working-copy';
 import { MemoryStore } from '../../testing/memory-store';
 import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
@@ -51,6 +52,18 @@ describe('a desk next to a working copy', () => {
         badges: { kind: 'list', least: 1, most: 5 },
       },
     });
+  });
+
+  it('says before a build what of the business is saved otherwise than it is live', async () => {
+    const businessValues = { ...contentTools(copy.root).shownValues(copy.root).values, brandName: 'Mandi' };
+    const parts = [aShell({ businessValues }), aLanding({ businessValues }), aLegal({ businessValues })];
+    const { store } = await aLiveSite(parts);
+    const other = await aDesk(store, { root: copy.root });
+
+    const content = await other.ask('/api/v1/content');
+    await other.stop();
+
+    expect(content.json()).toMatchObject({ apart: ['“Brand, as on the shop sign”'] });
   });
 
   it('says what the rules have against words before they are saved', async () => {
@@ -140,6 +153,15 @@ describe('a desk next to a part that builds', () => {
 
     expect({ state, status: result?.status }).toEqual({ state: 'done', status: 'published' });
     expect(candidates.map(({ part }) => part).sort()).toEqual(['landing', 'legal', 'shell']);
+  });
+
+  it('publishes a part that goes live only together with another that waits, and says so', async () => {
+    await editTinyPart(root, aLanding({ businessValues: { brandName: 'Mandi' } }));
+    const act = await doAt(desk, REQUEST);
+    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: { part: string }[] }>();
+
+    expect(act).toMatchObject({ state: 'done', problems: [{ code: 'business-values-differ' }] });
+    expect(candidates).toMatchObject([{ part: 'landing', release: act.result!.release }]);
   });
 
   it('stops a build, and stores nothing', async () => {

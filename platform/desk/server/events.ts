@@ -1,27 +1,42 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DeskEvent } from '../api/events';
-import type { Acts } from './context/acts';
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LIVE_POINTER_KEY } from '@site/ledger';
+import type { Store } from '@site/store';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
-import type { StoreWatch } from './watch-store';
 
 /** So often something is sent, in ms, that no proxy takes the connection for idle. */
 const HEARTBEAT = 10_000;
 
 /** Windows that listen at once; more take turns with their own questions. */
-const MAX_LISTENERS = 50;
+const MAX_WINDOWS = 50;
 
-/** Server-sent events: that the store or the words changed, and that an act goes on. */
+/** How often the store is asked, in ms: a colleague's change shows within 2 s. */
+const ASK_EVERY = 1_000;
+
+/** Records that say what is live and what waits; all but the pointer are only ever added. */
+const FOLDERS = [
+  'publications/',
+  'approvals/',
+  'schedules/',
+  'withdrawals/',
+  'freezes/',
+  'people/',
+  'proposals/',
+  'invitations/',
+  'change-requests/',
+];
+
+/** Server-sent events to all open windows. The store is watched for as long as there are any, by one question at a time. */
 export class Events {
-  readonly #open = new Set<ServerResponse>();
+  readonly #windows = new Set<ServerResponse>();
+  #isWatching = false;
 
-  constructor(
-    private readonly store: StoreWatch,
-    private readonly acts: Acts,
-  ) {}
+  constructor(private readonly store: Store) {}
 
   /** Sends events until the other side goes. */
-  stream(_request: IncomingMessage, response: ServerResponse): void {
-    if (this.#open.size >= MAX_LISTENERS) {
+  stream(response: ServerResponse): void {
+    if (this.#windows.size >= MAX_WINDOWS) {
       response.writeHead(503, { ...deskHeaders, 'Retry-After': '30' }).end();
       return;
     }
@@ -30,36 +45,43 @@ export class Events {
       'Content-Security-Policy': NO_DOCUMENT,
       'Content-Type': 'text/event-stream; charset=utf-8',
     });
-    const send = (event: DeskEvent) => sendTo(response, event);
     response.write('retry: 1000\n\n');
-    const ends = [
-      this.store.listen(() => send({ kind: 'store' })),
-      this.acts.listen((hasEnded) => {
-        send({ kind: 'acts' });
-        // Previews and checks, of which the store's watch knows nothing, are made by acts.
-        if (hasEnded) send({ kind: 'store' });
-      }),
-    ];
     const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT);
-    this.#open.add(response);
+    this.#windows.add(response);
     response.once('close', () => {
       clearInterval(heartbeat);
-      ends.forEach((end) => end());
-      this.#open.delete(response);
+      this.#windows.delete(response);
     });
+    if (!this.#isWatching) void this.#watch();
   }
 
-  /** Says that words were saved: forms that show them ask for them again. */
-  wordsSaved(): void {
-    this.#open.forEach((response) => sendTo(response, { kind: 'store' }));
+  /** Has all windows ask again: the store was changed, or words were saved; an act began, went on or ended. */
+  send(what: 'store' | 'acts'): void {
+    this.#windows.forEach((response) => response.write(`data: ${what}\n\n`));
   }
 
   /** Ends all streams. */
   close(): void {
-    this.#open.forEach((response) => response.end());
+    this.#windows.forEach((response) => response.end());
+  }
+
+  async #watch(): Promise<void> {
+    this.#isWatching = true;
+    let known: string | null = null;
+    while (this.#windows.size > 0) {
+      // What cannot be read says nothing; the screens' own questions report it.
+      const now = await fingerprint(this.store).catch(() => known);
+      if (known !== null && now !== known) this.send('store');
+      known = now;
+      await pause(ASK_EVERY, null, { ref: false });
+    }
+    this.#isWatching = false;
   }
 }
 
-function sendTo(response: ServerResponse, event: DeskEvent): void {
-  response.write(`data: ${JSON.stringify(event)}\n\n`);
+async function fingerprint(store: Store): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update((await store.read(LIVE_POINTER_KEY))?.version ?? 'nothing');
+  for (const folder of FOLDERS) hash.update((await store.list(folder)).join('\n')).update('\0');
+  return hash.digest('hex');
 }

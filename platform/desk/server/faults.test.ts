@@ -1,9 +1,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Now } from '../api/now';
+import type { AuditLine } from '@site/desk';
+import type { Now } from '../answers';
 import { openStore } from '@site/ledger';
 import { aDesk, codesIn, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { openConnection } from '../../testing/raw-request';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
@@ -50,4 +52,27 @@ it('a build that fails says what the builder names, with its place, and stores n
 
   expect(problems).toMatchObject([{ code: 'build-failed', message: expect.stringContaining(said) }]);
   expect((await desk.ask('/api/v1/waiting')).json()).toMatchObject({ candidates: [] });
+});
+
+it('a request whose connection ends on its way changes nothing, and is no defect of the desk', async () => {
+  const { store } = await aLiveSite(SITE);
+  const onError = jest.fn();
+  let audit!: (line: AuditLine) => void;
+  const audited = new Promise<AuditLine>((resolve) => (audit = resolve));
+  desk = await aDesk(store, { onError, onAudit: (line) => audit(line) });
+  const { host, port } = new URL(desk.url);
+  const lines = [
+    ...['POST /api/v1/acts HTTP/1.1', `Host: ${host}`, `Origin: ${desk.url}`, `Cookie: ${desk.cookie}`],
+    ...['Content-Type: application/json', 'Content-Length: 99', '', '{"kind":"verify"'],
+  ];
+
+  const { socket } = openConnection(Number(port));
+  socket.write(lines.join('\r\n'), () => socket.destroy());
+
+  expect(await audited).toMatchObject({
+    what: 'POST /api/v1/acts (400)',
+    codes: ['request-cut-off'],
+  });
+  expect(onError).not.toHaveBeenCalled();
+  expect((await desk.ask('/api/v1/acts')).json()).toEqual({ acts: [] });
 });

@@ -1,8 +1,9 @@
-import type { History } from '../api/history';
-import { rollback } from '@site/operations';
+import type { CandidatePage, History, Rollback } from '../answers';
+import { freeze, rollback } from '@site/operations';
 import { aDesk, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { aLanding } from '../../testing/tiny-parts';
+import { inMinutes, scheduleIn } from '../../testing/a-schedule';
+import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 
 let desk: OpenDesk | undefined;
 
@@ -25,4 +26,30 @@ it('reads a long history in pages, and those after the first stay when more goes
   expect(numbers).toEqual(Array.from({ length: 103 }, (_, index) => 103 - index));
   await rollBack(104);
   expect((await read()).next).toBe(first.next);
+});
+
+it('names the schedules that do nothing any more after a roll back, or once another release of their part is live', async () => {
+  const { store } = await aLiveSite();
+  await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  const { landing: offer } = await publishAll(store, [aLanding({ sentence: 'An offer.' })]);
+  const number = await scheduleIn(store, 60, { landing: offer! }, { until: 90 });
+  const { landing, legal } = await publishAll(store, [
+    aLanding({ sentence: 'Closed today.' }),
+    aLegal({ clause: 'We keep it for 60 days.' }),
+  ]);
+  desk = await aDesk(store);
+  const endedBy = async (path: string) => {
+    const { ends } = (await desk!.ask(`/api/v1/${path}`)).json<Rollback | CandidatePage>();
+    return ends.map((one) => one.number);
+  };
+
+  expect(await endedBy('rollback?part=landing')).toEqual([number]);
+  expect(await endedBy('rollback')).toEqual([number]);
+  expect(await endedBy(`candidates/landing/${landing!.release}`)).toEqual([number]);
+  const times = { from: inMinutes(50), until: inMinutes(70) };
+  await freeze({ store, author: 'Asha', message: 'Stock-taking', parts: ['landing'], ...times });
+  // It would go live once the freeze is over.
+  expect(await endedBy(`candidates/landing/${landing!.release}`)).toEqual([number]);
+  expect(await endedBy(`candidates/landing/${offer!.release}`)).toEqual([]);
+  expect(await endedBy(`candidates/legal/${legal!.release}`)).toEqual([]);
 });

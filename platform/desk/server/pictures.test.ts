@@ -1,5 +1,4 @@
-import type { DeploymentPage } from '../api/history';
-import type { CandidateAnswer, CandidatePage } from '../api/waiting';
+import type { CandidateAnswer, CandidatePage, DeploymentPage } from '../answers';
 import { chooseReleases } from '@site/ledger';
 import { aCheck } from '../../testing/a-check';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';

@@ -1,4 +1,4 @@
-import type { CandidatePage } from '../api/waiting';
+import type { CandidatePage } from '../answers';
 import { previewPath } from '@site/addresses';
 import { DeskOfEditors } from '../../testing/a-desk-of-editors';
 import { publishBy } from '../../testing/a-team';

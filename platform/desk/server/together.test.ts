@@ -1,12 +1,11 @@
-import type { History } from '../api/history';
-import type { CandidatePage } from '../api/waiting';
+import type { Candidate, History, CandidatePage } from '../answers';
 import { chooseReleases, liveDeployment, manifestKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { alter } from '../../testing/each-store';
 import { aLiveSite, livePointer } from '../../testing/a-live-site';
 import { aSignedSite, decideBy, type Member, publishBy, putInForce, type Team } from '../../testing/a-team';
-import { aLanding, aLegal, publishTiny } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
 
 let desk: OpenDesk;
 
@@ -52,7 +51,7 @@ describe('given releases of two parts that wait, and no access policy', () => {
     expect(desk.audit).toMatchObject([{ what: `promote ${nameOf(landing)} ${nameOf(legal)}` }]);
   });
 
-  it('offers the other, and previews them together, which is another preview than that of one', async () => {
+  it('offers the other, and previews and compares them together, by another preview than that of one', async () => {
     const { landing, legal } = await twoThatWait();
 
     const alone = await pageOf(landing);
@@ -62,6 +61,8 @@ describe('given releases of two parts that wait, and no access policy', () => {
     expect(alone.others.map(nameOf)).toEqual([nameOf(legal)]);
     expect([alone.together, alone.preview.isMade]).toEqual([[], false]);
     expect([both.together.map(nameOf), both.preview.isMade]).toEqual([[nameOf(legal)], true]);
+    const difference = await desk.ask(`/api/v1/difference?from=live&to=${both.preview.id}`);
+    expect(difference.json()).toMatchObject({ pages: [{ path: '/' }, { path: '/privacy-policy' }] });
   });
 
   it.each(['approve', 'promote'] as const)('does not %s other bytes than its page showed', async (kind) => {
@@ -147,15 +148,28 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     expect(await livePointer(store)).toEqual(before);
   });
 
-  it('lets who rejected it approve it after all, where one person is enough', async () => {
+  it('lets who rejected it approve it after all, and only then put it live, where one person is enough', async () => {
     await sitDown(team.meera);
     await doAt(desk, { kind: 'reject', ...landing, message: 'Not yet' });
-    const { may } = await pageOf(landing);
-    expect([may.approve.isAllowed, may.reject.why]).toEqual([true, 'You have rejected it.']);
+    const { may, candidate } = await pageOf(landing);
+    // Who rejected it, and why, is said once.
+    expect(candidate).toMatchObject({ waitsFor: '', said: [{ kind: 'rejected', message: 'Not yet' }] });
+    const refused = {
+      isAllowed: false,
+      why: 'You have rejected it: it may go live only once you approve it after all.',
+    };
+    expect(may).toMatchObject({
+      approve: { isAllowed: true },
+      reject: refused,
+      promote: refused,
+      schedule: refused,
+      emergency: { isAllowed: false },
+    });
 
     expect((await doAt(desk, { kind: 'approve', ...landing, message: '' })).problems).toEqual([]);
 
-    expect((await pageOf(landing)).candidate.state).toBe('free');
+    const page = await pageOf(landing);
+    expect([page.candidate.state, page.may.promote.isAllowed]).toEqual(['free', true]);
   });
 
   it('has what is withdrawn wait for no person', async () => {
@@ -179,9 +193,59 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
 
     const page = await pageOf({ part: 'legal', release });
 
-    expect([page.untranslated, page.outdated]).toEqual([['kn', 'hi', 'ta', 'te', 'ur'], []]);
+    expect([page.untranslated, page.open]).toEqual([['kn', 'hi', 'ta', 'te', 'ur'], []]);
     expect((await pageOf(legal)).untranslated).toEqual([]);
   });
+
+  it('counts each text once, and none of a version that its page shows no more', async () => {
+    const inKannada = (file: string, state: 'changed' | 'missing' | 'outdated' = 'changed') =>
+      ({ language: 'kn', state, line: 1, what: 'A clause', file: `kn/${file}` }) as const;
+    const approved = ['1', '2'].map((version) => ({
+      ...{ version, effectiveDate: `2026-0${version}-01`, isShown: version === '2' },
+    }));
+    const next = aLegal({
+      clause: 'New.',
+      versions: { file: 'versions.ts', approved },
+      translations: [
+        ...['versions/v1.json', 'versions/v2.json', 'words.json'].map((file) => inKannada(file)),
+        inKannada('words.json', 'missing'),
+        // Of the file as a whole.
+        inKannada('words.json', 'outdated'),
+      ],
+    });
+    const { release } = (await publishBy(store, next, team.lata)).legal!;
+    await sitDown(team.lata);
+
+    expect((await pageOf({ part: 'legal', release })).open).toEqual([
+      { language: 'kn', missing: 1, changed: 2 },
+    ]);
+  });
+
+  it.each([
+    ['landing', aLanding, 'meera'],
+    ['shell', aShell, 'asha'],
+  ] as const)(
+    'says in place of a button that %s goes live only together with another',
+    async (part, a, who) => {
+      const next = a({ businessValues: { brandName: 'Mandi' } });
+      const published = await publishBy(store, next, team[who]);
+      const { release } = published[part]!;
+      if (part === 'shell') await decideBy(store, published, team.ravi);
+      await sitDown(team[who]);
+
+      const { may, candidate } = await pageOf({ part, release });
+
+      const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>();
+      const listed = candidates.find((one) => one.release === release);
+      expect([candidate.state, listed?.state]).toEqual(['misfit', 'misfit']);
+      expect(may.promote.isAllowed).toBe(false);
+      expect(may.promote.why).toMatch(
+        /built with other business values than shell@\w+: “Brand, as on the shop sign”\. .+tick the others under “Together with”/,
+      );
+      expect(may.emergency.isAllowed).toBe(false);
+      expect(may.schedule).toEqual(may.promote);
+    },
+  );
 
   it('lets both go live once the other is approved', async () => {
     await decideBy(store, await chooseReleases(store, [legal]), team.ravi);
@@ -195,7 +259,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     expect((await liveDeployment(store)).record.message).toBe('A landing page; A legal page');
   });
 
-  it('approves, of both, what one may approve', async () => {
+  it('approves, of both, what one may approve, and says that this settles the changes that one asked for', async () => {
     await sitDown(team.ravi);
     await doAt(desk, { kind: 'ask-for-changes', ...legal, message: 'Say when' });
     expect((await pageOf(legal)).candidate.said).toHaveLength(1);
@@ -204,6 +268,12 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
 
     expect(act).toMatchObject({ state: 'done', result: { status: 'approved-together' } });
     expect((await pageOf(legal, landing)).may.approve).toMatchObject({ isAllowed: false });
-    expect((await pageOf(legal)).candidate).toMatchObject({ state: 'approved', said: [] });
+    expect((await pageOf(legal)).candidate).toMatchObject({
+      state: 'approved',
+      said: [
+        { kind: 'changes-settled', message: 'Say when' },
+        { kind: 'approved', author: 'Ravi', message: '' },
+      ],
+    });
   });
 });

@@ -1,6 +1,5 @@
 import type { Act } from '../../api/acts';
-import type { Now } from '../../api/now';
-import type { PeoplePage } from '../../api/people';
+import type { Now, PeoplePage } from '../../answers';
 import { readPeople } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, codesIn, doAt, type OpenDesk } from '../../../testing/a-desk';

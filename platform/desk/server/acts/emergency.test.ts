@@ -1,6 +1,4 @@
-import type { DeploymentPage, History } from '../../api/history';
-import type { Now } from '../../api/now';
-import type { CandidatePage } from '../../api/waiting';
+import type { DeploymentPage, History, Now, CandidatePage } from '../../answers';
 import { liveDeployment } from '@site/ledger';
 import { aDesk, doAt } from '../../../testing/a-desk';
 import { aSignedSite, type Member, publishBy } from '../../../testing/a-team';
@@ -41,7 +39,7 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
   const his = await deskOf(team.ravi);
   expect((await now(his)).emergencies).toMatchObject([{ ...said, mayConfirm: true }]);
   expect(await doAt(his, { kind: 'approve', ...candidate, message: 'Read' })).toMatchObject({
-    result: { status: 'confirmed', counted: 2, needed: 2 },
+    result: { status: 'confirmed', waitsFor: '' },
   });
   const { live, emergencies } = await now(his);
   expect(emergencies).toEqual([]);

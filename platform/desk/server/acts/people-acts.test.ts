@@ -1,5 +1,4 @@
-import type { Now } from '../../api/now';
-import type { PeoplePage, Proposal } from '../../api/people';
+import type { Now, PeoplePage, Proposal } from '../../answers';
 import { keyIdOf, Invitations, readPeople } from '@site/ledger';
 import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
@@ -28,6 +27,15 @@ describe('who may change who ships what', () => {
     ]);
     expect((await at.peopleFor(at.devices.meera)).whyNoChange).toMatch(/^Meera .* may not change/);
     expect(await at.store.list('invitations/')).toEqual([]);
+  });
+
+  it('says of an invitation whether it is of a person who is in, whose passkey it makes is a further one', async () => {
+    const abouts = [INVITE, { ...INVITE, email: 'Meera@brand.in', teams: [] }].map(async (request) => {
+      const { about } = await at.doAs(at.devices.asha, request);
+      return about;
+    });
+
+    expect(await Promise.all(abouts)).toEqual(['', 'Meera']);
   });
 
   it('revokes an invitation; others are told who may', async () => {
@@ -113,7 +121,7 @@ describe('who may change who ships what', () => {
     expect(await at.peopleFor(at.devices.lata)).toMatchObject({ signing: { revokesAlone: true } });
   });
 
-  it('takes a person off a team, once another editor agrees', async () => {
+  it('takes a person off a team, once another editor agrees, and names that by what it does wherever it is named', async () => {
     const request = {
       kind: 'remove-member',
       person: 'ravi@brand.in',
@@ -128,6 +136,13 @@ describe('who may change who ships what', () => {
     expect(alone.problems).toMatchObject([{ code: 'policy-impossible' }]);
     expect(act.result).toMatchObject({ status: 'proposed', missing: 1 });
     expect(proposal!.changes).toEqual(['Ravi <ravi@brand.in> may no longer change who may do what']);
+    expect(proposal).toMatchObject({ title: 'Take Ravi off the editors', message: 'He left' });
+    const drop = { kind: 'drop-people', proposal: proposal!.sha256, message: 'He stays' };
+    const dropped = await at.doAs(at.devices.lata, drop);
+    expect(dropped.about).toBe('Take Ravi off the editors: He left');
+    expect((await at.peopleFor(at.devices.lata)).dropped).toMatchObject([
+      { proposal: 'Take Ravi off the editors: He left', message: 'He stays' },
+    ]);
   });
 
   it('says what another change overtook, with what to do, and drops it', async () => {
@@ -139,7 +154,11 @@ describe('who may change who ships what', () => {
     const [{ sha256, why, waitsFor, changes, isToRepeat }] = (await at.peopleFor(at.devices.asha))
       .proposals as [Proposal];
 
-    expect([why, waitsFor, isToRepeat]).toEqual(['“Phone lost” came into force first.', [], true]);
+    expect([why, waitsFor, isToRepeat]).toEqual([
+      '“Revoke a passkey of Meera: Phone lost” came into force first.',
+      [],
+      true,
+    ]);
     expect(changes.filter((line) => !line.startsWith('Sunil'))).toEqual([]);
     await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256, message: 'Overtaken' });
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
@@ -161,6 +180,18 @@ describe('who may change who ships what', () => {
     expect(await changesFor()).toEqual([[expect.stringMatching(/, in place of what was revoked$/)]]);
   });
 
+  it('is told which of all keys is the passkey of this sign-in', async () => {
+    const { asha, lata } = at.devices;
+    const ofThisSignIn = async (device: Device) => {
+      const { people } = await at.peopleFor(device);
+      const keys = people!.persons.flatMap((person) => person.keys);
+      return keys.filter(({ isThisSignIn }) => isThisSignIn).map(({ id }) => id);
+    };
+
+    expect(await ofThisSignIn(asha)).toEqual([keyIdOf(asha.publicKey)]);
+    expect(await ofThisSignIn(lata)).toEqual([keyIdOf(lata.publicKey)]);
+  });
+
   it('is told on Now what waits for a signature, and whose', async () => {
     await at.accept(await at.stored(), sunil);
     await at.doAs(at.devices.asha, { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) });
@@ -168,7 +199,7 @@ describe('who may change who ships what', () => {
     const now = await at.desk.ask('/api/v1/now', await at.desk.signIn(at.devices.meera));
 
     expect(now.json<Now>().proposals).toMatchObject([
-      { message: 'Let Sunil Rao in', missing: 1, waitsFor: ['Ravi', 'Lata'] },
+      { title: 'Let Sunil Rao in', missing: 1, waitsFor: ['Ravi', 'Lata'] },
     ]);
   });
 

@@ -11,31 +11,20 @@ import {
   withoutKey,
   withoutMember,
 } from '@site/operations';
-import { readDeskOrigin, readOwner } from '@site/ledger';
-import { passkeyOf, signerOf } from '../sign-in/passkeys';
+import { type PeopleInput, readDeskOrigin, readOwner } from '@site/ledger';
+import { partName } from '../../content/part-names.content';
+import { passkeyOf, signerOf } from '../sign-in/sign-in';
 import type { Outcome } from '../context/acts';
 import type { JobHandlers } from '../context/desk-context';
 
-type PeopleActs = JobHandlers<
-  | 'bootstrap-policy'
-  | 'invite'
-  | 'revoke-invitation'
-  | 'activate-member'
-  | 'revoke-key'
-  | 'remove-member'
-  | 'sign-people'
-  | 'propose-again'
-  | 'drop-people'
->;
-
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
-export const peopleActs: PeopleActs = {
+export const peopleActs = {
   'bootstrap-policy': async (context, { kind: _, ...made }) => {
     const { id, name } = readOwner(`${made.name} <${made.email}>`);
     const publicKey = passkeyOf(made, context.signIn.origin);
     const signer = signerOf({ author: `${name} <${id}>`, passkey: publicKey }, context.ask);
     return outcomeOf(
-      await bootstrapPolicy({
+      bootstrapPolicy({
         store: context.store,
         keys: [{ id, name, publicKey }],
         machine: await context.machineKey?.(),
@@ -57,37 +46,28 @@ export const peopleActs: PeopleActs = {
   'revoke-invitation': async (context, { number }) => ({
     result: { status: await revokeInvitation({ ...context, number }) },
   }),
-  'activate-member': async (context, { number, keyId }) =>
-    outcomeOf(await proposeInvited({ ...context, number, keyId })),
-  'revoke-key': async (context, { keyId, message }) =>
-    outcomeOf(
-      await proposePeople({
-        ...context,
-        change: (current) => withoutKey(current ?? NOBODY, keyId, new Date()),
-        message,
-      }),
-    ),
-  'remove-member': async (context, { person, teams, isEditor, message }) =>
-    outcomeOf(
-      await proposePeople({
-        ...context,
-        change: (current) => withoutMember(current ?? NOBODY, person, teams, isEditor),
-        message,
-      }),
-    ),
-  'sign-people': async ({ store, loadSigner }, { proposal }) =>
-    outcomeOf(await signPeople(store, proposal, loadSigner)),
-  'propose-again': async ({ store, loadSigner }, { proposal }) =>
-    outcomeOf(await proposeAgain(store, proposal, loadSigner)),
+  'activate-member': (context, { number, keyId }) => outcomeOf(proposeInvited({ ...context, number, keyId })),
+  'revoke-key': (context, { keyId, message }) => {
+    const change = (people: PeopleInput | null) => withoutKey(people ?? NOBODY, keyId, new Date());
+    return outcomeOf(proposePeople({ ...context, message, change }));
+  },
+  'remove-member': (context, { person, teams, isEditor, message }) => {
+    const change = (people: PeopleInput | null) => withoutMember(people ?? NOBODY, person, teams, isEditor);
+    return outcomeOf(proposePeople({ ...context, message, change }));
+  },
+  'sign-people': ({ store, loadSigner }, { proposal }) => outcomeOf(signPeople(store, proposal, loadSigner)),
+  'propose-again': ({ store, loadSigner }, { proposal }) =>
+    outcomeOf(proposeAgain(store, proposal, loadSigner)),
   'drop-people': async (context, { proposal, message }) => {
-    await dropProposal({ ...context, proposal, message });
+    await dropProposal({ ...context, proposal, message, partName });
     return { result: { status: 'dropped' } };
   },
-};
+} satisfies Partial<JobHandlers>;
 
 /** Without an access policy, there is nothing to take away. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
 
-function outcomeOf({ status, missing }: PeopleOutcome): Outcome {
+async function outcomeOf(change: Promise<PeopleOutcome>): Promise<Outcome> {
+  const { status, missing } = await change;
   return { result: { status, missing } };
 }

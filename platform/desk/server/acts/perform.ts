@@ -1,12 +1,19 @@
+import { join } from 'node:path';
 import type { ActRequest, ActKind } from '../../api/acts';
+import { workspaceOf } from '../../editor/working-copy';
 import {
   type LoadSigner,
+  type PublishedPart,
   askForChanges,
   cancel,
   check,
   decide,
+  findingsOf,
+  freeze,
+  liftFreeze,
   preview,
   promote,
+  publishParts,
   readComingTime,
   revokeShareLinks,
   rollback,
@@ -25,13 +32,12 @@ import {
   previewId,
 } from '@site/ledger';
 import type { ReleaseName } from '../../api/names';
-import { SiteError } from '@site/errors';
+import { SiteError, SiteProblems } from '@site/errors';
 import type { DeskContext, JobContext, JobHandlers, Request } from '../context/desk-context';
 import type { Job, Outcome } from '../context/acts';
 import { peopleActs } from './people-acts';
-import { publish } from './publish';
 import { canonicalJson } from '@site/store';
-import type { AskPerson } from '../sign-in/passkeys';
+import type { AskPerson } from '../sign-in/sign-in';
 
 /**
  * Acts of which no record is signed: a passkey confirms them. Without one, a session only looks (`preview`, `verify`) and saves words,
@@ -47,20 +53,44 @@ const UNSIGNED: ActKind[] = [
   'drop-people',
 ];
 
+/** The outcome of what says itself no more than that it is done. */
+async function saying(status: string, done: Promise<unknown>): Promise<Outcome> {
+  await done;
+  return { result: { status } };
+}
+
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
 const handlers: JobHandlers = {
-  publish,
+  publish: async (context, { part, message }) => {
+    const published: PublishedPart[] = [];
+    const named = part === null ? context.parts : [part];
+    const problems = await publishParts({
+      ...context,
+      sources: named.map((one) => ({ part: one, folder: join(context.root, workspaceOf(one)) })),
+      allParts: context.parts,
+      message,
+      isDry: false,
+      onPart: (one) => published.push(one),
+    }).then(
+      ({ preview: made }) => made?.problems ?? [],
+      (error: unknown) => {
+        // It is stored, and may go live together with what else waits: alone, there is no preview of it.
+        if (error instanceof SiteProblems && published.length === named.length) return error.problems;
+        throw error;
+      },
+    );
+    const status = published.find((one) => one.status === 'published')?.status ?? 'already-published';
+    const release = part === null ? undefined : published[0]!.manifest.release;
+    return { result: { status, release, found: problems.length }, problems };
+  },
   preview: async (context, request) => {
     const { problems } = await preview({ store: context.store, parts: await releasesOf(context, request) });
     return { result: { status: 'previewed', found: problems.length }, problems };
   },
   check: async (context, request) => {
-    const { check: record } = await check({
-      ...context,
-      parts: await releasesOf(context, request),
-      languages: [],
-    });
-    const found = record.views.reduce((sum, { findings }) => sum + findings.length, 0);
+    const parts = await releasesOf(context, request);
+    const { check: record } = await check({ ...context, parts, languages: [] });
+    const { length: found } = findingsOf(record);
     return { result: { status: record.isPassed ? 'passed' : 'failed', preview: record.preview, found } };
   },
   approve: (context, request) => decideOn(context, request, true),
@@ -81,52 +111,51 @@ const handlers: JobHandlers = {
     const times = { at: at.toISOString(), until: until?.toISOString() };
     return { result: { status: until ? `${status}-until` : status, ...times } };
   },
-  cancel: async (context, { number, message }) => {
-    await cancel({ ...context, target: number, message });
-    return { result: { status: 'cancelled' } };
+  cancel: (context, { number, message }) =>
+    saying('cancelled', cancel({ ...context, target: number, message })),
+  freeze: async (context, { part, from, until, message }) => {
+    const now = new Date();
+    const begin = new Date(from) > now ? readComingTime(from, now).time : now;
+    const end = readComingTime(until, now).time;
+    const parts = part ? [part] : [];
+    const { held } = await freeze({ ...context, parts, from: begin, until: end, message });
+    return { result: { status: held.length > 0 ? 'frozen-held' : 'frozen', until: end.toISOString() } };
   },
+  'lift-freeze': (context, request) => saying('freeze-lifted', liftFreeze({ ...context, ...request })),
   withdraw: async (context, request) => {
     const { part, release, message } = request;
     // Cancelling its schedule is signed; else nothing is.
-    const outcome = await withdraw({
-      ...context,
-      choice: { part, release },
-      message,
-      confirm: () => confirm(context, request, context.ask),
-    });
-    return { result: { status: outcome.status } };
+    const confirmed = () => confirm(context, request, context.ask);
+    const { status } = await withdraw({ ...context, choice: { part, release }, message, confirm: confirmed });
+    return { result: { status } };
   },
-  'ask-for-changes': async (context, request) => {
-    await askForChanges({ ...context, ...request });
-    return { result: { status: 'changes-asked' } };
-  },
+  'ask-for-changes': (context, request) => saying('changes-asked', askForChanges({ ...context, ...request })),
   'share-preview': async (context, { preview: id, hours }) => {
     const { store, previewSecret: secret } = context;
     const { path, until } = await sharePreview({ store, secret, preview: id, hours });
     return { result: { status: 'linked', at: until.toISOString(), link: context.shareUrl() + path } };
   },
-  'revoke-share-links': async ({ store, author }, { preview: id }) => {
-    await revokeShareLinks(store, id, author);
-    return { result: { status: 'revoked' } };
+  'revoke-share-links': ({ store, author }, { preview: id }) =>
+    saying('revoked', revokeShareLinks(store, id, author)),
+  rollback: async (context, { part, to: target, message }) => {
+    const { status, deployment } =
+      part === null
+        ? await rollback({ ...context, message, target })
+        : await rollbackPart({ ...context, message, target, part });
+    if (status === 'rolled-back') await context.afterGoingLive();
+    return { result: { status, deployment: deployment.name } };
   },
-  rollback: rollBack,
   verify: async ({ store, progress, trustedRoots }) => {
     const { problems } = await verify(store, progress, { roots: await trustedRoots() });
     const wrong = problems.filter(({ severity }) => severity !== 'information');
     return { result: { status: 'verified', found: wrong.length }, problems: wrong };
   },
-  'begin-version': async ({ editor, author }, { part, message: changes }) => {
-    await editor.newVersion({ part, changes, author });
-    return { result: { status: 'begun' } };
-  },
-  'approve-version': async ({ editor, author }, { part, file: name, effectiveDate }) => {
-    await editor.approveVersion({ part, name, effectiveDate, author });
-    return { result: { status: 'approved' } };
-  },
-  'show-version': async ({ editor, author }, { part, file: name }) => {
-    await editor.showVersion({ part, name, author });
-    return { result: { status: 'shown' } };
-  },
+  'begin-version': ({ editor, author }, { part, message: changes }) =>
+    saying('begun', editor.newVersion({ part, changes, author })),
+  'approve-version': ({ editor, author }, { part, file: name, effectiveDate }) =>
+    saying('approved', editor.approveVersion({ part, name, effectiveDate, author })),
+  'show-version': ({ editor, author }, { part, file: name }) =>
+    saying('shown', editor.showVersion({ part, name, author })),
   ...peopleActs,
 };
 
@@ -151,10 +180,7 @@ function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSi
 }
 
 /** A candidate, and what is to go live with it. */
-interface Together extends ReleaseName {
-  together?: ReleaseName[];
-  seen?: string;
-}
+type Together = Omit<Request<'preview'>, 'kind'>;
 
 /** @throws SiteError `part-twice` */
 function choicesOf({ part, release, together = [] }: Together): ReleaseName[] {
@@ -191,22 +217,7 @@ async function decideOn(
   const { verdict, isLive, ...outcome } = outcomes[0]!;
   if (choicesOf(request).length > 1) return { result: { status: 'approved-together' } };
   const status = isLive && isApproved ? 'confirmed' : outcome.status;
-  return { result: { status, counted: verdict.counted.length, needed: verdict.needed } };
-}
-
-/** Rolls back one part, or the whole site. */
-async function rollBack(
-  desk: DeskContext & { progress: (sentence: string) => void },
-  { part, to, message }: Extract<ActRequest, { kind: 'rollback' }>,
-): Promise<Outcome> {
-  const { store, author, loadSigner, progress } = desk;
-  const request = { store, author, message, loadSigner };
-  const { status, deployment } =
-    part === null
-      ? await rollback({ ...request, target: to })
-      : await rollbackPart({ ...request, target: to, part, progress });
-  if (status === 'rolled-back') await desk.afterGoingLive();
-  return { result: { status, deployment: deployment.name } };
+  return { result: { status, waitsFor: verdict.refusal?.fact ?? '' } };
 }
 
 /**

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Act, actSchema } from '../../api/acts';
+import { finding } from '@site/errors';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 
-const PROBLEM: Act['problems'][number] = {
-  code: 'desk-ended',
-  severity: 'error',
-  message: 'The desk was ended before this was done, or before it could say so.',
-  remedy: 'See under Now and Waiting whether it was done. If not, do it again: nothing is half done.',
-};
+const PROBLEM = finding(
+  'desk-ended',
+  'The desk was ended before this was done, or before it could say so.',
+  'See under Now and Waiting whether it was done. If not, do it again: nothing is half done.',
+);
 
 /** What a desk is doing, in a file of the working copy: one that is killed says nothing, and the next one says it for it. */
 export class ActsJournal {

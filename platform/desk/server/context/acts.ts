@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
-import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
+import { SiteError, type SiteProblem } from '@site/errors';
 import { refusalOf } from '../security/refusal';
 import { type Signature, challengeFor, isSignatureBy } from '@site/ledger';
 import type { ActsJournal } from './acts-journal';
-import type { AskPerson } from '../sign-in/passkeys';
+import type { AskPerson } from '../sign-in/sign-in';
 
 /** What came of an act: its result, and what was found by the way. */
 export interface Outcome {
@@ -22,10 +23,13 @@ export interface Job {
 
 type Perform = (job: Job) => Promise<Outcome>;
 
-/** Whose an act is, and what people call what it is about. */
-interface Begun {
-  about?: string;
-  author: string;
+/** What is told of acts. */
+interface ActsListener {
+  /** One began, went on or ended. */
+  change: () => void;
+  end: (act: Act) => void;
+  /** One failed by a defect of ours. */
+  defect: (error: unknown) => void;
 }
 
 /** How many acts are remembered. */
@@ -37,26 +41,27 @@ const MAX_LINES = 200;
 /** How long a person may take, in ms: a signature's time is the one at which it was asked for, and holds for two minutes. */
 const CONFIRM_TIMEOUT_MS = 100_000;
 
+/** What is known of an act for as long as it runs. */
+interface Running {
+  stop: AbortController;
+  ended: Promise<void>;
+  /** Takes the passkey's answer, while the act waits for it: whether it is the right one. */
+  answer?: (signature: Signature) => boolean;
+}
+
 /**
  * What people do at the desk: each runs to its end, however long that takes and whether or not the page that asked is still
  * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise.
  */
 export class Acts {
   readonly #acts: Act[] = [];
-  readonly #listeners = new Set<(hasEnded: boolean) => void>();
-  readonly #running = new Set<Promise<void>>();
-  /** By the id of the act that each stops. */
-  readonly #stops = new Map<string, AbortController>();
-  /** Takes the passkey's answer that an act waits for, by its id: whether it is the right one. */
-  readonly #waiting = new Map<string, (signature: Signature) => boolean>();
+  /** By the id of the act. */
+  readonly #running = new Map<string, Running>();
 
+  /** @param journal keeps what runs for after a crash */
   constructor(
-    /** Called once for each act when it has ended. */
-    private readonly onEnd: (act: Act) => void,
-    /** Called with a failure that is a defect of ours. */
-    private readonly onDefect: (error: unknown) => void,
-    /** Keeps what runs for after a crash. */
-    private readonly journal: ActsJournal,
+    private readonly journal: Pick<ActsJournal, 'note' | 'leftBehind'>,
+    private readonly on: ActsListener,
   ) {
     this.#acts.push(...journal.leftBehind());
   }
@@ -66,40 +71,32 @@ export class Acts {
     return this.#acts;
   }
 
-  /** Calls back whenever an act begins, goes on or ends, with whether it ended. @returns ends that */
-  listen(listener: (hasEnded: boolean) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  /** Begins an act of a person. @returns it, and a promise that resolves when it has ended */
-  begin(
-    request: ActRequest,
-    { about = '', author }: Begun,
-    perform: Perform,
-  ): { act: Act; ended: Promise<void> } {
+  /**
+   * Begins an act of a person.
+   * @param by.about what people call what it is about
+   * @returns it, and a promise that resolves when it has ended
+   */
+  begin(request: ActRequest, { about = '', author }: { about?: string; author: string }, perform: Perform) {
+    // A button that is pressed twice has it done once.
+    const same = this.#acts.find(
+      (one) => !one.asks && one.author === author && isDeepStrictEqual(one.request, request),
+    );
+    const known = same && this.#running.get(same.id);
+    if (known) return { act: same, ended: known.ended };
     const act: Act = {
-      id: randomUUID(),
-      request,
-      about,
-      author,
-      state: 'running',
-      startedAt: new Date().toISOString(),
-      seconds: null,
-      progress: [],
-      asks: null,
-      result: null,
-      problems: [],
+      ...{ id: randomUUID(), request, about, author, state: 'running' },
+      ...{ startedAt: new Date().toISOString(), seconds: null, progress: [] },
+      ...{ asks: null, result: null, problems: [] },
     };
     this.#giveUpFor(act);
     this.#acts.unshift(act);
     this.#acts.splice(MAX_ACTS);
     this.#note();
-    this.#changed();
-    const ended = this.#run(act, perform);
-    this.#running.add(ended);
-    void ended.then(() => this.#running.delete(ended));
-    return { act, ended };
+    const stop = new AbortController();
+    const running: Running = { stop, ended: Promise.resolve() };
+    this.#running.set(act.id, running);
+    running.ended = this.#run(act, running, perform);
+    return { act, ended: running.ended };
   }
 
   /** A person who asks for something again while it waits for the passkey is asked once, for what is meant now. */
@@ -114,51 +111,46 @@ export class Acts {
 
   /** Asks an act to stop. One that builds or waits for a passkey does; the others go on to their end, which is near. */
   stop(id: string): void {
-    this.#stops.get(id)?.abort();
+    this.#running.get(id)?.stop.abort();
   }
 
   /** Hands an act the passkey's answer that it waits for. @returns whether it was the right one */
   confirm(id: string, signature: Signature): boolean {
-    return this.#waiting.get(id)?.(signature) ?? false;
+    return this.#running.get(id)?.answer?.(signature) ?? false;
   }
 
   /** Resolves when nothing runs. What waits for a passkey is given up. */
   async settled(): Promise<void> {
     this.#acts.filter(({ asks }) => asks).forEach(({ id }) => this.stop(id));
-    await Promise.all(this.#running);
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  async #run(act: Act, perform: Perform): Promise<void> {
-    const stop = new AbortController();
-    const watch = new StopWatch();
-    this.#stops.set(act.id, stop);
-    try {
-      const { result, problems = [] } = await perform(this.#jobOf(act, stop.signal, watch));
-      act.result = result;
-      act.problems = problems;
-      act.state = 'done';
-    } catch (error) {
-      if (!(error instanceof SiteError) && !(error instanceof SiteProblems)) this.onDefect(error);
-      act.problems = refusalOf(error).problems;
-      act.state = 'refused';
-    }
-    act.seconds = watch.seconds();
-    this.#stops.delete(act.id);
-    this.#note();
-    this.onEnd(act);
-    this.#changed(true);
-  }
-
-  #jobOf(act: Act, signal: AbortSignal, watch: StopWatch): Job {
-    return {
-      signal,
-      progress: (sentence) => this.#change(act, { progress: [...act.progress, sentence].slice(-MAX_LINES) }),
-      ask: (bytes, passkey) => watch.without(this.#ask(act, signal, bytes, passkey)),
+  async #run(act: Act, running: Running, perform: Perform): Promise<void> {
+    const began = performance.now();
+    let waited = 0;
+    const ask: AskPerson = async (...question) => {
+      const asked = performance.now();
+      return this.#ask(act, running, ...question).finally(() => (waited += performance.now() - asked));
     };
+    const progress = (sentence: string) =>
+      this.#change(act, { progress: [...act.progress, sentence].slice(-MAX_LINES) });
+    try {
+      const { result, problems = [] } = await perform({ signal: running.stop.signal, progress, ask });
+      Object.assign(act, { result, problems, state: 'done' });
+    } catch (error) {
+      const { status, problems } = refusalOf(error);
+      if (status === 500) this.on.defect(error);
+      Object.assign(act, { problems, state: 'refused' });
+    }
+    act.seconds = Math.round((performance.now() - began - waited) / 1000);
+    this.#running.delete(act.id);
+    this.#note();
+    this.on.end(act);
   }
 
-  /** Has the act wait for its author's passkey. @param signal says when the author wants it no more @throws SiteError `passkey-missing` */
-  async #ask(act: Act, signal: AbortSignal, ...[bytes, passkey]: Parameters<AskPerson>): Promise<Signature> {
+  /** Has the act wait for its author's passkey. @throws SiteError `passkey-missing` */
+  async #ask(act: Act, running: Running, ...[bytes, passkey]: Parameters<AskPerson>): Promise<Signature> {
+    const { signal } = running.stop;
     const end = AbortSignal.any([signal, AbortSignal.timeout(CONFIRM_TIMEOUT_MS)]);
     try {
       return await new Promise<Signature>((resolve, reject) => {
@@ -166,30 +158,28 @@ export class Acts {
           reject(unconfirmed(signal.aborted ? 'It was not confirmed.' : 'It was not confirmed in time.'));
         if (end.aborted) leave();
         end.addEventListener('abort', leave, { once: true });
-        this.#waiting.set(act.id, (signature) => {
+        running.answer = (signature) => {
           const isRight = isSignatureBy(passkey, Buffer.from(bytes), signature);
           if (isRight) resolve(signature);
           return isRight;
-        });
+        };
         this.#change(act, { asks: { challenge: challengeFor(bytes), credential: passkey.credential } });
       });
     } finally {
-      this.#waiting.delete(act.id);
+      delete running.answer;
       this.#change(act, { asks: null });
     }
   }
 
   #change(act: Act, changes: Partial<Act>): void {
     Object.assign(act, changes);
-    this.#changed();
+    this.on.change();
   }
 
+  /** Says that an act began or ended, and keeps which run. */
   #note(): void {
     this.journal.note(this.#acts.filter(({ state }) => state === 'running'));
-  }
-
-  #changed(hasEnded = false): void {
-    this.#listeners.forEach((listener) => listener(hasEnded));
+    this.on.change();
   }
 }
 
@@ -198,17 +188,3 @@ function unconfirmed(why: string): SiteError {
 }
 
 const withoutWhy = (request: ActRequest) => JSON.stringify({ ...request, message: '' });
-
-/** How long something takes, without what it waits for. */
-class StopWatch {
-  #since = performance.now();
-
-  seconds(): number {
-    return Math.round((performance.now() - this.#since) / 1000);
-  }
-
-  async without<Answer>(waitedFor: Promise<Answer>): Promise<Answer> {
-    const began = performance.now();
-    return waitedFor.finally(() => (this.#since += performance.now() - began));
-  }
-}

@@ -4,18 +4,18 @@ import type { SiteProblem } from '@site/errors';
 import type { SiteFiles } from '@site/server';
 import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
-import type { Difference } from '../../api/difference';
 import type { Editor } from '../../editor/editor';
 import type { ActKind, ActRequest } from '../../api/acts';
 import type { Acts, Job, Outcome } from './acts';
+import type { Differences } from '../differences';
+import type { Events } from '../events';
 import type { Audit } from '../security/audit';
 import type { Sessions, SignedIn } from '../sign-in/sessions';
 import { RequestRefused } from '../security/refusal';
-import { type AskPerson, signerOf } from '../sign-in/passkeys';
-import type { SignIn } from '../sign-in/sign-in';
+import { type AskPerson, type SignIn, signerOf } from '../sign-in/sign-in';
 
-/** What every route and every act of the desk is handed. */
-export interface DeskContext {
+/** What a desk is started with, and hands on. */
+export interface DeskSetup {
   store: Store;
   /** Root of the working copy whose words are edited and published. */
   root: string;
@@ -27,12 +27,6 @@ export interface DeskContext {
   loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
   /** The key by which this machine carries schedules out, for the access policy to name. Missing: none does here. */
   machineKey?: () => Promise<OwnedKey | null>;
-  /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
-  isShared: boolean;
-  /** Signs persons in by their passkeys. */
-  signIn: SignIn;
-  /** Who signed in; null for the operator. */
-  signedIn: SignedIn | null;
   openBrowser: () => Promise<OpenBrowser>;
   /** What this machine misses to run a check. */
   missingForCheck: () => Promise<SiteProblem[]>;
@@ -40,22 +34,32 @@ export interface DeskContext {
   afterGoingLive: () => Promise<unknown>;
   /** Certificates of trusted time-stamping authorities, as PEM; undefined where none are given. */
   trustedRoots: () => Promise<string | undefined>;
-  /** Origin of previews and composed pages: another one than the desk's. */
-  framesUrl: string;
   /** The secret of share links. */
   previewSecret: string;
+}
+
+/** What every route and every act of the desk is handed. */
+export interface DeskContext extends DeskSetup {
+  /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
+  isShared: boolean;
+  /** Signs persons in by their passkeys. */
+  signIn: SignIn;
+  /** Who signed in; null for the operator. */
+  signedIn: SignedIn | null;
+  /** Origin of previews and composed pages: another one than the desk's. */
+  framesUrl: string;
   /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
   shareUrl: () => string;
   /** The files of previews, as the frames show them. */
-  previews: Pick<SiteFiles, 'previewFiles'>;
-  /** Differences that were looked at last: composing a candidate takes seconds, and what it is compared with changes seldom. */
-  differences: LRUCache<string, Promise<Difference>>;
+  previews: SiteFiles;
+  differences: Differences;
+  /** Whether a release does not go with a deployment, by the names of both. */
+  misfits: LRUCache<string, boolean>;
   acts: Acts;
   sessions: Sessions;
   audit: Audit;
   editor: Editor;
-  /** Tells all windows that words were saved. */
-  wordsSaved: () => void;
+  events: Events;
 }
 
 /** The desk as it is for a person who signed in; for its operator, where that is null. */
@@ -73,10 +77,7 @@ export function deskOf(desk: DeskContext, signedIn: SignedIn | null): DeskContex
  * A bootstrap session may only create the access policy.
  * @throws RequestRefused 403
  */
-export function assertActsForPerson(
-  { isShared }: Pick<DeskContext, 'isShared'>,
-  signedIn: SignedIn | null,
-): void {
+export function assertActsForPerson({ isShared, signedIn }: DeskContext): void {
   if (!isShared || signedIn) return;
   throw new RequestRefused(
     403,
@@ -104,6 +105,6 @@ export type Request<Kind extends ActKind> = Extract<ActRequest, { kind: Kind }>;
 export type JobContext = DeskContext & Job;
 
 /** What does each kind of act. */
-export type JobHandlers<Kinds extends ActKind = ActKind> = {
-  [Kind in Kinds]: (context: JobContext, request: Request<Kind>) => Promise<Outcome>;
+export type JobHandlers = {
+  [Kind in ActKind]: (context: JobContext, request: Request<Kind>) => Promise<Outcome>;
 };

@@ -1,55 +1,54 @@
 import { type Act, type ActRequest, actRequestSchema } from '../../api/acts';
 import { passkeyAnswerSchema } from '../../api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Invitations, ownerOf, Proposals, readOpenSchedules, readPeople, readRelease } from '@site/ledger';
+import {
+  Invitations,
+  ownerOf,
+  Proposals,
+  readFreezes,
+  readOpenSchedules,
+  readPeople,
+  readPeopleVersions,
+  readRelease,
+} from '@site/ledger';
+import { nameOfChange } from '@site/operations';
+import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
-import { z } from 'zod';
-import { partName } from '../../web/content/fill';
+import { partName } from '../../content/part-names.content';
 import { perform } from '../acts/perform';
 import { type DeskContext, assertActsForPerson } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
-import { signatureOf } from '../sign-in/passkeys';
-import { get, post } from './route';
-import { nullIfRefused } from './summaries';
+import { signatureOf } from '../sign-in/sign-in';
+import { Topic } from './route';
 
 /** How long an answer waits for an act to end, in ms: most end sooner, and then their outcome is in the answer. */
 const ANSWER_WITHIN_MS = 500;
 
 /** What people do, and what became of it. */
-export const actRoutes = [
-  get('/api/v1/acts', {
-    // What was done at this desk since it was started, and what runs now, newest first.
-    handle: async ({ acts, author }): Promise<{ acts: Act[] }> => ({
-      acts: acts.list().map((act) => withoutLink(act, author)),
-    }),
-  }),
-  post('/api/v1/acts', {
-    // Do something; it runs to its end, and events say how it goes on.
-    body: actRequestSchema,
-    isForBeginning: true,
-    handle: async (desk, { body }): Promise<Act> => {
-      if (body.kind !== 'bootstrap-policy') assertActsForPerson(desk, desk.signedIn);
-      const begun = { ...desk, about: await whatItIsAbout(desk.store, body) };
-      const { act, ended } = desk.acts.begin(body, begun, (job) => perform(desk, body, job));
-      await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
-      return act;
-    },
-  }),
-  post('/api/v1/acts/:id/stop', {
-    // Stop an act that builds; what is stored and live stays as it is.
-    body: z.strictObject({}),
-    isForBeginning: true,
-    handle: async (desk, { params: { id } }): Promise<Act> => {
-      const act = ownAct(desk, id);
-      desk.acts.stop(id);
-      return act;
-    },
-  }),
-  post('/api/v1/acts/:id/confirmation', {
-    // Hand an act the answer of a passkey that it waits for.
-    body: passkeyAnswerSchema,
-    isForBeginning: true,
-    handle: async (desk, { params: { id }, body }): Promise<Act> => {
+export const actRoutes = new Topic()
+  .does('What was done at this desk since it was started, and what runs now, newest first.')
+  .get('/acts', {}, async ({ acts, author }) => ({
+    acts: acts.list().map((act) => withoutLink(act, author)),
+  }))
+  .does('Begins an act, which runs to its end; events say that it goes on.')
+  .post('/acts', { body: actRequestSchema, isForBeginning: true }, async (desk, { body }) => {
+    if (body.kind !== 'bootstrap-policy') assertActsForPerson(desk);
+    const begun = { ...desk, about: await whatItIsAbout(desk.store, body) };
+    const { act, ended } = desk.acts.begin(body, begun, (job) => perform(desk, body, job));
+    await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
+    return act;
+  })
+  .does('Stops an act that builds; what is stored and live stays as it is.')
+  .post('/acts/:id/stop', { isForBeginning: true }, async (desk, { params: { id } }) => {
+    const act = ownAct(desk, id);
+    desk.acts.stop(id);
+    return act;
+  })
+  .does('Hands an act the answer of a passkey that it waits for.')
+  .post(
+    '/acts/:id/confirmation',
+    { body: passkeyAnswerSchema, isForBeginning: true },
+    async (desk, { params: { id }, body }) => {
       const act = ownAct(desk, id);
       if (desk.acts.confirm(id, signatureOf(body))) return act;
       throw new RequestRefused(
@@ -59,19 +58,16 @@ export const actRoutes = [
         'Confirm it again.',
       );
     },
-  }),
-];
+  );
 
 /** Whom or what people call what a request names by a number or a digest; '' where it says so itself, or there is no such thing. */
 async function whatItIsAbout(store: Store, request: ActRequest): Promise<string> {
   switch (request.kind) {
+    case 'invite':
+      return (await readPeople(store))?.people.persons[request.email.toLowerCase()]?.name ?? '';
     case 'activate-member':
-    case 'revoke-invitation': {
-      const named = (await new Invitations(store).list()).find(
-        ({ terms }) => terms.number === request.number,
-      );
-      return named?.terms.name ?? '';
-    }
+    case 'revoke-invitation':
+      return (await new Invitations(store).read(request.number))?.terms.name ?? '';
     case 'revoke-key':
     case 'remove-member': {
       const people = (await readPeople(store))?.people;
@@ -81,14 +77,17 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
     }
     case 'sign-people':
     case 'propose-again':
-    case 'drop-people':
-      return (
-        (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal)?.people
-          .message ?? ''
-      );
+    case 'drop-people': {
+      const found = (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal);
+      return found ? nameOfChange(found, await readPeopleVersions(store), partName) : '';
+    }
     case 'cancel': {
       const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);
       return found ? partName(...Object.keys(found.terms.parts)) : '';
+    }
+    case 'lift-freeze': {
+      const freezes = await readFreezes(store, await readPeopleVersions(store), []);
+      return freezes.find(({ number }) => number === request.number)?.message ?? '';
     }
     default:
       return 'release' in request ? reasonsOf(store, request) : '';

@@ -1,8 +1,9 @@
-import type { Candidate, CandidatePage } from '../../api/waiting';
 import {
   ALLOWED,
   type Permission,
+  type ScheduleOutlook,
   allowedActs,
+  findMisfit,
   findPassingCheck,
   forbidden,
   missingPolicy,
@@ -14,6 +15,7 @@ import {
   idOfRelease,
   ShareLinks,
   previewId,
+  readFreezes,
   readHead,
   readParts,
 } from '@site/ledger';
@@ -22,13 +24,17 @@ import { defaultPages, pagePaths } from '@site/page-check';
 import { isPublicOrigin, readReleasedPage } from '@site/composer';
 import { versionsOutOfTurn } from '@site/gates';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import { countOpen } from '@site/shared/translations/open-texts';
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { dayInIndia, formatDay } from '@site/text';
 import { isLoopback } from '@site/server';
-import { CALLS_AT_ONCE, type Store, mapLimited } from '@site/store';
+import { mapLimited } from '@site/store';
+import { nullIfRefused } from '@site/errors';
+import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
-import { nullIfRefused, sentenceAtDesk } from './summaries';
+import type { Candidate } from './candidates';
 import { readCheckOf } from './check-routes';
+import { schedulesEndedBy } from './summaries';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -41,27 +47,38 @@ export async function readCandidatePage(
   candidate: Candidate,
   waiting: Candidate[],
   names: string[],
-): Promise<CandidatePage> {
+  schedules: ScheduleOutlook[],
+) {
   const { store, loadSigner } = desk;
   const { part } = candidate;
   const others = waiting.filter((one) => one.part !== part && mayGoTogether(one));
-  const together = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
+  // A deployment holds one release of each part.
+  const together = others
+    .filter((one) => names.includes(idOfRelease(one)))
+    .filter((one, index, all) => all.findIndex((other) => other.part === one.part) === index);
   const all = [candidate, ...together];
   const { newest: live, accepted, versions } = await readHead(store);
   const releases = await chooseReleases(store, all);
-  const parts: DeploymentParts = { ...accepted?.record.parts, ...releases };
+  const shownNow: DeploymentParts = accepted?.record.parts ?? {};
+  const parts = { ...shownNow, ...releases };
   const id = previewId(parts);
   const shown = await desk.previews.previewFiles(id);
   const files = [...(shown?.keys() ?? [])];
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
-  const permissions = await mapLimited(all, CALLS_AT_ONCE, (one) =>
-    allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
+  const freezes = await readFreezes(store, versions, []);
+  const permissions = await mapLimited(all, (one) =>
+    allowedActs({
+      ...{ store, version, part: one.part, parts, freezes, loadSigner },
+      sentenceOn: sentenceAtDesk,
+    }),
   );
   const { reject, cancel } = permissions[0]!;
-  const approve = anyOf(
-    permissions.map((one, index) => (isEnough(all[index]!) ? forbidden(ENOUGH) : one.approve)),
+  const mayApprove = permissions.map((one, index) =>
+    isEnough(all[index]!) ? forbidden(ENOUGH) : one.approve,
   );
+  // Approving several is approving those of them that one may.
+  const approve = mayApprove.find(({ isAllowed }) => isAllowed) ?? mayApprove[0]!;
   const promote = allOf(permissions.map((one) => one.promote));
   const paths = pagePaths(files);
   const [missing = null] =
@@ -75,50 +92,61 @@ export async function readCandidatePage(
   const isMissing = missing !== null && (promote.isAllowed || urgent);
   const unlessMissing = (permission: Permission) => (isMissing ? forbidden(missing.message) : permission);
   const goingLive = unlessMissing(promote);
+  const schedule = unlessMissing(allOf(permissions.map((one) => one.schedule)));
   const { builds } = await readParts(store, releases);
   const own = builds[part]!;
-  const early = await whyNotYet(Object.values(builds));
-  const untranslated = await turnedEnglish(own, await readLiveBuild(store, part, accepted?.record.parts));
+  const misfit = await findMisfit(store, parts, shownNow);
+  const early = misfit ? sentenceAtDesk(misfit) : await whyNotYet(Object.values(builds));
+  const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
+  const untranslated = await turnedEnglish(own, before);
+  const inFull = await shownVersions(own);
+  const finalVersions = inFull.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
+    /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
     together,
+    /** Names the bytes of all of them; an act by this page is done only while they are these. */
     seen: previewId(releases),
+    /** Candidates of other parts that could. */
     others,
+    /** Why those of its part were published that wait and are older: they wait no longer once it is live. */
     older: waiting
       .slice(waiting.indexOf(candidate) + 1)
       .filter((one) => one.part === part && mayGoTogether(one))
       .map(({ message, release }) => message || release),
+    /** Schedules of other releases, which do nothing any more once it is put live. */
+    ends: schedulesEndedBy(releases, shownNow, schedules),
     untranslated,
-    outdated: (await outdatedIn(own)).filter(({ language }) => !untranslated.includes(language)),
+    /** How much is open in each other language of what its pages show. */
+    open: (await openIn(own, inFull)).filter(({ language }) => !untranslated.includes(language)),
+    /** The final version that its page shows in full, with who made it final, and when; null for none. */
+    shownVersion: finalVersions.find(({ version }) => inFull.includes(version)) ?? null,
+    /** What the rule of the part lets this person do. */
     may: mayBeDone(candidate, {
-      ...{ approve, reject, schedule: goingLive, cancel },
+      ...{ approve, reject, cancel },
+      // What does not go with what is live is refused a date, too; what is early has to be given one.
+      schedule: misfit ? forbidden(early!) : schedule,
       promote: early ? forbidden(early) : goingLive,
       emergency: early ? forbidden(early) : emergency,
     }),
+    /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */
     missing: isMissing ? missing : null,
     preview: {
       id,
+      /** `/_preview/<id>/`, or that of a share link. */
       path: await framedPath(desk, id),
       isMade: shown !== null,
+      /** Addresses of its pages in the default language; empty until it is made. */
       pages: defaultPages(files),
     },
-    check: await readCheckOf(desk, candidate, [id], people),
+    check: await readCheckOf(store, part, parts, people),
   };
 }
 
-async function readLiveBuild(
-  store: Store,
-  part: string,
-  live: DeploymentParts = {},
-): Promise<PartBuild | null> {
-  const release = live[part];
-  return release ? (await readParts(store, { [part]: release })).builds[part]! : null;
-}
-
 /** Languages in which a page of a release is in English, and the one that is live is not. */
-async function turnedEnglish(next: PartBuild, live: PartBuild | null): Promise<string[]> {
-  const isEnglish = async (build: PartBuild | null, route: string, language: string) =>
+async function turnedEnglish(next: PartBuild, live?: PartBuild): Promise<string[]> {
+  const isEnglish = async (build: PartBuild | undefined, route: string, language: string) =>
     (await (build && readReleasedPage(build, route, language).catch(nullIfRefused)))?.facts.inEnglish ===
     'wholly';
   const turned = routesOf(next).flatMap((route) =>
@@ -131,14 +159,27 @@ async function turnedEnglish(next: PartBuild, live: PartBuild | null): Promise<s
   return [...new Set((await Promise.all(turned)).flat())];
 }
 
-/** Languages in which a release says what English said before, and how many texts of each. */
-async function outdatedIn(build: PartBuild): Promise<CandidatePage['outdated']> {
+/** Languages in which texts of a release are open, and how many, without versions that its page shows no more. @param shown those that it shows */
+async function openIn(build: PartBuild, shown: string[]) {
   const open = await build.readOpenTranslations();
-  const old = open.filter(({ state }) => state === 'changed' || state === 'outdated');
-  return languages.flatMap(({ tag }) => {
-    const count = old.filter(({ language }) => language === tag).length;
-    return count > 0 ? [{ language: tag, count }] : [];
-  });
+  const isOnPage = (file: string) => {
+    const version = /\/versions\/v([^/]+)\.json$/.exec(file)?.[1];
+    return version === undefined || shown.length === 0 || shown.includes(version);
+  };
+  // What stands for a whole folder is no text.
+  const texts = open.filter(({ file }) => file.endsWith('.json') && isOnPage(file));
+  return languages
+    .map(({ tag }) => ({ language: tag, ...countOpen(texts.filter(({ language }) => language === tag)) }))
+    .filter(({ missing, changed }) => missing + changed > 0);
+}
+
+/** Versions of its text that a part's page shows in full; none where it shows a draft, or has no versions. */
+async function shownVersions(build: PartBuild): Promise<string[]> {
+  const [route] = routesOf(build);
+  const page = route && (await readReleasedPage(build, route, DEFAULT_LANGUAGE).catch(nullIfRefused));
+  return page
+    ? (page.facts.versions?.approved ?? []).filter(({ isShown }) => isShown).map(({ version }) => version)
+    : [];
 }
 
 /** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */
@@ -174,18 +215,6 @@ function mayGoTogether({ state }: Candidate): boolean {
   return !['withdrawn', 'rejected', 'superseded'].includes(state);
 }
 
-/** A deployment holds one release of each part. */
-function firstOfEachPart(candidates: Candidate[]): Candidate[] {
-  return candidates.filter(
-    ({ part }, index) => candidates.findIndex((other) => other.part === part) === index,
-  );
-}
-
-/** Approving several is approving those of them that one may. */
-function anyOf(permissions: Permission[]): Permission {
-  return permissions.find(({ isAllowed }) => isAllowed) ?? permissions[0]!;
-}
-
 const ENOUGH = 'It takes one person, who published it: there is nothing to approve.';
 
 /** Whether its author alone counts for it, also once it is scheduled. Who has rejected it takes that back by approving. */
@@ -199,16 +228,12 @@ function allOf(permissions: Permission[]): Permission {
   return reasons.length === 0 ? ALLOWED : forbidden(reasons.join(' '));
 }
 
+type Acts = Awaited<ReturnType<typeof allowedActs>>;
+
 /** Nothing can be done with a withdrawn release. */
-function mayBeDone(
-  { state, schedule }: Candidate,
-  acts: Omit<CandidatePage['may'], 'withdraw'>,
-): CandidatePage['may'] {
-  const may = {
-    ...acts,
-    withdraw: ALLOWED,
-    cancel: schedule ? acts.cancel : forbidden('It is not scheduled.'),
-  };
+function mayBeDone({ state, schedule }: Candidate, acts: Acts & { schedule: Permission }) {
+  const cancel = schedule ? acts.cancel : forbidden('It is not scheduled.');
+  const may = { ...acts, withdraw: acts.cancel, cancel };
   const none = Object.keys(may).map((act) => [act, forbidden('It is withdrawn.')]);
   return state === 'withdrawn' ? (Object.fromEntries(none) as typeof may) : may;
 }

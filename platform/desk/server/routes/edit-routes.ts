@@ -1,21 +1,15 @@
-import {
-  type ContentForm,
-  type ContentList,
-  type Editable,
-  formQuerySchema,
-  type KeptPicture,
-  pictureRequestSchema,
-  type Saved,
-  saveRequestSchema,
-  type DraftPreview,
-  tryRequestSchema,
-} from '../../api/edit';
+import { formQuerySchema, pictureRequestSchema, saveRequestSchema, tryRequestSchema } from '../../api/edit';
 import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
-import { editedPath } from '../frames/edited-answers';
+import { readShell } from '@site/composer';
+import { differingValues } from '@site/gates';
+import { readLiveDeployment, readParts } from '@site/ledger';
+import type { Store } from '@site/store';
+import { EDITED } from '../../editor/edited-pages';
+import { contentTools } from '../../editor/working-copy';
 import { contentType } from '@site/addresses';
 import { RequestRefused } from '../security/refusal';
-import { FileAnswer, get, post } from './route';
+import { FileAnswer, Topic } from './route';
 
 /** A whole policy in an Indic script, twice. */
 const MAX_BYTES = 1024 * 1024;
@@ -24,58 +18,65 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 
 /** The words of the parts. */
-export const editRoutes = [
-  get('/api/v1/content', {
-    // Parts whose words can be changed.
-    handle: async ({ parts }): Promise<Editable> => ({ parts }),
-  }),
-  get('/api/v1/content/:part/:language', {
-    // The words of a part in a language, and what is open in them.
-    handle: ({ editor }, { params }): Promise<ContentList> => editor.list(params),
-  }),
-  get('/api/v1/content/:part/:language/form', {
-    // What a form for one of them is made of.
-    query: formQuerySchema,
-    handle: ({ editor }, { params, query }): Promise<ContentForm> => editor.form({ ...params, ...query }),
-  }),
-  post('/api/v1/content/:part/:language/try', {
-    // Checks changed words, and renders the page with them; nothing is written.
-    isRead: true,
-    maxBytes: MAX_BYTES,
-    body: tryRequestSchema,
-    handle: async ({ editor }, { params, body: { name, values, at } }): Promise<DraftPreview> => {
+export const editRoutes = new Topic()
+  .does('Parts whose words can be changed, and values of the business that are live otherwise than saved.')
+  .get('/content', {}, async ({ parts, root, store }) => ({
+    parts,
+    apart: await valuesApart(root, store),
+  }))
+  .does('The words of a part in a language, and what is open in them.')
+  .get('/content/:part/:language', {}, ({ editor }, { params }) => editor.list(params))
+  .does('What a form for one file of them is made of.')
+  .get('/content/:part/:language/form', { query: formQuerySchema }, ({ editor }, { params, query }) =>
+    editor.form({ ...params, ...query }),
+  )
+  .does('Checks changed words, and renders the page with them; nothing is written.')
+  .post(
+    '/content/:part/:language/try',
+    { isRead: true, maxBytes: MAX_BYTES, body: tryRequestSchema },
+    async ({ editor }, { params, body: { name, values, at } }) => {
       const { page, ...preview } = await editor.try({ ...params, name }, values, at);
-      return { ...preview, page: page && editedPath(page) };
+      return { ...preview, page: page && EDITED + page };
     },
-  }),
-  post('/api/v1/content/:part/:language/save', {
-    // Writes changed words into their file, and commits it.
-    maxBytes: MAX_BYTES,
-    body: saveRequestSchema,
-    handle: async ({ editor, author, wordsSaved }, { params, body: { name, ...change } }): Promise<Saved> => {
+  )
+  .does('Writes changed words into their file, and commits it.')
+  .post(
+    '/content/:part/:language/save',
+    { maxBytes: MAX_BYTES, body: saveRequestSchema },
+    async ({ editor, author, events }, { params, body: { name, ...change } }) => {
       const saved = await editor.save({ ref: { ...params, name }, author, ...change });
-      if (saved.status === 'saved') wordsSaved();
+      // Forms that show them ask for them again.
+      if (saved.status === 'saved') events.send('store');
       return saved;
     },
-  }),
-  post('/api/v1/content/:part/pictures', {
-    // Re-encodes a picture in the size that its place takes; it is the part’s once words that show it are saved.
-    maxBytes: MAX_PICTURE_BYTES,
-    body: pictureRequestSchema,
-    handle: ({ editor }, { body: { bytes, ...picture } }): Promise<KeptPicture> =>
+  )
+  .does('Re-encodes a picture in the size of its place; saving words that show it makes it the part’s.')
+  .post(
+    '/content/:part/pictures',
+    { maxBytes: MAX_PICTURE_BYTES, body: pictureRequestSchema },
+    ({ editor }, { body: { bytes, ...picture } }) =>
       editor.pictures.keep(Buffer.from(bytes, 'base64'), picture),
-  }),
-  get('/api/v1/content/:part/pictures/:file', {
-    // A picture that was brought, or that the part has.
-    handle: async ({ editor }, { params: { part, file } }): Promise<FileAnswer> => {
-      const name = `pictures/${file}`;
-      const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
-      if (!body) throw pictureMissing(file);
-      return new FileAnswer(contentType(file), body, { isImmutable: true });
-    },
-  }),
-];
+  )
+  .does('A picture that was brought, or that the part has.')
+  .get('/content/:part/pictures/:file', {}, async ({ editor }, { params: { part, file } }) => {
+    const name = `pictures/${file}`;
+    const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
+    if (body) return new FileAnswer(contentType(file), body);
+    throw new RequestRefused(404, 'picture-unknown', `The desk has no picture ${file}.`, 'Choose it again.');
+  });
 
-function pictureMissing(file: string): RequestRefused {
-  return new RequestRefused(404, 'picture-unknown', `The desk has no picture ${file}.`, 'Choose it again.');
+/** What would keep a part that is built now from going live alone, as the form of the business calls it. */
+async function valuesApart(root: string, store: Store): Promise<string[]> {
+  const shell = (await readLiveDeployment(store))?.record.parts.shell;
+  if (!shell) return [];
+  try {
+    const { builds } = await readParts(store, { shell });
+    return differingValues(
+      contentTools(root).shownValues(root).values,
+      (await readShell(builds)).businessValues,
+    );
+  } catch {
+    // A file that an engineer is changing: what is wrong with it is said when it is built.
+    return [];
+  }
 }

@@ -1,26 +1,54 @@
-import type { DeploymentPage, History, ShownOnDay, Rollback } from '../../api/history';
-import { deploymentName, partName } from '../../api/names';
-import { partName as partCalled } from '../../web/content/fill';
+import { deploymentName, partName, sha256 } from '../../api/names';
+import { partName as partCalled } from '../../content/part-names.content';
 import { z } from 'zod';
-import { proofDocument, prove, readHistory, readMoment, stepOf } from '@site/operations';
+import { readReleasedPage } from '@site/composer';
+import { routeOfFile } from '@site/addresses';
 import {
+  chainDownTo,
+  collectSignatures,
+  earlierRelease,
+  fileAt,
+  firstWith,
+  proofDocument,
+  prove,
+  readAddress,
+  readHistory,
+  readMoment,
+  readStatus,
+  releaseAt,
+  rollback,
+  stepOf,
+} from '@site/operations';
+import {
+  type DeploymentParts,
   type DeploymentReference,
+  type NamedDeployment,
+  type PartBuild,
   findDeployment,
-  readLinkedDeployment,
+  nothingLive,
   previewId,
+  readDeployedFiles,
+  readHead,
+  readLinkedDeployment,
   readLivePointer,
+  readParts,
   readPeople,
-  referenceTo,
+  readRelease,
+  unknownRelease,
+  withdrawnProblems,
 } from '@site/ledger';
-import { CALLS_AT_ONCE, mapLimited } from '@site/store';
+import { mapLimited, type Store } from '@site/store';
 import { dayInIndia } from '@site/text';
+import { SiteError, SiteProblems, throwErrors } from '@site/errors';
+import type { DeskContext } from '../context/desk-context';
 import { readCheck } from './check-routes';
-import { FileAnswer, get } from './route';
-import { pagesOf, summaryOf } from './summaries';
-import { readShownOnDay } from './shown-on-day';
-import { readRollback } from './rollback';
+import { FileAnswer, Topic } from './route';
+import { pagesOf, readSummary, schedulesEndedBy, summaryOf } from './summaries';
 
-/** Pages after the first begin at its multiples: what was read of them stays right when another deployment comes. */
+/**
+ * Pages after the first begin at its multiples, and the first has what came since as well: what was read of them stays right when another
+ * deployment comes.
+ */
 const PAGE = 50;
 
 const pagePath = z
@@ -28,56 +56,36 @@ const pagePath = z
   .regex(/^\/[\w/.-]*$/)
   .max(200);
 
-const cursor = z.string().regex(/^\d{6}-[0-9a-f]{12}\.[0-9a-f]{64}\.[0-9a-f]{64}$/);
+/** A deployment as the one after it names it. */
+const cursor = z
+  .string()
+  .transform((words) => words.split('.'))
+  .pipe(z.tuple([deploymentName, sha256, sha256]))
+  .transform(([name, sha256, filesSha256]): DeploymentReference => ({ name, sha256, filesSha256 }));
 
 /** What was live. */
-export const historyRoutes = [
-  get('/api/v1/history', {
-    // What was live, newest first, a page of deployments at a time, and at first also those since a multiple of it.
-    query: z.object({ from: cursor.optional() }),
-    handle: async ({ store }, { query: { from } }): Promise<History> => {
-      const newest = from ? referenceIn(from) : ((await readLivePointer(store)) ?? undefined);
-      const limit = PAGE + (newest ? Number(newest.name.slice(0, 6)) % PAGE : 0);
-      const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
-      const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
-      const deployments = await mapLimited(entries, CALLS_AT_ONCE, (entry) => summaryOf(store, entry));
-      return { deployments, next: next && cursorOf(next), problems };
-    },
-  }),
-  get('/api/v1/deployments/:name', {
-    // One deployment of the history.
-    handle: async ({ store }, { params: { name } }): Promise<DeploymentPage> => {
-      const deployment = await findDeployment(store, name);
-      const reference = deployment.record.previous;
-      const previous = reference && (await readLinkedDeployment(store, reference));
-      const live = await readLivePointer(store);
-      return {
-        deployment: await summaryOf(store, stepOf(deployment, previous)),
-        previous: previous?.name ?? null,
-        isLive: live?.name === deployment.name,
-        pages: await pagesOf(store, deployment),
-        check: await readCheck(
-          store,
-          [previewId(deployment.record.parts)],
-          (await readPeople(store))?.people ?? null,
-        ),
-      };
-    },
-  }),
-  get('/api/v1/rollback', {
-    // What would be live again; changes nothing.
-    query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
-    handle: (desk, { query: { part = null, to = null } }): Promise<Rollback> => readRollback(desk, part, to),
-  }),
-  get('/api/v1/shown', {
-    // What stood on a page on a day.
-    query: z.object({ path: pagePath, day: z.iso.date() }),
-    handle: ({ store }, { query }): Promise<ShownOnDay> => readShownOnDay(store, query),
-  }),
-  get('/api/v1/proof', {
-    // What stood on a page at a moment, and how that is known, as a file to be kept.
-    query: z.object({ path: pagePath, at: z.string().max(40) }),
-    handle: async ({ store, trustedRoots }, { query: { path, at } }): Promise<FileAnswer> => {
+export const historyRoutes = new Topic()
+  .does('What was live, newest first, a page of deployments at a time.')
+  .get('/history', { query: z.object({ from: cursor.optional() }) }, ({ store }, { query: { from } }) =>
+    readPage(store, from),
+  )
+  .does('One deployment of the history.')
+  .get('/deployments/:name', {}, ({ store }, { params: { name } }) => readDeploymentPage(store, name))
+  .does('What would be live again; changes nothing.')
+  .get(
+    '/rollback',
+    { query: z.object({ part: partName.optional(), to: deploymentName.optional() }) },
+    (desk, { query: { part = null, to = null } }) => readRollback(desk, part, to),
+  )
+  .does('What stood on a page on a day.')
+  .get('/shown', { query: z.object({ path: pagePath, day: z.iso.date() }) }, ({ store }, { query }) =>
+    readShownOnDay(store, query),
+  )
+  .does('What stood on a page at a moment, and how that is known, as a file to be kept.')
+  .get(
+    '/proof',
+    { query: z.object({ path: pagePath, at: z.string().max(40) }) },
+    async ({ store, trustedRoots }, { query: { path, at } }) => {
       const now = new Date();
       const moment = readMoment(at, now);
       const proof = await prove({
@@ -90,17 +98,139 @@ export const historyRoutes = [
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       const body = Buffer.from(proofDocument(proof, now));
       const saveAs = `proof-${page}-${dayInIndia(moment.time)}.html`;
-      return new FileAnswer('text/html; charset=utf-8', body, { saveAs });
+      return new FileAnswer('text/html; charset=utf-8', body, saveAs);
     },
-  }),
-];
+  );
 
-function cursorOf(reference: DeploymentReference): string {
-  const { name, sha256, filesSha256 } = referenceTo(reference);
-  return [name, sha256, filesSha256].join('.');
+export async function readPage(store: Store, from?: DeploymentReference) {
+  const newest = from ?? (await readLivePointer(store)) ?? undefined;
+  const limit = PAGE + (newest ? Number(newest.name.slice(0, 6)) % PAGE : 0);
+  const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
+  const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
+  const deployments = await mapLimited(entries, (entry) => summaryOf(store, entry));
+  /** `next`: where the next page begins; null at the end. */
+  return { deployments, next: next && [next.name, next.sha256, next.filesSha256].join('.'), problems };
 }
 
-function referenceIn(words: string): DeploymentReference {
-  const [name = '', sha256 = '', filesSha256 = ''] = words.split('.');
-  return { name, sha256, filesSha256 };
+export async function readDeploymentPage(store: Store, name: string) {
+  const deployment = await findDeployment(store, name);
+  const { previous: before, parts } = deployment.record;
+  const previous = before && (await readLinkedDeployment(store, before));
+  const live = await readLivePointer(store);
+  const people = (await readPeople(store))?.people ?? null;
+  return {
+    deployment: await summaryOf(store, stepOf(deployment, previous)),
+    /** The one before it; null for the first. */
+    previous: previous?.name ?? null,
+    isLive: live?.name === deployment.name,
+    /** Addresses of its pages in the default language; empty where its files were pruned. */
+    pages: await pagesOf(store, deployment),
+    /** What a browser saw of it; null where none was opened with exactly this. */
+    check: await readCheck(store, [previewId(parts)], people),
+  };
+}
+
+/**
+ * With which deployment the text came that stood on a page on a day, and in which version.
+ * @param day `2027-03-03`: its end in India; today, now
+ * @throws SiteError `moment-too-early`, `moment-in-future`, `page-unknown`, and what reading the history throws
+ */
+export async function readShownOnDay(store: Store, { path, day }: { path: string; day: string }) {
+  const now = new Date();
+  const deployment = (await chainDownTo(store, readMoment(day, now))).at(-1)!;
+  const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment));
+  const found = await releaseOf(store, deployment, file);
+  const since = found ? await firstWith(store, deployment, found.part) : deployment;
+  return {
+    /** Whether the day has ended: else it is what is there now. */
+    isOver: day !== dayInIndia(now),
+    deployment: await readSummary(store, since),
+    version: found && (await versionIn(found, file)),
+  };
+}
+
+/** The release that a page is from; null for the page that says "not found". */
+async function releaseOf(store: Store, { record }: NamedDeployment, file: string): Promise<PartBuild | null> {
+  const { builds } = await readParts(store, record.parts);
+  return Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`)) ?? null;
+}
+
+/** The version of a text that a page shows in full; null for a page of none. */
+async function versionIn(build: PartBuild, file: string) {
+  const place = routeOfFile(file);
+  if (!place) return null;
+  const { versions } = (await readReleasedPage(build, place.route, place.language)).facts;
+  const shown = versions?.approved.find(({ isShown }) => isShown);
+  return shown ? { version: shown.version, effectiveDate: shown.effectiveDate } : null;
+}
+
+/**
+ * What would be live again, and whether the person who asks may do that; nothing is composed.
+ * @param part null for the whole site
+ * @param to the deployment to roll back to; null for the one before
+ */
+export const readRollback = (desk: DeskContext, part: string | null, to: string | null) =>
+  part === null ? ofSite(desk, to) : ofPart(desk, part, to);
+
+async function ofSite(desk: DeskContext, to: string | null) {
+  const { store, author, loadSigner } = desk;
+  try {
+    const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
+    const { status, rolledBackTo } = await rollback(request);
+    return await siteAt(desk, rolledBackTo, status === 'already-live' ? 'The site shows it already.' : null);
+  } catch (error) {
+    // Without a deployment to roll back to, there is nothing to show.
+    if (to === null) throw error;
+    return siteAt(desk, await findDeployment(store, to), reasonIn(error));
+  }
+}
+
+async function siteAt(desk: DeskContext, deployment: NamedDeployment, why: string | null) {
+  const rolledBackTo = await readSummary(desk.store, deployment);
+  const ends = await endedBy(desk, deployment.record.parts);
+  return { rolledBackTo, part: null, release: null, to: deployment.name, ends, why };
+}
+
+/** Schedules that do nothing any more once it is rolled back. @param next by part, what is live then */
+async function endedBy({ store, parts }: DeskContext, next: DeploymentParts) {
+  const { live, schedules } = await readStatus(store, parts);
+  return schedulesEndedBy(next, live?.record.parts ?? {}, schedules);
+}
+
+async function ofPart(desk: DeskContext, part: string, to: string | null) {
+  const { store, loadSigner } = desk;
+  const history = await readHead(store);
+  const { newest: live, accepted } = history;
+  if (!live) throw nothingLive();
+  const { deployment, release } =
+    to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
+  const rolledBackTo = await readSummary(store, await findDeployment(store, deployment));
+  const stored = await readRelease(store, part, release.release);
+  if (!stored) throw unknownRelease(part, release.release);
+  const { author, message, time } = stored.manifest;
+  const whyNot = async () => {
+    if (live.record.parts[part]?.release === release.release) return 'That release is live already.';
+    throwErrors(await withdrawnProblems(store, { [part]: release }));
+    const parts = { ...accepted?.record.parts, [part]: release };
+    await collectSignatures({ store, history, loadSigner, parts, changed: [part], isRollback: true });
+    return null;
+  };
+  return {
+    /** The deployment whose pages, or whose release of the part, are live again. */
+    rolledBackTo,
+    part,
+    /** Of a part, the release that goes live again: when, by whom and why it was published. */
+    release: { author, message, time },
+    /** Words for a comparison of what is live with what would be. */
+    to: `${part}@${release.release}`,
+    /** Schedules that do nothing any more then. */
+    ends: await endedBy(desk, { [part]: release }),
+    /** Why it may not be done; null where it may. */
+    why: await whyNot().catch(reasonIn),
+  };
+}
+
+function reasonIn(error: unknown): string {
+  if (error instanceof SiteError || error instanceof SiteProblems) return error.message;
+  throw error;
 }

@@ -1,44 +1,60 @@
-import type { Now } from '../../api/now';
-import type { Proposal } from '../../api/people';
-import type { PublicStep } from '../../api/public-steps';
 import { knownSigner, publicSteps, readStatus, stepOf } from '@site/operations';
-import { assertStillThere, mayCancel, type People, Proposals, readPeople } from '@site/ledger';
+import { assertStillThere, mayCancel, mayFreeze, type People, Proposals, readPeople } from '@site/ledger';
+import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
-import { nullIfRefused, pagesOf, readSummary, scheduleOf, summaryOf, withoutEnds } from './summaries';
+import { calendarFile } from './calendar-routes';
+import { pagesOf, readSummary, scheduleOf, summaryOf, withoutEnds } from './summaries';
 import { readPeoplePage } from './people-page';
-import { get } from './route';
+import { Topic } from './route';
 
 /** What is live, and who asks. */
-export const nowRoutes = [
-  get('/api/v1/now', {
-    // What is live, and what is wrong with it.
-    handle: readNow,
-  }),
-  get('/api/v1/public-steps', {
-    // What is to be done before the site may be at a public address.
-    handle: async ({ store, parts, author }): Promise<{ steps: PublicStep[] }> => ({
-      steps: (await publicSteps(store, parts, author)).map(({ places: _, ...step }) => step),
-    }),
-  }),
-];
+export const nowRoutes = new Topic()
+  .does('What is live, and what is wrong with it.')
+  .get('/now', {}, readNow)
+  .does('What is to be done before the site may be at a public address.')
+  .get('/public-steps', {}, async ({ store, parts, author }) => ({
+    steps: (await publicSteps(store, parts, author)).map(({ places: _, ...step }) => step),
+  }))
+  .does('Says when something has changed, for as long as one listens: server-sent events.')
+  .get('/events', {}, async ({ events }, { response }) => {
+    events.stream(response);
+    return null;
+  });
 
-/** @param people null without an access policy @param person null where no key says who asks */
-function sessionOf(desk: DeskContext, people: People | null, person: string | null): Now['session'] {
+/**
+ * Who acts at this desk, and on what.
+ * @param people null without an access policy
+ * @param person null where no key says who asks
+ */
+function sessionOf(desk: DeskContext, people: People | null, person: string | null) {
   const { author, signedIn, signIn, framesUrl, parts, isShared } = desk;
   const rules = person === null ? [] : Object.entries(people?.parts ?? {});
   const mayDo = (list: 'publish' | 'rollBack') =>
     people ? rules.flatMap(([part, rule]) => (rule[list].includes(person!) ? part : [])) : parts;
+  const may = (...parts: string[]) => !people || (person !== null && mayFreeze(people, parts, person));
   return {
+    /** The name that records get; empty where no person has signed in yet. */
     author: isShared && !signedIn ? '' : author,
+    /** E-mail address of the key's owner; null without a key or an access policy. */
     person,
+    /** Whether several persons share the desk, and this one signed in with a passkey. */
     isSignedIn: signedIn !== null,
+    /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
     maySignIn: signedIn === null && people !== null && signIn.isFor(people),
+    /** Origin of previews and composed pages, to be framed. */
     frames: framesUrl,
-    may: { publish: mayDo('publish'), rollBack: mayDo('rollBack') },
+    /** Parts that this person may publish, roll back and freeze; and whether all at once. */
+    may: {
+      publish: mayDo('publish'),
+      rollBack: mayDo('rollBack'),
+      freeze: parts.filter((part) => may(part)),
+      freezeAll: may(),
+    },
   };
 }
 
-async function readNow(desk: DeskContext): Promise<Now> {
+/** What is live, and what is wrong with it. */
+export async function readNow(desk: DeskContext) {
   const { store, parts, loadSigner } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
@@ -46,45 +62,56 @@ async function readNow(desk: DeskContext): Promise<Now> {
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   const person = known?.person ?? null;
   if (!live) await assertStillThere(store);
+  const step = live && stepOf(live, previous);
   return {
     session: sessionOf(desk, people, person),
-    live: live && (await summaryOf(store, stepOf(live, previous))),
+    /** Null before anything was put live. */
+    live: step && (await summaryOf(store, step)),
+    /** The deployment that rolling back the site goes to. */
     before: before && (await readSummary(store, before)),
-    parts: status.parts.map(({ part, release, manifest, hasEarlier }) => ({
-      part,
-      release,
-      hasEarlier,
-      published: manifest && {
-        version: manifest.version,
-        author: manifest.author,
-        message: manifest.message,
-        time: manifest.time,
-      },
-    })),
+    /** Each with who published it, null where the release's record is gone. */
+    parts: status.parts.map(({ manifest: published, ...part }) => ({ ...part, published })),
+    /** Addresses of the live pages in the default language. */
     pages: live ? await pagesOf(store, live) : [],
+    /** What the store says is wrong. */
     problems: status.problems,
     isWithoutPolicy: status.isWithoutPolicy,
+    /** The deployment that visitors are shown instead of the live one, which may not be live; null as a rule. */
     shownInstead: status.shown?.name ?? null,
+    /** Those that no other person has confirmed. */
     emergencies: status.emergencies.map(({ mayConfirm, waitsFor, isRejected, ...emergency }) => ({
       ...emergency,
+      /** Who rejected it since, and why, in a sentence; null where none did. */
       rejection: isRejected ? waitsFor : null,
+      /** Names of those who may say that it is right. */
       confirmers: mayConfirm.map((id) => people!.persons[id]!.name),
       mayConfirm: person !== null && mayConfirm.includes(person),
     })),
-    undo: (live?.record.rollsBackTo && previous?.name) ?? null,
+    /** Where the live deployment is a rollback that undoes none, the one that it replaced, to undo it; else null. */
+    undo: step?.record.rollsBackTo && !step.isUndo ? (previous?.name ?? null) : null,
+    /** Changes of who may do what that wait for signatures. */
     proposals: (await openProposals(desk, people)).filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules).map((schedule) => ({
       ...scheduleOf(schedule, status.schedules),
       mayCancel: !people || (person !== null && mayCancel(people, Object.keys(schedule.parts), person)),
     })),
+    /** That hold or are to come, with whether who asks may lift it. */
+    freezes: status.freezes.map(({ number, parts: frozen, from, until, author, message }) => ({
+      ...{ number, parts: frozen, from, until, author, message },
+      mayLift: !people || (person !== null && mayFreeze(people, frozen, person)),
+    })),
+    /** Path of the calendar of who asks, which is a secret; null without a key. */
+    calendar: people && person === null ? null : `/api/v1/calendar/${calendarFile(desk, person ?? '')}`,
+    /** Business values for which the pages show those of the example business. */
     missingValues: status.missingValues.length,
+    /** How many releases wait. */
     waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
       .length,
   };
 }
 
 /** What is proposed; where nothing is, that is all that is read. */
-async function openProposals(desk: DeskContext, people: People | null): Promise<Proposal[]> {
+async function openProposals(desk: DeskContext, people: People | null) {
   if (!people || (await new Proposals(desk.store).list(people.number + 1)).length === 0) return [];
   return (await readPeoplePage(desk)).proposals;
 }

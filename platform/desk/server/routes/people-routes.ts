@@ -1,70 +1,49 @@
-import {
-  type AcceptedInvitation,
-  acceptInvitationSchema,
-  type OpenedInvitation,
-  openInvitationSchema,
-} from '../../api/people';
 import { acceptInvitation, openInvitation } from '@site/operations';
 import { keyIdOf, shortKeyId } from '@site/ledger';
-import { passkeyOf } from '../sign-in/passkeys';
+import { passkeyOf } from '../sign-in/sign-in';
 import { signInAt } from '../context/desk-context';
 import { readPeoplePage } from './people-page';
-import { get, post } from './route';
-import { signInRequestSchema, type SignInOffer } from '../../api/sign-in';
-import { z } from 'zod';
+import { Topic } from './route';
+import { acceptInvitationSchema, openInvitationSchema, signInRequestSchema } from '../../api/sign-in';
 
 /** Who may do what, the way in for a person who is invited, and signing in by passkey. */
-export const peopleRoutes = [
-  get('/api/v1/people', {
-    // Who may do what, what is proposed instead, and who is invited.
-    handle: readPeoplePage,
-  }),
-  post('/api/v1/invitations/open', {
-    // What an invitation says to the person with its address; nothing is changed.
-    isOpen: true,
-    isRead: true,
-    body: openInvitationSchema,
-    handle: async (desk, { body }): Promise<OpenedInvitation> => {
+export const peopleRoutes = new Topic()
+  .does('Who may do what, what is proposed instead, and who is invited.')
+  .get('/people', {}, readPeoplePage)
+  .does('What an invitation says to the person with its address; nothing is changed.')
+  .post(
+    '/invitations/open',
+    { isOpen: true, isRead: true, body: openInvitationSchema },
+    async (desk, { body }) => {
       signInAt(desk);
-      const { name, id, author, until } = await openInvitation(desk.store, body);
-      return { name, email: id, author, until };
+      const { name, id: email, author, until } = await openInvitation(desk.store, body);
+      return { name, email, author, until };
     },
-  }),
-  post('/api/v1/invitations/accept', {
-    // Keep the passkey that was made by an invitation, once; it counts for nothing before editors sign.
-    isOpen: true,
-    body: acceptInvitationSchema,
-    handle: async (desk, { body: { number, secret, ...made } }): Promise<AcceptedInvitation> => {
+  )
+  .does('Keeps a passkey that was made by an invitation, once; it counts once editors have signed.')
+  .post(
+    '/invitations/accept',
+    { isOpen: true, body: acceptInvitationSchema },
+    async (desk, { body: { number, secret, ...made } }) => {
       const passkey = passkeyOf(made, signInAt(desk).origin);
       const { name, id } = await acceptInvitation(desk.store, { number, secret }, passkey);
       const keyId = shortKeyId(keyIdOf(passkey));
-      desk.audit.invitationAccepted(number, `${name} <${id}>`, keyId);
+      const author = `the person with the invitation of ${name} <${id}>`;
+      desk.audit.done(author, `accept invitation ${number} ${keyId}`);
       return { keyId };
     },
-  }),
-  post('/api/v1/sign-in/begin', {
-    // What a passkey has to answer to sign in.
-    isOpen: true,
-    body: z.strictObject({}),
-    handle: async ({ signIn }): Promise<SignInOffer> => signIn.begin(),
-  }),
-  post('/api/v1/sign-in', {
-    // Sign in by the answer of a passkey.
-    isOpen: true,
-    body: signInRequestSchema,
-    handle: async (desk, { body, setCookie }): Promise<{ author: string }> => {
-      const owner = await desk.signIn.finish(body);
-      setCookie(desk.sessions.open(owner));
-      desk.audit.signedIn(owner.author);
-      return { author: owner.author };
-    },
-  }),
-  post('/api/v1/sign-out', {
-    // End this session.
-    body: z.strictObject({}),
-    handle: async ({ sessions }, { cookies, setCookie }): Promise<object> => {
-      setCookie(sessions.close(cookies));
-      return {};
-    },
-  }),
-];
+  )
+  .does('What a passkey has to answer to sign in.')
+  .post('/sign-in/begin', { isOpen: true }, async ({ signIn }) => signIn.begin())
+  .does('Signs in by the answer of a passkey.')
+  .post('/sign-in', { isOpen: true, body: signInRequestSchema }, async (desk, { body, response }) => {
+    const owner = await desk.signIn.finish(body);
+    response.setHeader('Set-Cookie', desk.sessions.open(owner));
+    desk.audit.done(owner.author, 'sign in');
+    return { author: owner.author };
+  })
+  .does('Ends this session.')
+  .post('/sign-out', {}, async ({ sessions }, { cookies, response }) => {
+    response.setHeader('Set-Cookie', sessions.close(cookies));
+    return {};
+  });

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
 import type { DeskContext } from '../context/desk-context';
 
 type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -8,29 +9,30 @@ type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /** What a route is handed: path, query and body, each as its schema lets it in. */
-export interface RouteRequest<Path extends string, Query, Body> {
+export interface RouteRequest<Path extends string = string, Query = never, Body = never> {
   params: Record<Parameters<Path>, string>;
   query: Query;
   body: Body;
   /** The `Cookie` header. */
   cookies: string | undefined;
-  /** Has the answer set a cookie. */
-  setCookie: (cookie: string) => void;
+  /** For a cookie of the answer, and for answers that go on. */
+  response: ServerResponse;
 }
+
+/** Answers with JSON, or with a {@link FileAnswer}; with null where it answers itself. */
+type Handle<Request> = (desk: DeskContext, request: Request) => Promise<object | null>;
 
 /** An answer that is a file and no JSON. */
 export class FileAnswer {
   constructor(
     readonly contentType: string,
     readonly body: Buffer,
-    /** `isImmutable`: it never changes under its address. `saveAs`: name under which a browser saves it, in place of showing it. */
-    readonly how: { isImmutable: true } | { saveAs: string },
+    /** Name under which a browser saves it, in place of showing it. Without one, it never changes under its address. */
+    readonly saveAs?: string,
   ) {}
 }
 
-interface Asked<Query, Body> {
-  query?: Query;
-  body?: Body;
+interface Limits {
   /** Whether a POST changes nothing: it counts as a read. */
   isRead?: boolean;
   /** Whether it answers without a session. */
@@ -41,33 +43,38 @@ interface Asked<Query, Body> {
   maxBytes?: number;
 }
 
-interface TypedRoute<Path extends string, Query, Body> extends Asked<Query, Body> {
-  /** Answers with JSON, or with a {@link FileAnswer}. */
-  handle: (
-    desk: DeskContext,
-    request: RouteRequest<Path, z.output<Query>, z.output<Body>>,
-  ) => Promise<object>;
-}
-
 /** A route as the server takes it. */
-export interface Route extends Asked<z.ZodType, z.ZodType> {
+export interface Route extends Limits {
   method: 'GET' | 'POST';
-  /** Such as `/api/v1/candidates/:part/:release`. */
+  /** What it does, in a sentence. */
+  summary: string;
+  /** Below `/api/v1`: `/candidates/:part/:release`. */
   path: string;
-  handle: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<object>;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  handle: Handle<RouteRequest>;
 }
 
-/** Changes nothing. */
-export function get<Path extends string, Query extends z.ZodType = z.ZodType<object>>(
-  path: Path,
-  route: TypedRoute<Path, Query, z.ZodType<undefined>>,
-): Route {
-  return { method: 'GET', path, ...route } as unknown as Route;
-}
+const NOTHING = z.strictObject({});
 
-export function post<Path extends string, Body extends z.ZodType>(
-  path: Path,
-  route: TypedRoute<Path, z.ZodType<undefined>, Body>,
-): Route {
-  return { method: 'POST', path, ...route } as unknown as Route;
+/** The routes of a topic: `new Topic().does('What is live.').get('/now', {}, readNow)`. */
+export class Topic {
+  readonly routes: Route[] = [];
+
+  /** Adds a route. @param summary what it does, in a sentence, for the documentation of the API */
+  does(summary: string) {
+    const add =
+      (method: Route['method']) =>
+      <Path extends string, Query = object, Body = object>(
+        path: Path,
+        limits: Limits & { query?: z.ZodType<Query>; body?: z.ZodType<Body> },
+        handle: Handle<RouteRequest<Path, Query, Body>>,
+      ): this => {
+        const body = method === 'POST' ? NOTHING : undefined;
+        this.routes.push({ summary, method, path, body, ...limits, handle } as Route);
+        return this;
+      };
+    /** `get` changes nothing; without a schema, what `post` takes is empty. */
+    return { get: add('GET'), post: add('POST') };
+  }
 }

@@ -1,10 +1,8 @@
-import type { DeploymentSummary } from '../../api/deployment';
-import type { Schedule } from '../../api/now';
-import { remedyAtDesk } from '../../web/content/remedies.content';
-import { type HistoryEntry, readEmergencies, type ScheduleState, stepOf } from '@site/operations';
+import { type HistoryEntry, readEmergencies, type ScheduleOutlook, stepOf } from '@site/operations';
 import { defaultPages } from '@site/page-check';
 import { isPublicOrigin } from '@site/composer';
 import {
+  type DeploymentParts,
   type NamedDeployment,
   isEndOf,
   isRollbackOfPart,
@@ -12,10 +10,12 @@ import {
   readLinkedDeployment,
   readPeopleVersions,
 } from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
 
-/** A deployment of the history as the screens take it. */
+export type DeploymentSummary = Awaited<ReturnType<typeof summaryOf>>;
+
+/** One deployment of the history, for people. */
 export async function summaryOf(
   store: Store,
   {
@@ -25,62 +25,75 @@ export async function summaryOf(
     withdrawn = [],
     ...deployment
   }: ReturnType<typeof stepOf> & Partial<HistoryEntry>,
-): Promise<DeploymentSummary> {
+) {
   const { name, record } = deployment;
   const { number, time, author, message, origin, parts, rollsBackTo, scheduled } = record;
   return {
-    name,
-    number,
-    time,
-    author,
-    message,
+    ...{ name, number, time, author, message, changed, retired, isUndo },
+    /** The public address that its pages were composed for; null before the business has one. */
     origin: isPublicOrigin(origin) ? origin : null,
     parts: releasesOf(parts),
-    changed,
-    retired,
+    /** Changed parts whose release was withdrawn since. */
     withdrawn,
-    isUndo,
+    /** For a rollback, the deployment that it rolled back to. */
     rollsBackTo: rollsBackTo ?? null,
     isOfPart: isRollbackOfPart(record),
     emergencies: record.emergencies
       ? await readEmergencies(store, await readPeopleVersions(store), deployment)
       : [],
     isUnchecked: record.unchecked ?? false,
+    /** When it was due, where a schedule put it live. */
     scheduledFor: scheduled?.at ?? null,
   };
 }
 
 /** The same of one that is read alone, with the one before it, where that can be read. */
-export async function readSummary(store: Store, deployment: NamedDeployment): Promise<DeploymentSummary> {
+export async function readSummary(store: Store, deployment: NamedDeployment) {
   const { previous } = deployment.record;
   const before = previous && (await readLinkedDeployment(store, previous).catch(nullIfRefused));
   return summaryOf(store, stepOf(deployment, before));
 }
 
 /** @param all schedules, among which is the one that ends it */
-export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Schedule {
-  const { parts, rollsBackTo, number, state, at, author, message, problems } = schedule;
-  return {
+export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
+  const {
+    parts,
+    rollsBackTo = null,
     number,
     state,
     at,
-    until: all.find((other) => isEndOf(other, schedule))?.at ?? null,
     author,
     message,
     problems,
+    isOver,
+    releases,
+  } = schedule;
+  return {
+    ...{ number, state, at, author, message, problems, isOver, releases },
     parts: releasesOf(parts),
-    rollsBackTo: rollsBackTo ?? null,
+    /** Whether its time has passed. */
+    isDue: Date.parse(at) <= Date.now(),
+    /** When what was live before goes live again, by another schedule; null for never. */
+    until: all.find((other) => isEndOf(other, schedule))?.at ?? null,
+    /** The deployment that its releases were live with, where it rolls back to them. */
+    rollsBackTo,
   };
 }
 
 /** Schedules without those that end another one that is still to begin: that one says when. */
-export function withoutEnds(schedules: ScheduleState[]): ScheduleState[] {
+export function withoutEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
   return schedules.filter((one) => !schedules.some((other) => isEndOf(one, other)));
 }
 
-/** What is wrong, and what to do about it at the desk. */
-export function sentenceAtDesk(refusal: SiteError): string {
-  return `${refusal.message} ${remedyAtDesk(refusal)}`;
+/** Schedules that do nothing any more once other releases of their parts are put live by hand. @param next by part, what is live then */
+export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, all: ScheduleOutlook[]) {
+  const changed = Object.keys(next).filter((part) => next[part]!.release !== live[part]?.release);
+  return withoutEnds(all)
+    .filter(({ isOver }) => !isOver)
+    .filter(({ parts }) =>
+      changed.some((part) => part in parts && parts[part]!.release !== next[part]!.release),
+    )
+    .map((one) => scheduleOf(one, all));
 }
 
 /** Addresses of a deployment's pages in the default language; none where its files are gone. */
@@ -91,10 +104,4 @@ export async function pagesOf(store: Store, deployment: NamedDeployment): Promis
 
 function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).map(([part, { release }]) => [part, release]));
-}
-
-/** For what a screen can do without: nothing in place of what the store refuses, and defects of ours as they are. */
-export function nullIfRefused(error: unknown): null {
-  if (error instanceof SiteError) return null;
-  throw error;
 }

@@ -1,158 +1,68 @@
-import {
-  type Candidate,
-  type CandidateAnswer,
-  type Over,
-  type Replaced,
-  type Said,
-  togetherSchema,
-} from '../../api/waiting';
-import type { ReleaseName } from '../../api/names';
-import { type NewerRelease, type Status, readStatus } from '@site/operations';
-import {
-  type DeploymentParts,
-  type NamedDeployment,
-  type People,
-  chooseReleases,
-  previewId,
-  readCancellations,
-  readChain,
-  readPeople,
-  readPublications,
-} from '@site/ledger';
-import { SiteError } from '@site/errors';
+import { type ReleaseName, togetherSchema } from '../../api/names';
+import { chooseReleases, readPublications } from '@site/ledger';
+import { nullIfRefused, SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
+import { candidatesOf, type Known, readKnown } from './candidates';
 import { readCheckOf } from './check-routes';
-import { get } from './route';
-import { nullIfRefused, scheduleOf } from './summaries';
+import { Topic } from './route';
 
 /** What is published and not live. */
-export const waitingRoutes = [
-  get('/api/v1/waiting', {
-    // Releases that are published and not live, newest first within each part; and those that others replaced since.
-    handle: async (desk): Promise<{ candidates: Candidate[]; replaced: Replaced[] }> => {
+export const waitingRoutes = new Topic()
+  .does('Releases that are not live yet, newest first within each part; and those that others replaced.')
+  .get('/waiting', {}, async (desk) => {
+    const known = await readKnown(desk);
+    return { candidates: await candidatesOf(desk, known), replaced: await readReplaced(desk, known) };
+  })
+  .does('A release that waits, alone or together with others, with what may be done with that.')
+  .get(
+    '/candidates/:part/:release',
+    { query: togetherSchema },
+    async (desk, { params: { part, release }, query: { together = [] } }) => {
       const known = await readKnown(desk);
-      return { candidates: candidatesOf(known), replaced: await readReplaced(desk, known) };
-    },
-  }),
-  get('/api/v1/candidates/:part/:release', {
-    // One of them, alone or together with others, with what may be done with that.
-    query: togetherSchema,
-    handle: async (
-      desk,
-      { params: { part, release }, query: { together = '' } },
-    ): Promise<CandidateAnswer> => {
-      const known = await readKnown(desk);
-      const candidates = candidatesOf(known);
+      const candidates = await candidatesOf(desk, known);
       const found = candidates.find((one) => one.part === part && one.release === release);
-      if (found) return readCandidatePage(desk, found, candidates, together.split(','));
+      if (found) return readCandidatePage(desk, found, candidates, together, known.status.schedules);
       return readOver(desk, { part, release }, known);
     },
-  }),
-];
-
-/** So many deployments back it is looked up what became of a release. */
-const LOOKED_BACK = 20;
-
-/** What is known of releases on their way. */
-interface Known {
-  status: Status;
-  /** The newest of the history, newest first. */
-  deployments: NamedDeployment[];
-  cancellations: Awaited<ReturnType<typeof readCancellations>>;
-  people: People | null;
-}
-
-async function readKnown({ store, parts }: DeskContext): Promise<Known> {
-  return {
-    status: await readStatus(store, parts),
-    deployments: (await readChain(store, undefined, LOOKED_BACK)).deployments,
-    cancellations: (await readCancellations(store).catch(nullIfRefused)) ?? [],
-    people: (await readPeople(store))?.people ?? null,
-  };
-}
-
-const candidatesOf = (known: Known) => known.status.newer.map((newer) => candidateOf(newer, known));
-
-function candidateOf(newer: NewerRelease, known: Known): Candidate {
-  const { part, release, author, message, time, git, withdrawn, approval } = newer;
-  const { schedules } = known.status;
-  const { state, counted = [], needed = 0, waitsFor = '', supersededBy } = approval ?? {};
-  // Who published it is enough: nobody has approved it.
-  const isReady = !state || (state === 'approved' && needed === 1);
-  const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
-  return {
-    part,
-    release,
-    author,
-    message,
-    time,
-    branch: git?.draft ?? null,
-    state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : isReady ? 'free' : state,
-    counted,
-    needed,
-    // What is withdrawn waits for nothing.
-    waitsFor: withdrawn ? '' : supersededBy ? 'A newer release of it was published.' : waitsFor,
-    schedule: schedule ? scheduleOf(schedule, schedules) : null,
-    said: saidOf(newer, known, schedule !== undefined),
-  };
-}
-
-/** @param isScheduled whether a schedule of it is open: one that was cancelled before is past */
-function saidOf(
-  { part, release, withdrawn, changesAsked, approval }: NewerRelease,
-  { deployments, cancellations, people }: Known,
-  isScheduled: boolean,
-): Said[] {
-  const isIn = (parts: DeploymentParts) => parts[part]?.release === release;
-  const cancelled = cancellations.findLast(({ parts }) => isIn(parts));
-  const isOver = isScheduled || withdrawn !== null;
-  const tookItOut = deployments.filter(
-    ({ record }, index) => !isIn(record.parts) && isIn(deployments[index + 1]?.record.parts ?? {}),
   );
-  const said = (kind: Said['kind'], { author, message, time }: Omit<Said, 'kind'>): Said => ({
-    ...{ kind, author, message, time },
-  });
-  return [
-    ...changesAsked.map((one) => said('changes-asked', one)),
-    // One without a reason is counted, and says no more.
-    ...(approval?.decisions ?? [])
-      .filter(({ message }) => message !== '')
-      .map((one) => {
-        const author = people?.persons[one.person]?.name ?? one.person;
-        return said(one.isApproved ? 'approved' : 'rejected', { ...one, author });
-      }),
-    ...tookItOut.map(({ record }) => said(record.rollsBackTo ? 'rolled-back' : 'replaced', record)),
-    ...(cancelled && !isOver ? [said('cancelled', cancelled)] : []),
-    ...(withdrawn ? [said('withdrawn', withdrawn)] : []),
-  ].sort((one, other) => one.time.localeCompare(other.time));
-}
 
-/** Releases that waited when a newer one of their part went live: it was the last to do so. */
-async function readReplaced({ store }: DeskContext, { status, deployments }: Known): Promise<Replaced[]> {
+/** Releases that were published before what is live of their part and were never live, as far back as the history is known; newest first. */
+export async function readReplaced({ store }: DeskContext, { status, deployments }: Known) {
+  // What was published before the history that is known may have been live.
+  const isAllKnown = !deployments.at(-1)?.record.previous;
   const replaced = status.parts.map(async ({ part, release: live }) => {
-    const before = deployments
-      .map(({ record }) => record.parts[part]?.release)
-      .find((release) => release !== live);
+    const wasLive = (release: string) =>
+      deployments.some(({ record }) => record.parts[part]?.release === release);
     const publications = (await readPublications(store, part).catch(nullIfRefused)) ?? [];
-    const older = publications.slice(publications.findIndex(({ release }) => release === live) + 1);
-    const end = older.findIndex(({ release }) => release === before);
-    const waited = older.slice(0, Math.max(0, end)).filter(({ release }) => release !== live);
-    const once = new Map(waited.map((one) => [one.release, one]));
-    return [...once.values()].map(({ release, author, message, time }) => ({
-      ...{ part, release, author, message, time },
-    }));
+    const places = publications.map((one) => one.release);
+    const since = places.indexOf(live);
+    const end = isAllKnown ? places.length : places.findLastIndex(wasLive);
+    // What was published again is where it was published last, and may wait.
+    return publications
+      .filter(
+        ({ release }, index) =>
+          since >= 0 &&
+          since < index &&
+          index < end &&
+          !wasLive(release) &&
+          places.indexOf(release) === index,
+      )
+      .map(({ release, author, message, time }) => ({ part, release, author, message, time }));
   });
   return (await Promise.all(replaced)).flat();
 }
 
-/** @throws SiteError `candidate-unknown` */
-async function readOver(
-  desk: DeskContext,
+/**
+ * A release that waits no longer, since it is live, or another one of its part is that was published after it.
+ * @throws SiteError `candidate-unknown`
+ */
+export async function readOver(
+  { store }: DeskContext,
   { part, release }: ReleaseName,
-  { status: { live, parts }, deployments, people }: Known,
-): Promise<Over> {
-  const own = await chooseReleases(desk.store, [{ part, release }]).catch(nullIfRefused);
+  { status: { live, parts, emergencies }, people }: Known,
+) {
+  const own = await chooseReleases(store, [{ part, release }]).catch(nullIfRefused);
   const shown = parts.find((one) => one.part === part);
   if (!live || !own || !shown)
     throw new SiteError(
@@ -160,12 +70,14 @@ async function readOver(
       'No release of that name waits.',
       'What waits: the screen Waiting.',
     );
-  // It was checked with what was live then.
-  const ids = deployments.map(({ record }) => previewId({ ...record.parts, ...own }));
   const { author = '', message = '' } = shown.manifest ?? {};
   return {
+    /** Name of what is live. */
     live: live.name,
+    /** Who published the release that is live in its place, and why; null where it is live itself. */
     replacedBy: shown.release === release ? null : { author, message },
-    check: await readCheckOf(desk, { part, release }, ids, people),
+    /** Whether it is live as an emergency that another person has to confirm. */
+    isUnconfirmed: emergencies.some((one) => one.part === part && one.release === release),
+    check: await readCheckOf(store, part, { ...live.record.parts, ...own }, people),
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Act } from '../../api/acts';
-import { shortKeyId } from '@site/ledger';
+import { idOfRelease, shortKeyId } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 
 /** One line about what was done or refused. */
@@ -24,7 +24,7 @@ export class Audit {
       Record<string, string>
     >;
     const together = 'together' in request ? (request.together ?? []) : [];
-    const others = together.map((one) => `${one.part}@${one.release}`);
+    const others = together.map(idOfRelease);
     const own = [part && release ? `${part}@${release}` : part, ...others, number, email, person, file];
     const ids = [keyId && shortKeyId(keyId), preview, proposal?.slice(0, 12)];
     const isDone = state === 'done';
@@ -39,21 +39,11 @@ export class Audit {
     this.#line(author, `${method} ${path} (${status})`, 'refused', problems);
   }
 
-  /** @param invited `Lata Rao <lata@brand.in>`, as the invitation says @param keyId of the passkey that was made, the first digits */
-  invitationAccepted(number: number, invited: string, keyId: string): void {
-    this.#line(
-      `the person with the invitation of ${invited}`,
-      `accept invitation ${number} ${keyId}`,
-      'done',
-      [],
-    );
+  done(author: string, what: string): void {
+    this.#line(author, what, 'done');
   }
 
-  signedIn(author: string): void {
-    this.#line(author, 'sign in', 'done', []);
-  }
-
-  #line(author: string, what: string, outcome: AuditLine['outcome'], problems: SiteProblem[]): void {
+  #line(author: string, what: string, outcome: AuditLine['outcome'], problems: SiteProblem[] = []): void {
     const codes = [...new Set(problems.map(({ code }) => code))];
     this.report({ time: new Date().toISOString(), author, what, outcome, codes });
   }

@@ -1,13 +1,18 @@
+import type { ServerResponse } from 'node:http';
+import { securityHeaders } from '@site/addresses';
+
 /** Headers of every answer of the desk. */
 export const deskHeaders: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
+  ...securityHeaders,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'no-store',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
+
+/** In their place, of what never changes under its address. */
+export const IMMUTABLE = { 'Cache-Control': 'private, max-age=31536000, immutable' };
 
 /**
  * The policy of the desk's document: its own scripts and no others, no request to elsewhere.
@@ -33,3 +38,25 @@ export function deskPolicy(nonce: string, framesUrl: string): string {
 
 /** The policy of everything else: nothing of it is a document. */
 export const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Sends an answer. @param headers others than those of every answer, or in their place */
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: Buffer | string,
+  headers: Record<string, string>,
+): void {
+  const length = { 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...deskHeaders, ...length, ...headers }).end(body);
+}
+
+/** Sends an answer of the API; to what is answered already, only its end. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  if (response.headersSent) return void response.end();
+  send(response, status, JSON.stringify(value), {
+    'Content-Security-Policy': NO_DOCUMENT,
+    'Content-Type': 'application/json; charset=utf-8',
+    // A body that was refused is not waited for.
+    ...(status >= 400 && { Connection: 'close' }),
+  });
+}

@@ -20,28 +20,19 @@ export const STRANGERS: RateLimit = { most: 10, windowMs: 60_000 };
 /** Clients that are remembered; of more, those that came first are forgotten. */
 const MAX_CLIENTS = 10_000;
 
-/** @returns whether it may be done now; counts it if so */
-export function rateLimiter({ most, windowMs }: RateLimit): () => boolean {
-  let began = -Infinity;
-  let count = 0;
-  return () => {
-    if (Date.now() - began >= windowMs) {
-      began = Date.now();
-      count = 0;
-    }
-    if (count >= most) return false;
-    count += 1;
-    return true;
+/** Counts by client, and in all without one. @returns whether it may be done now; counts it if so */
+export function rateLimiter({ most, windowMs }: RateLimit, clients = 1): (client?: string) => boolean {
+  const counts = new LRUCache<string, number>({ max: clients, ttl: windowMs });
+  return (client = '') => {
+    const count = counts.get(client) ?? 0;
+    // The window is that of the first.
+    if (count < most) counts.set(client, count + 1, { noUpdateTTL: true });
+    return count < most;
   };
 }
 
 /** The same for each client: what a stranger does too often keeps no colleague out. */
 export function clientLimiter(limit: RateLimit): (request: IncomingMessage) => boolean {
-  const clients = new LRUCache<string, () => boolean>({ max: MAX_CLIENTS });
-  return (request) => {
-    const client = clientAddress(request);
-    const mayDo = clients.get(client) ?? rateLimiter(limit);
-    clients.set(client, mayDo);
-    return mayDo();
-  };
+  const mayDo = rateLimiter(limit, MAX_CLIENTS);
+  return (request) => mayDo(clientAddress(request));
 }

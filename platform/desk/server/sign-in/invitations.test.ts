@@ -1,4 +1,4 @@
-import type { AcceptedInvitation, OpenedInvitation } from '../../api/people';
+import type { OpenedInvitation } from '../../answers';
 import { sha256Of } from '@site/store';
 import { keyIdOf, shortKeyId } from '@site/ledger';
 import { codesIn } from '../../../testing/a-desk';
@@ -23,7 +23,7 @@ describe('a person who is invited', () => {
       email: 'sunil@brand.in',
       author: 'Asha <asha@brand.in>',
     });
-    const { keyId } = (await at.accept(address, sunil)).json<AcceptedInvitation>();
+    const { keyId } = (await at.accept(address, sunil)).json<{ keyId: string }>();
     expect(keyId).toBe(shortKeyId(keyIdOf(sunil.publicKey)));
     expect((await at.desk.enter(sunil)).json()).toMatchObject({
       problems: [{ message: 'Asha or another editor has not let you in yet. You are not signed in.' }],
@@ -59,7 +59,7 @@ describe('a person who is invited', () => {
     expect(page.invitations).toMatchObject([{ state: 'in' }]);
   });
 
-  it('gets another passkey in the same way, and stays in the teams that she is in', async () => {
+  it('gets another passkey in the same way, told from the first by when it was let in, and stays in her teams', async () => {
     const again = { ...INVITE, name: 'Meera', email: 'meera@brand.in', teams: [] };
     const [, secret] = (await at.doAs(at.devices.asha, again)).result!.link!.split('#1.');
     await at.accept({ number: 1, secret }, sunil);
@@ -68,6 +68,11 @@ describe('a person who is invited', () => {
     const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
 
     expect(proposal!.changes).toEqual([expect.stringMatching(/^Meera <meera@brand.in> has the passkey of /)]);
+    await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: proposal!.sha256 });
+    const { persons } = (await at.peopleFor(at.devices.lata)).people!;
+    const { keys } = persons.find(({ id }) => id === 'meera@brand.in')!;
+    const isNew = ({ since }: (typeof keys)[number]) => since === proposal!.time;
+    expect(keys.filter(isNew).map(({ id }) => id)).toEqual([keyIdOf(sunil.publicKey)]);
   });
 });
 

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Passkey, isSameSecret } from '@site/ledger';
 import { CHANGES, rateLimiter, READS } from '../security/rate-limit';
 
 /** How long a session lasts, in ms: a working day. */
 const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
+
+/** More than persons open in that time; of more, those end that were not used for longest. */
+const MAX_SESSIONS = 10_000;
+
+/** The cookie of a session: a browser gives a `__Host-` cookie to this host alone, and only over https. */
+export const COOKIE = { secure: '__Host-site_desk', local: 'site_desk' };
 
 /** A person who signed in. */
 export interface SignedIn {
@@ -23,13 +30,15 @@ export interface Session {
 /** One-time tokens and sessions, in memory: they end with the desk. */
 export class Sessions {
   #token: string | null = null;
-  readonly #open = new Map<string, Session & { ends: number; isLockedOut: boolean }>();
-  /** A browser gives a `__Host-` cookie to this host alone, and only over https. */
+  readonly #open = new LRUCache<string, Session & { isLockedOut: boolean }>({
+    max: MAX_SESSIONS,
+    ttl: SESSION_TTL_MS,
+  });
   readonly #cookie: string;
   readonly #attributes: string;
 
   constructor(isSecure = false) {
-    this.#cookie = isSecure ? '__Host-site_desk' : 'site_desk';
+    this.#cookie = isSecure ? COOKIE.secure : COOKIE.local;
     this.#attributes = `HttpOnly; ${isSecure ? 'Secure; ' : ''}SameSite=Strict; Path=/`;
   }
 
@@ -49,10 +58,8 @@ export class Sessions {
   /** Opens a session. @returns the cookie to set */
   open(owner: SignedIn | null): string {
     const id = randomBytes(24).toString('base64url');
-    this.#forgetEnded();
     this.#open.set(id, {
       owner,
-      ends: Date.now() + SESSION_TTL_MS,
       isLockedOut: false,
       mayRead: rateLimiter(READS),
       mayChange: rateLimiter(CHANGES),
@@ -80,14 +87,10 @@ export class Sessions {
   /** The session that the cookies of a request name; null when there is none, or it has ended. */
   find(cookies: string | undefined): Session | null {
     const session = this.#open.get(this.#idIn(cookies));
-    return session && !session.isLockedOut && session.ends > Date.now() ? session : null;
+    return session && !session.isLockedOut ? session : null;
   }
 
   #idIn(cookies = ''): string {
     return new RegExp(`(?:^|; )${this.#cookie}=([^;]*)`).exec(cookies)?.[1] ?? '';
-  }
-
-  #forgetEnded(): void {
-    for (const [id, { ends }] of this.#open) if (ends <= Date.now()) this.#open.delete(id);
   }
 }

@@ -1,5 +1,5 @@
-import type { SignInOffer } from '../../api/sign-in';
-import type { Now } from '../../api/now';
+import type { SignInOffer } from '../../answers';
+import type { Now } from '../../answers';
 import { readStatus, withMore, withoutKey } from '@site/operations';
 import { keyIdOf } from '@site/ledger';
 import type { Store } from '@site/store';

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { SignInOffer, SignInRequest } from '../../api/sign-in';
+import type { MadePasskey, PasskeyAnswer, SignInRequest } from '../../api/sign-in';
 import { LRUCache } from 'lru-cache';
 import {
+  type Passkey,
   type People,
+  type Signature,
+  type Signer,
   Invitations,
   challengeFor,
   fullName,
@@ -12,12 +15,14 @@ import {
   newSecret,
   ownerOfPasskey,
   passkeyName,
+  passkeySchema,
+  passkeySigner,
   readPeople,
   stateOfInvitation,
 } from '@site/ledger';
+import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { RequestRefused } from '../security/refusal';
-import { signatureOf } from './passkeys';
 import type { SignedIn } from './sessions';
 
 /** How long the policy is believed as it was read, in ms: as long as the store's changes take to show. */
@@ -54,8 +59,12 @@ export class SignIn {
     );
   }
 
-  /** A challenge of its own for each attempt. It begins like no statement, so that its answer signs none. */
-  begin(): SignInOffer {
+  /**
+   * A challenge of its own for each attempt, which is good once, for a few minutes. It begins like no statement, so that its answer
+   * signs none.
+   * @returns with the desk's name for passkeys (RP ID): its host
+   */
+  begin() {
     const attempt = this.#sealed(`${Date.now() + SIGN_IN_TTL_MS}.${newSecret()}`);
     return { attempt, challenge: challengeFor(this.#bytesOf(attempt)), name: passkeyName(this) };
   }
@@ -144,4 +153,52 @@ function late(): RequestRefused {
 
 function refused(code: string, message: string, remedy = 'Sign in again.'): RequestRefused {
   return new RequestRefused(403, code, `${message} You are not signed in.`, remedy);
+}
+
+/**
+ * Has the person who asked for an act sign something with a passkey.
+ * @throws SiteError `passkey-missing` when they do not
+ */
+export type AskPerson = (bytes: Uint8Array, passkey: Passkey) => Promise<Signature>;
+
+/** A passkey as browsers tell of it. @param origin of the desk @throws RequestRefused 400 */
+export function passkeyOf(
+  { credential, publicKey }: Pick<MadePasskey, 'credential' | 'publicKey'>,
+  origin: string,
+): Passkey {
+  const spki = Buffer.from(publicKey, 'base64url').toString('base64');
+  const { data } = passkeySchema.safeParse({ kind: 'passkey', spki, origin, credential });
+  if (data) return data;
+  throw new RequestRefused(
+    400,
+    'passkey-kind',
+    'This device made a key of a kind that cannot be checked later (neither P-256 nor RSA).',
+    'Use another device.',
+  );
+}
+
+/** A passkey's answer as records hold it. */
+export function signatureOf({ authenticatorData, clientData, signature }: PasskeyAnswer): Signature {
+  return {
+    sig: base64(signature),
+    passkey: { authenticatorData: base64(authenticatorData), clientData: base64(clientData) },
+  };
+}
+
+function base64(base64url: string): string {
+  return Buffer.from(base64url, 'base64url').toString('base64');
+}
+
+/**
+ * Signs with the passkey that a person signed in with, which asks each time.
+ * @param ask missing: it only says whose it is
+ */
+export function signerOf(
+  { passkey }: SignedIn,
+  ask: AskPerson = () =>
+    Promise.reject(
+      new SiteError('passkey-missing', 'This takes your passkey.', 'You are asked for it when you do it.'),
+    ),
+): Signer {
+  return passkeySigner(passkey, (bytes) => ask(bytes, passkey));
 }

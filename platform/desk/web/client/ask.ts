@@ -5,7 +5,8 @@ import { problems as words } from '../content/problems.content';
 export class Refused extends Error {
   constructor(
     readonly problems: Problem[],
-    readonly status: number,
+    /** Of HTTP; 0 for what the screens say themselves. */
+    readonly status = 0,
   ) {
     super(problems.map(({ message }) => message).join('\n'));
     this.name = 'Refused';
@@ -50,7 +51,19 @@ export function showWayIn(why: string | null): void {
   location.reload();
 }
 
-/** Ends the session, and shows the way in again. @throws Refused */
+/** Changes in this browser's memory when its person signs out. */
+const SIGNED_OUT = 'desk-signed-out';
+
+/** Shows the way in when the person signs out in another tab of this browser. @returns what ends that */
+export function followSignOut(): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === SIGNED_OUT && !isLeaving) showWayIn('session-missing');
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
+/** Ends the session, and shows the way in again, also in this browser's other tabs. @throws Refused */
 export async function signOut(): Promise<void> {
   const ended = send('sign-out', {});
   isLeaving = true;
@@ -58,6 +71,7 @@ export async function signOut(): Promise<void> {
     isLeaving = false;
     throw error;
   });
+  inMemory((memory) => memory.setItem(SIGNED_OUT, new Date().toISOString()));
   showWayIn(null);
 }
 
@@ -70,7 +84,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   // In front of a desk that is down, a proxy answers with a page of its own.
   const isDesk = response?.ok || response?.headers.get('Content-Type')?.includes('json');
   if (response && isDesk) return response;
-  throw new Refused([{ code: 'desk-unreachable', severity: 'error', ...words.unreachable }], 0);
+  throw new Refused([{ code: 'desk-unreachable', severity: 'error', ...words.unreachable }]);
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
@@ -86,4 +100,13 @@ export function problemsIn(error: unknown): Problem[] {
   if (error === null) return [];
   if (error instanceof Refused) return error.problems;
   return [{ code: 'defect', severity: 'error', ...words.defect }];
+}
+
+/** Uses this browser's memory; null where it is full, or closed to pages. */
+export function inMemory<Result>(answer: (memory: Storage) => Result): Result | null {
+  try {
+    return answer(localStorage);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { bufferToBase64URLString, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { AcceptedInvitation, InvitationAddress } from '../../api/people';
-import type { MadePasskey as OwnedPasskey, PasskeyAnswer, SignInOffer } from '../../api/sign-in';
+import type { SignInOffer } from '../../answers';
+import type { InvitationAddress, MadePasskey, PasskeyAnswer } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
 import { Refused, send, showWayIn } from './ask';
 
@@ -8,10 +8,10 @@ import { Refused, send, showWayIn } from './ask';
 const ALGORITHMS = [-7, -257];
 
 /** Whose a passkey is to be. */
-type PasskeyOwner = Pick<OwnedPasskey, 'name' | 'email'>;
+type PasskeyOwner = Pick<MadePasskey, 'name' | 'email'>;
 
 /** The public half of one. */
-export type MadePasskey = Pick<OwnedPasskey, 'credential' | 'publicKey'>;
+export type PublicPasskey = Omit<MadePasskey, keyof PasskeyOwner>;
 
 /** Signs in with whichever passkey of this desk the person has, and shows the desk as it is for them. @throws Refused */
 export async function enter(): Promise<void> {
@@ -20,16 +20,13 @@ export async function enter(): Promise<void> {
   showWayIn(null);
 }
 
-/** Makes a passkey on this device, by an invitation. @throws Refused */
-export async function acceptInvitation(
-  address: InvitationAddress,
-  owner: PasskeyOwner,
-): Promise<AcceptedInvitation> {
-  return send<AcceptedInvitation>('invitations/accept', { ...address, ...(await registerPasskey(owner)) });
+/** Makes a passkey on this device, by an invitation. @returns its first digits, by which editors compare it @throws Refused */
+export async function acceptInvitation(address: InvitationAddress, owner: PasskeyOwner) {
+  return send<{ keyId: string }>('invitations/accept', { ...address, ...(await registerPasskey(owner)) });
 }
 
 /** Makes a passkey on this device. The desk keeps nothing of it by that. @throws Refused */
-export async function registerPasskey(owner: PasskeyOwner): Promise<MadePasskey> {
+export async function registerPasskey(owner: PasskeyOwner): Promise<PublicPasskey> {
   const { challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   // Says nothing of the person.
   const ofNobody = bufferToBase64URLString(crypto.getRandomValues(new Uint8Array(16)).buffer);
@@ -55,15 +52,8 @@ export async function confirmAct(id: string, asks: { challenge: string; credenti
 }
 
 /** @param credential the one passkey; missing: any of this desk's */
-async function answer({
-  challenge,
-  name,
-  credential,
-}: {
-  challenge: string;
-  name: string;
-  credential?: string;
-}): Promise<PasskeyAnswer> {
+async function answer(asked: Omit<SignInOffer, 'attempt'> & { credential?: string }): Promise<PasskeyAnswer> {
+  const { challenge, name, credential } = asked;
   const { id, response } = await unlessCancelled(
     startAuthentication({
       optionsJSON: {
@@ -83,6 +73,6 @@ async function unlessCancelled<Answer>(passkey: Promise<Answer>): Promise<Answer
   return passkey.catch((error: Error) => {
     const { message, remedy } = words.cancelled;
     const why = error.name === 'NotAllowedError' ? message : `${message} ${error.message}`;
-    throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }], 0);
+    throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }]);
   });
 }

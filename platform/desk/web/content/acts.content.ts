@@ -11,7 +11,11 @@ export const acts = {
   close: 'Close',
   why: 'Why (has to be said: your colleagues see it)',
   whyOptional: 'Why (may stay empty: your colleagues see it)',
+  /** On the buttons of a dialog that has no words of its own for them. */
+  opens: '{title} …',
+  now: '{title} now',
   refused: 'Not done: {sentence}',
+  enough: 'No other person is needed.',
   asEmergency: '{sentence} alone, as an emergency',
   /** Why the release was published that an act is about. */
   quoted: '{sentence}: “{reason}”',
@@ -20,11 +24,14 @@ export const acts = {
   oneBefore: 'what was live before',
   /** What a person is, or is to be. */
   roles: {
+    further: 'a further passkey',
     team: 'team: {parts}',
     editor: 'an editor, who may change who may do what',
-    none: 'a further passkey',
+    none: 'no team',
   },
-  lastTime: 'The last time, that took {seconds} s.',
+  /** Of a colleague's. */
+  waitsForPasskey: 'It waits for the passkey of {author}.',
+  lastTime: '“{act}” took {seconds} s the last time.',
   keep: 'Not now',
   seeProposed: 'See who can sign it',
   seeHistory: 'See it in the history',
@@ -64,10 +71,9 @@ export const acts = {
     approve: {
       running: 'Approving {part}',
       done: {
-        confirmed:
-          '{author} confirmed the emergency: {part} is right as it is live. Persons for it: {counted} of {needed}.',
-        approved: '{author} approved {part}. Persons for it: {counted} of {needed}.',
-        'already-approved': '{author} had approved {part} before. Persons for it: {counted} of {needed}.',
+        confirmed: '{author} confirmed the emergency: {part} is right as it is live. {waitsFor}',
+        approved: '{author} approved {part}. {waitsFor}',
+        'already-approved': '{author} had approved {part} before. {waitsFor}',
         'approved-together': '{author} approved what one person may approve of {part}.',
       },
     },
@@ -92,6 +98,18 @@ export const acts = {
     cancel: {
       running: 'Cancelling the schedule of {about}',
       done: { cancelled: 'The schedule of {about} is cancelled; what is live stays.' },
+    },
+    freeze: {
+      running: 'Freezing {part} from {from}, until {until}',
+      done: {
+        frozen: 'Frozen until {until}: {part}.',
+        'frozen-held':
+          'Frozen until {until}: {part}. What is scheduled for that time waits until then: see “Scheduled” on Now.',
+      },
+    },
+    'lift-freeze': {
+      running: 'Lifting the freeze “{about}”',
+      done: { 'freeze-lifted': 'The freeze “{about}” is lifted.' },
     },
     withdraw: {
       running: 'Withdrawing {part}',
@@ -139,7 +157,7 @@ export const acts = {
       done: { shown: 'The page shows this version of {part} once it is published and put live.' },
     },
     'bootstrap-policy': {
-      running: '{name} begins with who may do what',
+      running: 'Beginning with who may do what, as {name}',
       done: {
         'in-force': '{name} has begun: from now on, nothing goes live unsigned. Sign in with that passkey.',
       },
@@ -147,7 +165,8 @@ export const acts = {
     invite: {
       running: 'Inviting {name} ({as})',
       done: {
-        invited: '{name} is invited. Copy the link under “Invitations”: it works once, until {at}.',
+        invited:
+          '{name} is invited. The link under “Invitations”, which its author alone sees, works once, until {at}.',
       },
     },
     'revoke-invitation': {

@@ -1,14 +1,16 @@
-import type { Said } from '../../api/waiting';
+import type { Said } from '../../answers';
 
 /** The screen of one candidate. */
 export const candidate = {
   back: 'All that waits',
   said: {
     'changes-asked': '{author} asked for changes',
+    'changes-settled': '{author} asked for changes, and approved it since',
     approved: '{author} approved it',
     rejected: '{author} rejected it',
     withdrawn: '{author} withdrew it',
     cancelled: '{author} cancelled its schedule',
+    ended: 'It was live as an offer, until the end that {author} had given it',
     'rolled-back': 'It was live, until {author} rolled it back',
     replaced: 'It was live, until {author} put another one live',
   } satisfies Record<Said['kind'], string>,
@@ -17,13 +19,19 @@ export const candidate = {
     text: 'Visitors see this release now. It waits no longer.',
     link: 'See it in the history',
   },
+  unconfirmed: {
+    title: '{part} is live, as an emergency',
+    text: 'Visitors see this release now. It waits for another person to confirm it, on the screen Now.',
+    link: 'See it on the screen Now',
+  },
   replaced: {
     title: 'It waits no longer',
-    text: 'Another release of {part} is live, which {author} published: {message}.',
+    text: 'Another release of {part} is live, which {author} published: {message}. To bring the words of this one back, publish them again under Edit.',
     link: 'See what is live',
   },
   untranslated: 'In {languages}, visitors read it in English from then on: what it shows is not translated.',
-  outdated: 'In {language}, {count: # text still says|# texts still say} what English said before.',
+  open: 'In {language}, {open}.',
+  version: 'It shows {version} in full, made final by {by} on {on}, in force from {day}.',
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
@@ -60,21 +68,24 @@ export const candidate = {
   check: {
     run: 'Run the check',
     running: 'The check runs …',
+    waiting: 'The check waits for a passkey …',
     again: 'Run the check again',
     text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken.',
     passed: 'Nothing was found.',
     failed: 'Faults found: {count}',
+    none: 'No browser has opened all of its pages.',
     soFar: {
       running: 'A browser is opening its pages now. What it finds is said under “What a browser saw”.',
       missing: 'No browser has opened its pages so far: “Run the check” first.',
       outdated:
-        'A browser opened its pages with what was live before, not with what is live now: “Run the check again” first.',
+        'A browser opened its pages with other parts around it than would be live now: “Run the check again” first.',
       failed: 'A browser opened its pages. Faults found: {count}.',
     },
     by: '{author}, with {browser}',
     onPage: 'on {page}, in {views: # view|# views}',
-    outdated:
-      'Something else went live since: this is of the release with what was live before. Run it again.',
+    unchanged:
+      'The words of this page, and the site’s frame around them, are as they were live then: what is live may have the same fault, or this machine was too busy. Run the check again while it does little else.',
+    outdated: 'This is of the release with other parts around it than would be live now. Run it again.',
     same: 'It looks as what is live does, to the pixel.',
     changed: '{share} % different',
     page: 'Page',
@@ -96,27 +107,28 @@ export const candidate = {
     confirm: 'Ask for changes',
   },
   approve: {
-    label: 'Approve {part} …',
     title: 'Approve {part}',
     text: 'You say that {part} may go live, with all else as it is live now. Nothing goes live by it.',
-    confirm: 'Approve {part} now',
+    /** Of what is scheduled. */
+    scheduled: {
+      text: 'You say that {part} may go live, with all else as it is live now.',
+      coming: '{parts} then goes live on {at}, by its schedule, unless something else holds it.',
+      due: '{parts} then goes live at once, by its schedule, whose time has passed ({at}), unless something else holds it.',
+    },
   },
   reject: {
-    label: 'Reject {part} …',
     title: 'Reject {part}',
     text: '{part} cannot go live until you approve it after all.',
-    confirm: 'Reject {part} now',
   },
   promote: {
-    label: 'Put {part} live …',
     title: 'Put {part} live',
     text: 'Visitors see it at once. It can be rolled back at any time.',
     older: 'Once it is live, this waits no longer: {messages}.',
-    scheduled: 'It is scheduled for {time}; that stays, unless it is cancelled.',
-    confirm: 'Put {part} live now',
+    early: 'It is scheduled for {at}: now it goes live before that.',
+    earlyUntil:
+      'It is scheduled for {at}: now it goes live before that. Its end stays: what is live now goes live again on {until}, unless its schedule is cancelled.',
   },
   schedule: {
-    label: 'Put {part} live on a date …',
     title: 'Put {part} live on a date',
     text: 'Whether it may go live is tested now, and again when its time comes. Until then it can be cancelled. Of an approver, this counts as approval, which stays then.',
     at: 'Day and time in India',
@@ -134,16 +146,15 @@ export const candidate = {
     },
   },
   emergency: {
-    label: 'Put {part} live as an emergency …',
     title: 'Put {part} live as an emergency',
-    text: 'Visitors see it by your decision alone, without the approvals that it lacks. Your reason is on Now and in the history, until another person confirms it there.',
+    text: 'Visitors see it by your decision alone, without the approvals that it lacks; a freeze does not hold it. Your reason is on Now and in the history, until another person confirms it there.',
+    frozen:
+      'Visitors see it during a freeze, by your decision: it lacks no approval, so no other person has to confirm it. Your reason is on Now and in the history.',
     confirm: 'Put {part} live alone now',
   },
   withdraw: {
-    label: 'Withdraw {part} …',
     title: 'Withdraw {part}',
     text: 'This release does not go live any more. This is for good: another one has to be published, with a change in it.',
-    confirm: 'Withdraw {part} now',
   },
   cancel: {
     label: 'Cancel its schedule …',

@@ -1,12 +1,15 @@
-import type { Change } from '../../api/difference';
+import type { Change, Difference } from '../../answers';
 
 /** Words for what is different between two versions of the site. */
 export const difference = {
   sameDescription: 'Another picture with the description of the one before: is it still right?',
   same: 'Nothing changes for the visitor: every page says the same.',
   everyPage: 'On every page',
-  added: 'This page is new.',
-  removed: 'This page is gone.',
+  pageStates: {
+    added: 'This page is new.',
+    removed: 'This page is gone.',
+    changed: undefined,
+  } satisfies Record<Difference['pages'][number]['status'], string | undefined>,
   files: 'For search engines and other programs',
   filesFollow: 'They follow from the pages: there is nothing of its own to decide in them.',
   plainText: '{page} as plain text',
@@ -16,9 +19,13 @@ export const difference = {
     'sitemap.xml': 'the list of pages for search engines',
   } as Record<string, string>,
   chatPicture: 'the picture that chats show with a link to {page}',
-  fileAdded: 'new: {name}',
-  fileRemoved: 'gone: {name}',
-  fileChanged: 'changed: {name}',
+  fileStates: { added: 'new: {name}', removed: 'gone: {name}', changed: 'changed: {name}' },
+  leadOn: 'Addresses that lead on',
+  leadsOn: {
+    added: 'new: {from} leads on to {after}',
+    removed: 'gone: {from} leads on to {before} no more',
+    changed: 'changed: {from} leads on to {after}, no longer to {before}',
+  },
   before: 'Before',
   after: 'After',
   moved: 'Moved from {from}',

@@ -7,7 +7,11 @@ export const edit = {
   back: 'All words',
   listTitle: '{part} in {language}',
   notThere: 'Not translated yet',
-  open: 'English changed: {count} to look at',
+  /** How a translation is, where it is listed, in its form, and of a candidate. */
+  open: {
+    missing: '{count: # text is|# texts are} not translated yet',
+    changed: '{count: # text still says|# texts still say} what English said before',
+  },
   unconfirmed: 'Not confirmed',
   unreadable: 'An engineer is changing it',
   names: {
@@ -34,8 +38,8 @@ export const edit = {
   version: {
     draft: 'Draft: {count: # text|# texts} not confirmed, {questions: # question|# questions} open',
     confirmed: 'Draft: all confirmed, not final',
-    final: 'Final, in force from {day}',
-    unseen: 'Final, in force from {day}; not shown to visitors so far',
+    final: 'Final, in force from {day} (by {by}, {on})',
+    unseen: 'Final, in force from {day} (by {by}, {on}); not shown to visitors so far',
     saveFirst: 'Save it first.',
     openQuestions:
       'Open questions to colleagues: {count}, in {places}. Each is closed when its text is confirmed.',
@@ -50,9 +54,9 @@ export const edit = {
       confirmed:
         'A draft, all of it confirmed. A text that you change has to be confirmed again. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:
-        'Final, in force from {day}: its text stays as it is. What is saved of the page shows it in full; visitors see that once it is live. To change anything, begin a new version.',
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page shows it in full; visitors see that once it is live. To change anything, begin a new version.',
       notShown:
-        'Final, in force from {day}: its text stays as it is. What is saved of the page still shows another version; the page next to this form shows this one. For its day, press “Have the page show it”, publish, and put it live on that day.',
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page still shows another version; the page next to this form shows this one. For its day, press “Have the page show it”, publish, and put it live on that day.',
     },
     begin: {
       label: 'New version',
@@ -86,6 +90,8 @@ export const edit = {
     label: 'Publish',
     title: 'Publish {part}',
     text: 'What is saved is built, stored and previewed. Visitors see it when it is put live.',
+    apart:
+      '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
     unsaved:
       'What you changed in this form is not saved, and is not in it: save first. What is saved is built, stored and previewed.',
     forbidden: 'You may not publish {part}: the screen People says who may.',
@@ -95,13 +101,20 @@ export const edit = {
     unchanged: 'Nothing is changed.',
     changed: 'Changed, and kept in this browser. Not saved yet.',
     checking: 'Reading what you typed …',
-    saved: 'Saved in your name. Visitors see it once it is published and put live.',
     overtaken:
       'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
+    final: 'It is final by now. What you typed before is kept in this browser, and is not in it.',
+  },
+  /** What came of saving. */
+  outcomes: {
+    saved: 'Saved in your name. Visitors see it once it is published and put live.',
     conflict: 'Not saved: choose at the top of the form whose words stay.',
     updated: 'It was changed meanwhile: the form shows it as it is now.',
-    same: 'It says that already. Nothing had to be saved.',
+    english:
+      'Not saved yet. The English was changed meanwhile: read it where it is marked, and confirm and save after that.',
+    unchanged: 'It says that already. Nothing had to be saved.',
     refused: 'Not saved: see what is marked.',
+    failed: 'Not saved: why is said at the top of the form. What you typed is kept.',
   },
   kept: 'What you typed here before is here again: it was not saved.',
   discard: 'Discard what I typed',
@@ -109,9 +122,13 @@ export const edit = {
   whole: 'The whole',
   conflict: {
     title: '{by} has changed this meanwhile',
+    englishTitle: '{by} has changed the English text meanwhile',
     colleague: 'A colleague',
     text: 'Their other changes are in the form now. Where both of you changed the same words, yours are in the form; nothing is saved yet. Choose, then save again.',
+    english: 'Nothing is saved yet. Read the English where it is marked, then save again.',
     none: 'What else they changed is in the form now. Look at it, then save again.',
+    takenBack:
+      'What was confirmed next to other words is not confirmed any more. Confirm again what you have read.',
     yours: 'Yours',
     theirs: 'Theirs',
     takeTheirs: 'Take theirs',
@@ -123,7 +140,7 @@ export const edit = {
     texts: [
       'Every part of the site shows these: header, pages, policy, and what search engines read.',
       'While one is empty, pages show an invented business in its place, and say so in a strip on top.',
-      'Save, then publish the whole site: each part waits then with its preview, and is put live by itself.',
+      'Save, then publish the whole site: each part then waits. Tick all of them under “Together with”: they go live in the same moment.',
       'With an address the site is public. From then on nothing goes live while a value is missing; the first time, all parts go live together: tick the others on the page of the one, under “Together with”.',
     ],
   },
@@ -167,6 +184,10 @@ export const edit = {
     choose: '{label}: choose a picture, or drop one here',
     drop: 'Drop a picture here, or choose one',
     bringing: 'The picture is made ready …',
+    tooLarge: {
+      message: 'This picture has {size} MB; it may have {most} MB at most. It was not sent.',
+      remedy: 'Take a smaller one: a photograph in another size, or a screenshot.',
+    },
     limits:
       'A photograph or a screenshot, at most {most} MB. It is cut to {width} × {height} around its middle, and made small. Then say below what it shows.',
   },

@@ -1,9 +1,10 @@
-import { partNames } from './part-names.content';
+import { endedOnce } from '@site/text';
+import { capitalised, partName } from '../../content/part-names.content';
+
+export { capitalised };
 
 /** `{part}`, or `{count: # text is|# texts are}`. */
 const PLACE = /\{(\w+)(?:: ([^|}]+)\|([^}]+))?\}/g;
-
-const LIST = new Intl.ListFormat('en-IN');
 
 /**
  * Puts values into a sentence: `'Put {part} live now'`, and of one or several: `'{count: # text is|# texts are} open'`. A name without
@@ -18,16 +19,5 @@ export function fill(sentence: string, values: Record<string, string | number | 
     const parts = partName(...[value].flat().map(String));
     return at === 0 ? capitalised(parts) : parts;
   });
-  // What people write may end a sentence by itself.
-  return said.replace(/([.!?])\.(?=\s|$)/g, '$1');
-}
-
-/** What people call parts, within a sentence: `the landing page and the privacy policy`. */
-export function partName(...parts: string[]): string {
-  return LIST.format(parts.map((part) => partNames[part] ?? part));
-}
-
-/** The same words as a title, or as the beginning of a sentence. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return endedOnce(said);
 }

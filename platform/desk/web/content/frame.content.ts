@@ -8,6 +8,7 @@ export const frame = {
   edit: 'Edit',
   history: 'History',
   people: 'People',
+  help: 'Help',
   waitingCount: '{count} waiting',
   you: 'You are {author}',
   changed: 'Something has changed: this screen is being read again …',

@@ -1,3 +1,5 @@
+import type { Schedule } from '../../answers';
+
 /** The screen of what is live. */
 export const now = {
   title: 'Live now',
@@ -24,8 +26,42 @@ export const now = {
   cancel: {
     label: 'Cancel the schedule …',
     title: 'Cancel the schedule of {parts}',
-    text: 'What it was to put live waits again. What is live stays.',
+    text: 'What is live stays. {then}',
     confirm: 'Cancel the schedule now',
+    /** What becomes of what it was to put live. */
+    then: {
+      waiting: 'What it was to put live waits again.',
+      live: 'What it was to put live is live already, and does not end by itself.',
+      replaced:
+        'What it was to put live waits no longer: another release is live in its place. To bring its words back, publish them again.',
+      withdrawn: 'What it was to put live was withdrawn, and never goes live.',
+      before: 'What was live before does not go live again by itself.',
+    } satisfies Record<Schedule['releases'], string>,
+  },
+  frozen: 'Frozen',
+  freezes:
+    'No release of {parts} goes live from {from} until {until}: {message} ({author}). An emergency passes, with its reason; rolling back works as ever.',
+  noFreeze: 'Nothing is frozen: what is approved may go live.',
+  freeze: {
+    label: 'Freeze …',
+    title: 'Freeze what goes live',
+    text: 'No release goes live in this time, such as a week of high sales. An emergency passes, with its reason. Rolling back works as ever.',
+    confirm: 'Freeze now',
+    part: 'What',
+    all: 'All parts',
+    from: 'From (day and time in India)',
+    until: 'Until (day and time in India)',
+    tooEarly: 'The end is not after the beginning: choose a later one.',
+    why: 'Why, such as “Diwali week” (your colleagues see it)',
+    /** What becomes of a schedule whose time is frozen. */
+    waits: 'In this time: {schedule} It waits until the freeze is over, and goes live then.',
+    ends: 'In this time: {schedule} Its own end is in it, too: it does not go live at all.',
+  },
+  lift: {
+    label: 'Lift it …',
+    title: 'Lift the freeze “{message}”',
+    text: 'What is approved may go live again from now on.',
+    confirm: 'Lift it now',
   },
   restore: 'Restore {part} as before the roll back …',
   emergency: '{author} put {part} live alone on {time}, as an emergency: {message}.',
@@ -43,4 +79,11 @@ export const now = {
     text: 'Publish the parts once, and put them live; then this screen shows both pages, since when they are live, and by whom.',
     link: 'See what waits',
   },
+};
+
+/** The secret address of what is scheduled and frozen. */
+export const calendar = {
+  subscribe: 'Have it in your calendar',
+  text: 'Subscribe to this address in your calendar program: what is scheduled and frozen. It is for you alone: who has it can read it, without signing in.',
+  address: 'Address of your calendar',
 };

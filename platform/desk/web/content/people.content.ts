@@ -1,4 +1,4 @@
-import type { Invitation, PersonKey } from '../../api/people';
+import type { Invitation, PersonKey } from '../../answers';
 
 /** The screen of who may do what. */
 export const people = {
@@ -41,9 +41,7 @@ export const people = {
     'Who has lost a passkey comes back by an invitation to the same address; where one editor is left, another person who has a key agrees in place of a second.',
   persons: {
     title: 'Persons',
-    you: 'you',
-    editor: 'editor',
-    machine: 'a machine',
+    marks: { isYou: 'you', isEditor: 'editor', isMachine: 'a machine' },
     machineDoes: 'It puts live what persons have scheduled, and counts as no person.',
     noKey:
       '{name} has no passkey or key that counts, and signs nothing. Invite {name} again below, at the same address ({email}).',
@@ -57,10 +55,11 @@ export const people = {
       confirm: 'Take {name} off',
       propose: 'Propose to take {name} off',
     },
-    kinds: { passkey: 'Passkey {id}, of {desk}', ed25519: 'Key in a file {id}' } satisfies Record<
-      PersonKey['kind'],
-      string
-    >,
+    kinds: {
+      passkey: 'Passkey {id}, of {desk}, let in on {since}',
+      ed25519: 'Key in a file {id}, let in on {since}',
+    } satisfies Record<PersonKey['kind'], string>,
+    thisOne: '{called}: you are signed in with this one',
     states: { counts: '', revoked: '', expired: 'expired' } satisfies Record<PersonKey['state'], string>,
     revoked: 'revoked by {by} on {time}: {message}',
     revoke: {
@@ -77,7 +76,7 @@ export const people = {
   },
   proposals: {
     title: 'Proposed',
-    untitled: 'A change',
+    why: 'Why: {message}',
     by: 'Signed by {names}',
     dropped: '“{proposal}” was dropped by {author} on {time}: {message}',
     nobody: 'no key that counts',
@@ -86,23 +85,23 @@ export const people = {
     takesMore:
       'You sign it, and it is in force once {missing: # more has|# more have} signed it, too: {others} can.',
     ends: 'Once it is in force, this has to be proposed again, by one button under “Proposed”: {others}.',
-    now: '“{message}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
+    now: '“{title}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
     link: 'Who may do what',
     agree: {
       label: 'Agree …',
-      title: 'Agree to “{message}”',
+      title: 'Agree to “{title}”',
       text: 'Your signature says yes to every line of it. Compare the digits of a new key with its owner first, by phone.',
       confirm: 'Agree to all of it',
     },
     again: {
       label: 'Propose it again …',
-      title: 'Propose “{message}” again',
+      title: 'Propose “{title}” again',
       text: 'The same change is made to what is in force now.',
       confirm: 'Propose it again',
     },
     drop: {
       label: 'Drop the change …',
-      title: 'Drop “{message}”',
+      title: 'Drop “{title}”',
       text: 'Who may do what stays as it is. It can be proposed again.',
       confirm: 'Drop the change',
     },
@@ -111,13 +110,14 @@ export const people = {
     title: 'Invitations',
     text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a further passkey of a colleague who is in, invite that person again at the same address.',
     make: {
-      label: 'Invite a person …',
       title: 'Invite a person',
       text: 'You get a link; send it to that person alone. The passkey that is made by it counts for nothing before you and your colleagues sign.',
       confirm: 'Make the invitation',
     },
     name: 'Name',
     email: 'E-mail address',
+    known:
+      '{email} is {name}, who is in: by this invitation {name} makes a further passkey. Another person has another address.',
     teams: 'Joins the team of',
     editor: 'Is an editor, too: may change who may do what',
     desk: 'Address at which the team opens its desk (https://…)',
@@ -127,7 +127,8 @@ export const people = {
     by: 'by {author}',
     gains: {
       teams: '{name} joins the team of {parts}.',
-      none: 'It is a further passkey, with the rights that {name} has.',
+      further: 'It is a further passkey, with the rights that {name} has.',
+      none: '{name} joins no team: may look, save words and translate, and can publish and approve nothing.',
       /** By part, as the policy has it by default (`usual-approvals.ts`). */
       usual: {
         landing: 'A release of the landing page goes on to take one person.',
@@ -149,7 +150,6 @@ export const people = {
     code: 'Code with the link for {name}',
     proposed: 'That it counts is proposed, and waits for signatures: see “Proposed”, above.',
     activate: {
-      label: 'Let {name} in …',
       title: 'Let {name} in',
       text: 'Ask {name} by phone for the digits of the new passkey. Only if they are {key}, go on: a stranger who got hold of the link would have made another one.',
       confirm: 'The digits are the same: let {name} in',

@@ -1,4 +1,4 @@
-import type { PublicStep } from '../../api/public-steps';
+import type { PublicStep } from '../../answers';
 
 const business = { to: '/edit/shell/en', label: 'Open “The business”' };
 const english = { to: '/edit/{words}/en', label: 'Open the words of {part}' };

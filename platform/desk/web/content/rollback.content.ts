@@ -4,16 +4,13 @@ export const rollBack = {
   toSite: 'The site will be as it was with deployment {number}:',
   toPart:
     '{part} will be as it was with deployment {number}; the other parts stay as they are. What was published then:',
-  made: '{author}, {time}',
-  published: 'Published by {author}, {time}',
+  published: 'Published by',
   differences: 'What changes for visitors',
   reading: 'Reading what would be live again …',
   look: 'What will be live again',
   dialog: {
-    label: 'Roll back {part} …',
     title: 'Roll back {part}',
     text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: correct them under Edit, or the next publication brings them back.',
-    confirm: 'Roll back {part} now',
   },
   restore: {
     label: 'Restore {part} …',

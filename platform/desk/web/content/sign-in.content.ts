@@ -9,7 +9,7 @@ export const signIn = {
   },
   first: 'You have none yet? You make it by an invitation, which a colleague who is in sends to you.',
   ended:
-    'You were signed out: the desk was started again, or twelve hours have passed. What you typed is kept in this browser, and is there again once you have signed in.',
+    'You were signed out: you did so in another tab, the desk was started again, or twelve hours have passed. What you typed is kept in this browser, and is there again once you have signed in.',
   lockedOut:
     'Your passkey was revoked, or has expired: you are signed out. Ask an editor to invite you again; the link makes another passkey. What you typed is kept in this browser.',
   signOut: 'Sign out',

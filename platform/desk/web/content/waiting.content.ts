@@ -1,5 +1,4 @@
-import type { Schedule } from '../../api/now';
-import type { Candidate } from '../../api/waiting';
+import type { Schedule, Candidate } from '../../answers';
 
 /** The screen of what is published and not live. */
 export const waiting = {
@@ -12,9 +11,11 @@ export const waiting = {
   withdrawn: 'Withdrawn: do not go live',
   states: {
     free: 'Ready',
+    misfit: 'Cannot go live alone',
     published: 'To be signed',
     waiting: 'Waits for approval',
     approved: 'Approved',
+    frozen: 'Frozen for now',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     scheduled: 'Scheduled',
@@ -22,7 +23,7 @@ export const waiting = {
   } satisfies Record<Candidate['state'], string>,
   replaced: {
     title: 'Replaced',
-    text: 'Published before what is live now, and never live. To bring its words back, publish them again.',
+    text: 'Published before what is live now, and never live. Open one for what a browser saw of it. To bring its words back, publish them again.',
   },
   empty: {
     title: 'Nothing waits',
@@ -33,14 +34,32 @@ export const waiting = {
 
 /** When something goes live, or is rolled back, by itself. */
 export const scheduled = {
-  goesLive: '{parts} goes live on {at}',
-  goesLiveUntil: '{parts} goes live on {at}; what was live before goes live again on {until}',
-  rollsBack: 'What was live before of {parts} goes live again on {at}',
+  coming: {
+    goesLive: '{parts} goes live on {at}',
+    goesLiveUntil: '{parts} goes live on {at}; what was live before goes live again on {until}',
+    rollsBack: 'What was live before of {parts} goes live again on {at}',
+  },
+  /** Once its time has passed. */
+  due: {
+    goesLive: '{parts} was to go live on {at}',
+    goesLiveUntil: '{parts} was to go live on {at}, until {until}',
+    rollsBack: 'What was live before of {parts} was to go live again on {at}',
+  },
+  /** Of what was put live by hand before its date. */
+  live: {
+    goesLive: '{parts} is live already, before its date, {at}',
+    goesLiveUntil:
+      '{parts} is live already, before its date, {at}; what was live before goes live again on {until}',
+  },
   by: 'Scheduled by {author}',
+  /** Of what puts another release live by hand. */
+  ended: '{schedule} After this, it does not go live by itself any more.',
   states: {
     scheduled: '',
+    held: 'As it is, it does not go live then.',
     missed:
       'Its time is past, and nothing carried it out: put it live by its own button under Waiting, or cancel it. Ask an engineer whether the machine that carries schedules out runs.',
-    refused: 'It was tried and refused; what was live stays.',
+    refused: 'It was tried and refused; what was live stays, and it is tried again.',
   } satisfies Record<Schedule['state'], string>,
+  refusedForGood: 'It was tried and refused; what was live stays.',
 };

@@ -1,23 +1,31 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveEvents } from '../client/LiveEvents';
+import { STORE, useLiveEvents } from '../client/queries';
+import type { Act } from '../../api/acts';
 import { aDeskThatDoes, show } from '../testing/show';
-import { anAct } from '../testing/an-act';
-import { STORE } from '../client/queries';
+import { aProblem, aRefusedAct, aRunningAct, anAct } from '../testing/an-act';
 import { ActDialog } from '../parts/ActDialog';
 import { ActLine } from './ActLine';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const ofLegal = { kind: 'promote', part: 'legal', release: '3fa9c2d41b7e0011', message: '' } as const;
-const refusal = { state: 'refused', result: null } as const;
+const RAVI = 'Ravi Das <ravi@brand.in>';
+const asks = { challenge: 'c', credential: 'p' };
+
+/** Shows to Asha what is done at the desk. */
+function showToAsha(acts: Act[], piece = <ActLine />) {
+  const { client, say } = aDeskThatDoes(acts);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  show(piece, '/', client);
+  return say;
+}
 
 it('says the last thing that was done, and nothing of what was done before once that is closed', async () => {
-  const { client } = aDeskThatDoes([
+  showToAsha([
     anAct({ id: '3', startedAt: LATER }),
     anAct({ id: '2', startedAt: LATER, request: { ...ofLegal, part: 'shell' } }),
-    anAct({ id: '1', startedAt: LATER, request: ofLegal, ...refusal }),
+    aRefusedAct([], { id: '1', startedAt: LATER, request: ofLegal }),
   ]);
-  show(<ActLine />, '/', client);
   const said = () => screen.getAllByText(/live/i).map(({ textContent }) => textContent);
   const refused = 'Not done: putting the privacy policy live';
 
@@ -27,8 +35,7 @@ it('says the last thing that was done, and nothing of what was done before once 
 });
 
 it('says to a window how it ended what was under way when it was opened', async () => {
-  const { client, say } = aDeskThatDoes([anAct({ state: 'running', result: null })]);
-  show(<ActLine />, '/', client);
+  const say = showToAsha([aRunningAct()]);
   expect(screen.getByText('Putting the landing page live')).toBeVisible();
 
   say([anAct()]);
@@ -39,14 +46,12 @@ it('says to a window how it ended what was under way when it was opened', async 
 it('says no refusal of a colleague, nor one of what was begun again since', () => {
   const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
   const of = (part: string) => ({ startedAt: LATER, request: { ...publish, part } });
-  const { client } = aDeskThatDoes([
-    anAct({ id: '4', ...of('legal'), state: 'running', result: null, progress: ['Building legal'] }),
-    anAct({ id: '3', ...of('shell'), ...refusal, author: 'Ravi Das <ravi@brand.in>' }),
-    anAct({ id: '2', ...of('landing'), ...refusal }),
-    anAct({ id: '1', ...of('legal'), ...refusal }),
+  showToAsha([
+    aRunningAct({ id: '4', ...of('legal'), progress: ['Building legal'] }),
+    aRefusedAct([], { id: '3', ...of('shell'), author: RAVI }),
+    aRefusedAct([], { id: '2', ...of('landing') }),
+    aRefusedAct([], { id: '1', ...of('legal') }),
   ]);
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
-  show(<ActLine />, '/', client);
 
   expect(screen.getAllByText(/publishing/i).map(({ textContent }) => textContent)).toEqual([
     'Publishing the privacy policy: “Diwali”',
@@ -57,18 +62,15 @@ it('says no refusal of a colleague, nor one of what was begun again since', () =
 
 it('says no refusal again that the dialog has said which began it', async () => {
   const user = userEvent.setup();
-  const problem = { code: 'policy-impossible', severity: 'error' as const, message: 'No.', remedy: 'Wait.' };
-  const refused = anAct({ ...refusal, startedAt: LATER, problems: [problem] });
-  const { client, say } = aDeskThatDoes([]);
+  const refused = aRefusedAct([aProblem('No.')], { startedAt: LATER });
   globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(refused) } as Response);
   const words = { label: 'Do it …', title: 'Do it', text: 'It is done.', confirm: 'Do it now' };
-  show(
+  const say = showToAsha(
+    [],
     <>
-      <ActDialog words={words} request={() => refused.request} />
+      <ActDialog words={words} request={refused.request} />
       <ActLine />
     </>,
-    '/',
-    client,
   );
 
   await user.click(screen.getByRole('button', { name: 'Do it …' }));
@@ -80,15 +82,11 @@ it('says no refusal again that the dialog has said which began it', async () => 
 });
 
 it('has a button for each that waits for a passkey, which says what it is', () => {
-  const asks = { challenge: 'c', credential: 'p' };
-  const running = { state: 'running', result: null, asks } as const;
   const at = '2026-12-31T09:00+05:30';
-  const { client } = aDeskThatDoes([
-    anAct({ id: '2', ...running, request: { ...ofLegal, isEmergency: true } }),
-    anAct({ id: '1', ...running, about: 'Version 2', request: { ...ofLegal, kind: 'schedule', at } }),
+  showToAsha([
+    aRunningAct({ id: '2', asks, request: { ...ofLegal, isEmergency: true } }),
+    aRunningAct({ id: '1', asks, about: 'Version 2', request: { ...ofLegal, kind: 'schedule', at } }),
   ]);
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
-  show(<ActLine />, '/', client);
 
   expect(screen.getAllByRole('button', { name: /^Confirm/ }).map(({ textContent }) => textContent)).toEqual([
     'Confirm with your passkey: Putting the privacy policy live alone, as an emergency',
@@ -97,12 +95,7 @@ it('has a button for each that waits for a passkey, which says what it is', () =
 });
 
 it('has one way to say no to what waits for a passkey', () => {
-  const running = { state: 'running', result: null, asks: { challenge: 'c', credential: 'p' } } as const;
-  const { client } = aDeskThatDoes([
-    anAct({ ...running, request: { kind: 'publish', part: 'landing', message: 'Diwali' } }),
-  ]);
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
-  show(<ActLine />, '/', client);
+  showToAsha([aRunningAct({ asks, request: { kind: 'publish', part: 'landing', message: 'Diwali' } })]);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Confirm with your passkey',
@@ -112,10 +105,7 @@ it('has one way to say no to what waits for a passkey', () => {
 
 it('says in a line what a colleague does, which can be closed', async () => {
   const request = { kind: 'check', part: 'landing', release: ofLegal.release } as const;
-  const running = { state: 'running' as const, result: null, request, progress: ['/hi/: 8 views'] };
-  const { client } = aDeskThatDoes([anAct({ ...running, author: 'Ravi Das <ravi@brand.in>' })]);
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
-  show(<ActLine />, '/', client);
+  showToAsha([aRunningAct({ request, progress: ['/hi/: 8 views'], author: RAVI })]);
 
   expect(screen.getByText('By Ravi Das')).toBeVisible();
   expect(screen.queryByText('/hi/: 8 views')).not.toBeInTheDocument();
@@ -124,20 +114,24 @@ it('says in a line what a colleague does, which can be closed', async () => {
 });
 
 it('says to a window that is opened later what a desk that was ended left behind, and not that it was not done', () => {
-  const problem = {
-    code: 'desk-ended',
-    severity: 'error' as const,
-    message: 'The desk was ended.',
-    remedy: 'Look.',
-  };
-  const { client } = aDeskThatDoes([anAct({ ...refusal, problems: [problem] })]);
-  show(<ActLine />, '/', client);
+  showToAsha([aRefusedAct([aProblem('The desk was ended.', 'desk-ended')])]);
 
   expect(screen.getByText('Putting the landing page live')).toBeVisible();
   expect(screen.getByText('The desk was ended.')).toBeVisible();
 });
 
-it('says of what is under way when the desk was ended that it is unknown how far it is, and offers to stop nothing', () => {
+it('says nothing of what a desk that was ended left behind once it was begun again, as in another window', () => {
+  showToAsha([
+    anAct({ id: '2' }),
+    aRefusedAct([aProblem('The desk was ended.', 'desk-ended')]),
+    aRefusedAct([aProblem('It was ended.', 'desk-ended')], { id: '0', request: ofLegal }),
+  ]);
+
+  expect(screen.queryByText('The desk was ended.')).not.toBeInTheDocument();
+  expect(screen.getByText('It was ended.')).toBeVisible();
+});
+
+it('says of what is under way when the desk was ended that it is unknown how far it is, and offers to stop nothing', async () => {
   const sources: EventSource[] = [];
   class Lost {
     onerror = () => undefined;
@@ -149,41 +143,25 @@ it('says of what is under way when the desk was ended that it is unknown how far
   }
   Object.assign(window, { EventSource: Object.assign(Lost, { CLOSED: 2 }) });
   const request = { kind: 'publish', part: 'landing', message: '' } as const;
-  const running = anAct({
-    state: 'running',
-    result: null,
-    request,
-    progress: ['Storing 76 files of landing'],
-  });
-  const { client } = aDeskThatDoes([running]);
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
-  show(
-    <LiveEvents>
-      <ActLine />
-    </LiveEvents>,
-    '/',
-    client,
-  );
+  function Foot() {
+    useLiveEvents();
+    return <ActLine />;
+  }
+  showToAsha([aRunningAct({ request, progress: ['Storing 76 files of landing'] })], <Foot />);
 
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   act(() => void sources[0]!.onerror!(new Event('error')));
+  expect(await screen.findByText('How far this is will show once the desk answers again.')).toBeVisible();
   expect(screen.queryByText(/^Storing/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
-  expect(screen.getByText('How far this is will show once the desk answers again.')).toBeVisible();
 });
 
 it('leads from a build that failed to each form that it names', () => {
-  const problem = {
-    code: 'build-failed',
-    severity: 'error' as const,
-    message:
-      'The build of landing failed:\nERROR in ./content/hero.json:9: hero.title is too long\n' +
-      'ERROR in /site/landing-remote/content/kn/brand-owners.json:4\nERROR in ./content/hero.json:12',
-    remedy: 'Put it right.',
-  };
+  const failure =
+    'The build of landing failed:\nERROR in ./content/hero.json:9: hero.title is too long\n' +
+    'ERROR in /site/landing-remote/content/kn/brand-owners.json:4\nERROR in ./content/hero.json:12';
   const request = { kind: 'publish', part: 'landing', message: '' } as const;
-  const { client } = aDeskThatDoes([anAct({ ...refusal, startedAt: LATER, request, problems: [problem] })]);
-  show(<ActLine />, '/', client);
+  showToAsha([aRefusedAct([aProblem(failure, 'build-failed')], { startedAt: LATER, request })]);
   const links = screen.getAllByRole('link', { name: /^Open the form/ });
 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,21 +1,16 @@
-import { Box, Button, CloseButton, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
-import { useMutation } from '@tanstack/react-query';
+import { CloseButton, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Act, ActKind } from '../../api/acts';
-import { problemsIn } from '../client/ask';
-import { useIsConnected } from '../client/LiveEvents';
+import { stopAct, useActs, useIsConnected, useNow, useSaidRefusals } from '../client/queries';
 import { confirmAct } from '../client/passkey';
-import { useActs, useNow, useSaidRefusals } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
 import { confirmation } from '../content/sign-in.content';
 import { linksFrom, sentenceOn, wasCutOff } from '../parts/act-words';
 import { inWords, personName } from '../parts/said';
-import { ProblemTexts } from '../parts/ProblemList';
-import { TextLink } from '../parts/TextLink';
-import { StopButton } from '../parts/buttons';
+import { ON_BOARD, ProblemList, TextLink, TryButton } from '../parts/screen';
 
 /** The height of what is at the foot of the window, for what is to be above it. */
 const ROOM = '--act-line';
@@ -29,30 +24,25 @@ const MAX_SHOWN = 3;
  */
 export function ActLine() {
   const { data } = useActs();
+  const all = data?.acts ?? [];
   const [openedAt] = useState(() => new Date().toISOString());
-  const [closed, setClosed] = useState<string[]>([]);
+  const { pathname } = useLocation();
+  const [read, setRead] = useState<{ at: string | null; ids: string[] }>({ at: null, ids: [] });
+  // What ended was read on the screen where it was begun; or before this window was opened, unless the desk was ended in it.
+  if (data && read.at !== pathname) {
+    const isNew = (act: Act) => read.at === null && (act.startedAt > openedAt || wasCutOff(act));
+    const ended = all.filter((act) => act.state !== 'running' && !isNew(act));
+    setRead({ at: pathname, ids: ended.map(({ id }) => id) });
+  }
   const said = useSaidRefusals();
-  const [followed, setFollowed] = useState<string[]>([]);
-  const running = (data?.acts ?? []).flatMap(({ id, state }) => (state === 'running' ? id : []));
-  if (running.some((id) => !followed.includes(id))) setFollowed([...followed, ...running]);
-  const acts = (data?.acts ?? []).filter(
-    (act) => followed.includes(act.id) || act.startedAt > openedAt || wasCutOff(act),
-  );
   const you = useNow().data?.session.author;
-  const shown = worthSaying(acts, you)
-    .filter(({ id }) => !closed.includes(id) && !said?.includes(id))
+  const shown = worthSaying(all, you)
+    .filter(({ id }) => !read.ids.includes(id) && !said?.includes(id))
     .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
-  // What ended was read on the screen where it was begun.
-  const { pathname } = useLocation();
-  const [place, setPlace] = useState(pathname);
-  if (place !== pathname) {
-    setPlace(pathname);
-    setClosed((data?.acts ?? []).filter(({ state }) => state !== 'running').map(({ id }) => id));
-  }
 
   return (
-    <Box
+    <Stack
       as="section"
       ref={region}
       aria-label={words.region}
@@ -60,29 +50,25 @@ export function ActLine() {
       position="sticky"
       bottom="0"
       zIndex="floating"
+      gap="2"
+      width="full"
+      maxWidth="prose"
+      maxHeight="50vh"
+      overflowY="auto"
+      marginInline="auto"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
-      pointerEvents="none"
       // A dialog says itself what became of it.
       css={{ 'body:has([role=dialog]) &': { visibility: 'hidden' } }}
     >
-      <Stack
-        gap="2"
-        maxWidth="prose"
-        maxHeight="50vh"
-        overflowY="auto"
-        marginInline="auto"
-        pointerEvents="auto"
-      >
-        {shown.map((act) => (
-          <OneAct
-            key={act.id}
-            act={act}
-            isAlone={shown.filter(({ asks }) => asks).length < 2}
-            onClose={() => setClosed((ids) => [...ids, act.id])}
-          />
-        ))}
-      </Stack>
-    </Box>
+      {shown.map((act) => (
+        <OneAct
+          key={act.id}
+          act={act}
+          isAlone={shown.filter(({ asks }) => asks).length < 2}
+          onClose={() => setRead((last) => ({ ...last, ids: [...last.ids, act.id] }))}
+        />
+      ))}
+    </Stack>
   );
 }
 
@@ -100,7 +86,7 @@ function worthSaying(acts: Act[], you?: string): Act[] {
 
 /** Keeps clear of an element at the foot of the window: what is scrolled to, what has the focus, and what is at the foot, too. */
 function useScrollRoom() {
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
@@ -120,17 +106,11 @@ function useScrollRoom() {
   return element;
 }
 
-interface OneActProps {
-  act: Act;
-  /** Whether no other waits for a passkey. */
-  isAlone: boolean;
-  onClose: () => void;
-}
-
 /** What takes minutes, and leaves nothing behind when it is stopped. */
 const STOPPABLE: ActKind[] = ['publish', 'check'];
 
-function OneAct({ act, isAlone, onClose }: OneActProps) {
+/** @param isAlone no other waits for a passkey */
+function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose: () => void }) {
   const you = useNow().data?.session.author;
   const isConnected = useIsConnected();
   const { id, request, state, author, asks, progress, problems } = act;
@@ -155,34 +135,28 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
       flexShrink="0"
     >
       {isRunning && isConnected && !asks && <Spinner size="sm" marginTop="1" color="accent" />}
-      <Box flex="1" minWidth="0">
+      <Stack gap="2" flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act, you)}</Text>
-        {you && !isOwn && <Text fontSize="xs">{fill(words.by, { author: personName(author) })}</Text>}
+        {you && !isOwn && (
+          <Text fontSize="xs">
+            {fill(asks ? words.waitsForPasskey : words.by, { author: personName(author) })}
+          </Text>
+        )}
         {step && <Text fontSize="xs">{step}</Text>}
         {asks && isOwn && <ConfirmAct act={act} isAlone={isAlone} />}
-        {state === 'refused' && (
-          <Stack gap="2" marginTop="2" fontSize="xs">
-            <ProblemTexts problems={problems} />
-          </Stack>
-        )}
+        {state === 'refused' && <ProblemList problems={problems} />}
         {linksFrom(act).map(({ to, label }) => (
           <TextLink key={to} to={to} color="accent" display="block">
             {label}
           </TextLink>
         ))}
-      </Box>
+      </Stack>
       {isRunning && isConnected && isOwn && !asks && STOPPABLE.includes(request.kind) && (
-        <StopButton id={id} label={words.stop} />
+        <TryButton does={() => stopAct(id)} {...ON_BOARD}>
+          {words.stop}
+        </TryButton>
       )}
-      {!(isRunning && isOwn) && (
-        <CloseButton
-          size="sm"
-          color="onBoard"
-          _hover={{ bg: 'transparent' }}
-          aria-label={words.close}
-          onClick={onClose}
-        />
-      )}
+      {!(isRunning && isOwn) && <CloseButton {...ON_BOARD} aria-label={words.close} onClick={onClose} />}
     </Flex>
   );
 }
@@ -191,20 +165,18 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
 function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
   const { id, asks } = act;
   const label = isAlone ? confirmation.confirm : fill(confirmation.confirmOne, { what: sentenceOn(act) });
-  const confirm = useMutation({ mutationFn: () => confirmAct(id, asks!) });
 
   return (
-    <Box marginTop="2">
+    <>
       <Text fontSize="sm">{confirmation.text}</Text>
-      <Box role="alert" fontSize="xs">
-        <ProblemTexts problems={problemsIn(confirm.error)} />
-      </Box>
-      <Flex gap="3" marginTop="3" wrap="wrap">
-        <Button loading={confirm.isPending} loadingText={label} onClick={() => confirm.mutate()}>
+      <Flex gap="3" wrap="wrap">
+        <TryButton does={() => confirmAct(id, asks!)} variant="solid">
           {label}
-        </Button>
-        <StopButton id={id} label={confirmation.leave} />
+        </TryButton>
+        <TryButton does={() => stopAct(id)} {...ON_BOARD}>
+          {confirmation.leave}
+        </TryButton>
       </Flex>
-    </Box>
+    </>
   );
 }

@@ -1,16 +1,23 @@
-import { Box, Flex, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Link, Text } from '@chakra-ui/react';
 import { useIsFetching } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useIsConnected } from '../client/LiveEvents';
-import { STORE } from '../client/queries';
+import { useEffect } from 'react';
+import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
+import symbol from '../../../../shared/brand/symbol.svg';
+import { followSignOut, signOut } from '../client/ask';
+import { enter } from '../client/passkey';
+import { STORE, useIsConnected, useLiveEvents, useNow } from '../client/queries';
+import { fill } from '../content/fill';
 import { frame } from '../content/frame.content';
 import { problems } from '../content/problems.content';
+import { signIn as words } from '../content/sign-in.content';
+import { personName } from '../parts/said';
+import { ON_BOARD, TextLink, TryButton } from '../parts/screen';
 import { ActLine } from './ActLine';
-import { Header } from './Header';
 
 /** What is around every screen. */
 export function Layout() {
+  useLiveEvents();
+  useEffect(followSignOut, []);
   const isConnected = useIsConnected();
   const isOld = useIsFetching({ queryKey: [STORE], predicate: ({ state }) => state.data !== undefined });
 
@@ -62,11 +69,107 @@ export function Layout() {
         marginInline="auto"
         padding={{ base: '4', md: '8' }}
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
+        {/* A link leads to the top of a screen, and the way back to where one was. */}
+        <ScrollRestoration />
+      </Box>
+      <Box
+        as="footer"
+        width="full"
+        maxWidth="page"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '8' }}
+      >
+        <TextLink to="/help" minHeight="target">
+          {frame.help}
+        </TextLink>
       </Box>
       <ActLine />
     </Flex>
   );
 }
+
+/** The first is at the root, each other one at its name. */
+const SCREENS = ['now', 'waiting', 'edit', 'history', 'people'] as const;
+
+/** The way to the screens, and who one is. */
+function Header() {
+  const { data } = useNow();
+  const waiting = data?.waiting ?? 0;
+
+  return (
+    <Box as="header" bg="board" color="onBoard" borderBottom="4px solid" borderColor="accent">
+      <Flex
+        maxWidth="page"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '8' }}
+        align="center"
+        columnGap={{ base: '3', md: '6' }}
+        wrap="wrap"
+      >
+        <Flex align="center" gap="2" paddingBlock="3" fontFamily="heading" fontWeight="heavy" fontSize="lg">
+          <chakra.img src={symbol} alt="" width="7" height="7" />
+          {frame.name}
+        </Flex>
+        <Flex
+          as="nav"
+          aria-label={frame.navigation}
+          justify="space-between"
+          wrap="wrap"
+          gap={{ base: '0', md: '1' }}
+          order={{ base: 3, md: 0 }}
+          width={{ base: 'full', md: 'auto' }}
+        >
+          {SCREENS.map((name) => (
+            <ScreenLink key={name} to={name === 'now' ? '/' : `/${name}`} end={name === 'now'}>
+              {frame[name]}
+              {name === 'waiting' && waiting > 0 && (
+                <Badge {...COUNT} aria-label={fill(frame.waitingCount, { count: waiting })}>
+                  {waiting}
+                </Badge>
+              )}
+            </ScreenLink>
+          ))}
+        </Flex>
+        <Flex align="center" gap="3" marginStart="auto">
+          {data?.session.author && (
+            <Text fontSize="xs" color="onBoard" hideBelow="sm">
+              {fill(frame.you, { author: personName(data.session.author) })}
+            </Text>
+          )}
+          {/* For who has a passkey at a desk that its link opened: from then on they act in their own name. */}
+          {data?.session.maySignIn && (
+            <TryButton does={enter} {...ON_BOARD}>
+              {words.signIn}
+            </TryButton>
+          )}
+          {data?.session.isSignedIn && (
+            <TryButton does={signOut} {...ON_BOARD}>
+              {words.signOut}
+            </TryButton>
+          )}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+/** On the dark board. */
+const COUNT = { bg: 'accent', color: 'onAccent', borderRadius: 'full' };
+
+const ScreenLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    paddingInline: { base: '1', md: '4' },
+    color: 'onBoard',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
+    '&[aria-current=page]': { borderColor: 'accent' },
+    _hover: { backgroundColor: 'rgba(255 255 255 / 8%)' },
+    _focusVisible: { outlineColor: 'accent', outlineOffset: '-3px' },
+  },
+});

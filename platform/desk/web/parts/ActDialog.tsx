@@ -1,59 +1,77 @@
 import { Button, type ButtonProps, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Act, ActRequest } from '../../api/acts';
+import type { ActKind, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
-import { useActs, useBegin } from '../client/queries';
+import { useActsOf, useBegin } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { InputField } from './fields';
-import { ProblemList } from './ProblemList';
+import { ProblemList } from './screen';
 import { Note } from './sheets';
 
 /** What such a dialog says. */
 interface ActDialogWords {
-  /** On the button that opens it. */
-  label: string;
+  /** On the button that opens it. @default the title */
+  label?: string;
   title: string;
   /** What happens, in a sentence. */
   text: string;
-  /** On the button that does it. */
-  confirm: string;
+  /** On the button that does it. @default the title, and that it is done now */
+  confirm?: string;
   /** What is asked for in place of a reason. */
   why?: string;
 }
 
-/** What such a dialog asks. */
-export interface ActDialogProps {
+/** An act as a screen begins it: why is asked for here. */
+export type Begun<Request = ActRequest> = Request extends { message: string }
+  ? Omit<Request, 'message'>
+  : Request;
+
+type Need = 'required' | 'optional';
+
+/** Whether a reason has to be given, for each kind of act that takes one. */
+const REASONS: Partial<Record<ActKind, Need>> = {
+  ...{ approve: 'optional', promote: 'optional', schedule: 'optional', rollback: 'optional' },
+  ...{ reject: 'required', cancel: 'required', withdraw: 'required', 'ask-for-changes': 'required' },
+  ...{ publish: 'required', 'begin-version': 'required', freeze: 'required', 'lift-freeze': 'required' },
+  ...{ 'revoke-key': 'required', 'remove-member': 'required', 'drop-people': 'required' },
+} satisfies Record<Extract<ActRequest, { message: string }>['kind'], Need>;
+
+interface ActDialogProps {
   words: ActDialogWords;
   /** What the words have gaps for. */
   values?: Record<string, string | number | string[]>;
   /** More that has to be known before. */
-  notes?: string[];
+  notes?: readonly string[];
   /** How the button looks that opens it. */
   button?: ButtonProps;
-  /** Whether a reason is asked for, and has to be given. */
-  reason?: 'required' | 'optional';
   /** Further fields. */
   children?: ReactNode;
-  /** Makes the request of a reason. */
-  request: (message: string) => ActRequest;
+  /** Empties those fields: called where the person closes the dialog. */
+  onLeave?: () => void;
+  request: Begun;
 }
 
-/** Says what an act does, asks for what it needs, and begins it. What was typed stays when the act is refused. */
+/**
+ * Says what an act does, asks for what it needs, and begins it. What was typed stays while the dialog says why it was refused; closed
+ * by the person, it opens empty, so that nothing of an earlier attempt is signed.
+ */
 export function ActDialog(props: ActDialogProps) {
-  const { words: said, values = {}, notes = [], button, reason, children, request } = props;
+  const { words: said, values = {}, notes = [], button, children, onLeave, request } = props;
+  const isEmergency = 'isEmergency' in request && request.isEmergency;
+  const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
   const form = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const isLike = ({ kind }: ActRequest) => kind === request('').kind;
-  const last = useActs().data?.acts.find(({ request: own, state }) => isLike(own) && state === 'done');
-  const problems = begin.error ? problemsIn(begin.error) : refusalIn(begin.data);
-  const confirm = fill(said.confirm, values);
+  const last = useActsOf(request.kind).find(({ state }) => state === 'done');
+  const refused = begin.data?.state === 'refused' ? begin.data.problems : [];
+  const title = fill(said.title, values);
+  const confirm = fill(said.confirm ?? words.now, { title, ...values });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    begin.mutate(request(message.trim()), {
+    begin.mutate({ ...request, ...(reason && { message: message.trim() }) } as ActRequest, {
       onSuccess: ({ state }) => {
         setIsOpen(state === 'refused');
         // What still runs may be refused, and is then tried again in the same words.
@@ -62,11 +80,20 @@ export function ActDialog(props: ActDialogProps) {
     });
   }
 
+  function open(isOpened: boolean): void {
+    setIsOpen(isOpened);
+    // What is being answered may be refused, and is then said here.
+    if (isOpened || begin.isPending) return;
+    setMessage('');
+    begin.reset();
+    onLeave?.();
+  }
+
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => setIsOpen(open)} placement="center" lazyMount>
+    <Dialog.Root open={isOpen} onOpenChange={(now) => open(now.open)} placement="center" lazyMount>
       <Dialog.Trigger asChild>
         <Button variant="outline" {...button}>
-          {fill(said.label, values)}
+          {fill(said.label ?? words.opens, { title, ...values })}
         </Button>
       </Dialog.Trigger>
       <Portal>
@@ -74,7 +101,7 @@ export function ActDialog(props: ActDialogProps) {
         <Dialog.Positioner>
           <Dialog.Content border="outline" boxShadow="shade">
             <Dialog.Header>
-              <Dialog.Title fontFamily="heading">{fill(said.title, values)}</Dialog.Title>
+              <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Stack as="form" id={form} gap="4" onSubmit={submit}>
@@ -82,7 +109,9 @@ export function ActDialog(props: ActDialogProps) {
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}
-                {last?.seconds ? <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text> : null}
+                {last?.seconds ? (
+                  <Text>{fill(words.lastTime, { act: confirm, seconds: last.seconds })}</Text>
+                ) : null}
                 {children}
                 {reason && (
                   <InputField
@@ -92,7 +121,7 @@ export function ActDialog(props: ActDialogProps) {
                     onChange={setMessage}
                   />
                 )}
-                {problems.length > 0 && <ProblemList problems={problems} isNews />}
+                <ProblemList problems={[...problemsIn(begin.error), ...refused]} isNews />
               </Stack>
             </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
@@ -109,5 +138,3 @@ export function ActDialog(props: ActDialogProps) {
     </Dialog.Root>
   );
 }
-
-const refusalIn = (act: Act | undefined) => (act?.state === 'refused' ? act.problems : []);

@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
-import type { Change, Difference } from '../../api/difference';
+import type { Change, Difference } from '../../answers';
 import { show } from '../testing/show';
 import { DifferenceList } from './DifferenceList';
 
 const PICTURE = 'data:image/svg+xml;base64,PHN2Zy8+';
 const CRATE = 'A crate (crate.12824ad1.svg)';
 
-const none: Difference = { everyPage: [], pages: [], files: { added: [], removed: [], changed: [] } };
+const none: Difference = {
+  everyPage: [],
+  pages: [],
+  moved: [],
+  files: { added: [], removed: [], changed: [] },
+};
 const aChange = (change: Partial<Change>): Change => ({
   ...{ kind: 'changed', what: 'picture', section: [], before: CRATE, after: null },
   ...change,
@@ -23,6 +28,16 @@ it.each([
 ])('says of files next to the pages, such as %j, what they are for', (files, words) => {
   show(<DifferenceList difference={{ ...none, files: { ...none.files, ...files } }} />);
 
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it.each([
+  ['new: /diwali-2026 leads on to the home page', { before: null, after: '/' }],
+  ['gone: /diwali-2026 leads on to the home page no more', { before: '/', after: null }],
+])('says of an address that leads on what becomes of it: %s', (words, ends) => {
+  show(<DifferenceList difference={{ ...none, moved: [{ from: '/diwali-2026', ...ends }] }} />);
+
+  expect(screen.getByRole('heading', { name: 'Addresses that lead on' })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
 

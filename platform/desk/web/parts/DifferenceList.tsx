@@ -1,34 +1,26 @@
-import { Box, Button, Heading, Stack, Text, chakra, Grid } from '@chakra-ui/react';
+import { Box, Button, chakra, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Change, Difference } from '../../api/difference';
+import type { Change, Difference } from '../../answers';
 import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
 import { frame } from '../content/frame.content';
-import { Answered } from './ProblemList';
+import { Answered, Section } from './screen';
 import { Card, Note, Soft } from './sheets';
-import { languageName, pageName } from './page-name';
+import { languageName, pageName } from './said';
 
-interface DifferencesProps {
-  /** A deployment's name, `live`, or `landing@3fa9c2d41b7e0011`. */
-  from: string;
-  to: string;
-  /** What to say while they are compared. */
-  waitingFor: string;
-}
-
-/** What visitors find different between two versions of the site. */
-export function Differences({ from, to, waitingFor }: DifferencesProps) {
+/**
+ * What visitors find different between two versions of the site.
+ * @param from and to: a deployment's name, `live`, or `landing@3fa9c2d41b7e0011`
+ * @param waitingFor what to say while they are compared
+ */
+export function Differences({ from, to, waitingFor }: Record<'from' | 'to' | 'waitingFor', string>) {
   return (
     <Answered query={useDifference(from, to)} waitingFor={waitingFor}>
       {(difference) => <DifferenceList difference={difference} />}
     </Answered>
   );
 }
-
-const Label = chakra('span', {
-  base: { display: 'block', fontSize: 'xs', color: 'textSoft' },
-});
 
 /** What a picture is described as, without the name of its file; '' for nothing. @param words `A crate (crate.3f2a.svg)` */
 const descriptionOf = (words: string | null) => words?.replace(/ ?\(?[\w.-]+\)?$/, '') ?? '';
@@ -39,13 +31,18 @@ const Quote = chakra('span', {
 
 /** What visitors find different, page by page and clause by clause. */
 export function DifferenceList({ difference }: { difference: Difference }) {
-  const { everyPage, pages, files } = difference;
-  const fileLines = [
-    ...files.added.map((name) => fill(words.fileAdded, { name: fileName(name) })),
-    ...files.changed.map((name) => fill(words.fileChanged, { name: fileName(name) })),
-    ...files.removed.map((name) => fill(words.fileRemoved, { name: fileName(name) })),
-  ];
-  const isSame = everyPage.length + pages.length + fileLines.length === 0;
+  const { everyPage, pages, files, moved } = difference;
+  const fileLines = (['added', 'changed', 'removed'] as const).flatMap((status) =>
+    files[status].map((name) => fill(words.fileStates[status], { name: fileName(name) })),
+  );
+  const movedLines = moved.map(({ from, before, after }) =>
+    fill(words.leadsOn[after === null ? 'removed' : before === null ? 'added' : 'changed'], {
+      from,
+      before: before === null ? '' : pageName(before),
+      after: after === null ? '' : pageName(after),
+    }),
+  );
+  const isSame = everyPage.length + pages.length + movedLines.length + fileLines.length === 0;
 
   return (
     <Stack gap="5">
@@ -55,22 +52,24 @@ export function DifferenceList({ difference }: { difference: Difference }) {
         <Changes
           key={path}
           title={capitalised(pageName(path))}
-          note={status === 'added' ? words.added : status === 'removed' ? words.removed : undefined}
+          note={words.pageStates[status]}
           changes={status === 'changed' ? changes : []}
         />
       ))}
-      {fileLines.length > 0 && (
-        <Box>
-          <Heading as="h3" size="md" marginBottom="2">
-            {words.files}
-          </Heading>
-          <Soft>{words.filesFollow}</Soft>
-          {fileLines.map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
-        </Box>
-      )}
+      {movedLines.length > 0 && <Lines title={words.leadOn} lines={movedLines} />}
+      {fileLines.length > 0 && <Lines title={words.files} note={words.filesFollow} lines={fileLines} />}
     </Stack>
+  );
+}
+
+function Lines({ title, note, lines }: { title: string; note?: string; lines: string[] }) {
+  return (
+    <Section level="h3" title={title}>
+      {note && <Soft>{note}</Soft>}
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Section>
   );
 }
 
@@ -97,10 +96,7 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
   const shown = isWhole ? changes : changes.slice(0, SHOWN);
 
   return (
-    <Box>
-      <Heading as="h3" size="md" marginBottom="2">
-        {title}
-      </Heading>
+    <Section level="h3" title={title}>
       {note && <Soft>{note}</Soft>}
       {shown.length > 0 && (
         <Card padding="0">
@@ -114,7 +110,7 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
           {fill(words.more, { count: changes.length })}
         </Button>
       )}
-    </Box>
+    </Section>
   );
 }
 
@@ -135,7 +131,7 @@ function ChangeEntry({ change }: { change: Change }) {
       {pictures && kind === 'changed' && isDescribed && descriptionOf(before) === descriptionOf(after) && (
         <Note marginBottom="2">{words.sameDescription}</Note>
       )}
-      <Grid templateColumns={{ base: '1fr', md: kind === 'changed' ? '1fr 1fr' : '1fr' }} gap="3">
+      <SimpleGrid columns={{ base: 1, md: kind === 'changed' ? 2 : 1 }} gap="3">
         {before !== null && kind !== 'moved' && (
           <Quote as="del" dir="auto" borderColor="action">
             <Side of={change} is="before" />
@@ -146,7 +142,7 @@ function ChangeEntry({ change }: { change: Change }) {
             <Side of={change} is="after" />
           </Quote>
         )}
-      </Grid>
+      </SimpleGrid>
     </Box>
   );
 }
@@ -166,7 +162,11 @@ function Side({ of: change, is: side }: { of: Change; is: 'before' | 'after' }) 
   );
   return (
     <>
-      {change.kind !== 'moved' && <Label dir="ltr">{words[side]}</Label>}
+      {change.kind !== 'moved' && (
+        <Soft as="span" display="block" fontSize="xs" dir="ltr">
+          {words[side]}
+        </Soft>
+      )}
       {picture && (
         <chakra.img src={picture} alt="" display="block" maxWidth="min(10rem, 100%)" maxHeight="10rem" />
       )}

@@ -4,39 +4,23 @@ import { secretAddress as words } from '../content/links.content';
 import { renderSVG } from 'uqr';
 import { Soft } from './sheets';
 
-interface SecretAddressProps {
-  address: string;
-  /** What it is the address of. */
-  label: string;
-  /** What its code is called. */
-  code: string;
-}
-
-/** The address of a link that was made just now, to be copied, or scanned by a phone's camera. */
-export function SecretAddress({ address, label, code }: SecretAddressProps) {
+/** The address of a link that was made just now, to be copied, or scanned by a phone's camera. @param code what its code is called */
+export function SecretAddress({ address, label, code }: Record<'address' | 'label' | 'code', string>) {
   const [isCopied, setIsCopied] = useState(false);
 
-  async function copy(): Promise<void> {
-    // A browser that keeps the clipboard to itself leaves the field to copy from.
-    await navigator.clipboard.writeText(address).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  }
+  /** A browser that keeps the clipboard to itself leaves the field to copy from. */
+  const copy = () => {
+    const is = (copied: boolean) => () => setIsCopied(copied);
+    void navigator.clipboard.writeText(address).then(is(true), is(false));
+  };
 
   return (
     // Above what is said at the foot.
     <Stack gap="2" width="full" ref={bringIntoSight}>
       <Soft>{words.once}</Soft>
       <Flex gap="2">
-        <Input
-          readOnly
-          size="sm"
-          aria-label={label}
-          value={address}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button size="sm" variant="outline" onClick={() => void copy()}>
+        <AddressField label={label} address={address} />
+        <Button size="sm" variant="outline" onClick={copy}>
           {isCopied ? words.copied : words.copy}
         </Button>
       </Flex>
@@ -52,6 +36,13 @@ export function SecretAddress({ address, label, code }: SecretAddressProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** An address, to be copied. @param label what it is the address of */
+export function AddressField({ label, address }: Record<'label' | 'address', string>) {
+  return (
+    <Input readOnly size="sm" aria-label={label} value={address} onFocus={({ target }) => target.select()} />
   );
 }
 

@@ -2,8 +2,7 @@ import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Act, ActRequest } from '../../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
 import { capitalised, fill } from '../content/fill';
-import { contentTitle } from './page-name';
-import { formatDay, formatMoment, personName } from './said';
+import { contentTitle, formatDay, formatMoment, inWords, personName } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
@@ -16,10 +15,14 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('name' in request && { name: request.name }),
     ...('file' in request && { version: contentTitle(request.file) }),
     ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
+    ...('from' in request && { from: formatMoment(request.from), until: formatMoment(request.until) }),
     ...('at' in request && { at: formatMoment(request.at) }),
-    ...('teams' in request && { as: rolesOf(request) }),
+    ...('teams' in request && {
+      as: rolesOf({ ...request, isFurther: request.kind === 'invite' && about !== '' }),
+    }),
     ...('to' in request && { to: deploymentIn(request.to) }),
     ...result,
+    ...(result?.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
     ...(result?.at && { at: formatMoment(result.at) }),
     ...(result?.until && { until: formatMoment(result.until) }),
   };
@@ -34,17 +37,28 @@ export function sentenceOn(act: Act, you?: string): string {
 /** All that a passkey says yes to: until when, as an emergency, and why the release was published. */
 function whatIsSigned({ request, about }: Act, sentence: string): string {
   const reason = 'release' in request ? about : request.kind === 'publish' && request.message;
-  const until = 'until' in request && request.until;
+  const until = request.kind === 'schedule' && request.until;
   const ends = until ? fill(acts.untilEnd, { sentence, until: formatMoment(until) }) : sentence;
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const said = isEmergency ? fill(acts.asEmergency, { sentence: ends }) : ends;
   return reason ? fill(acts.quoted, { sentence: said, reason }) : said;
 }
 
+interface Roles {
+  teams: string[];
+  isEditor: boolean;
+  /** Whether the person is in already, and gets a passkey besides. */
+  isFurther?: boolean;
+}
+
 /** What a person is, or is to be, of those who may do something. */
-export function rolesOf({ teams, isEditor }: { teams: string[]; isEditor: boolean }): string {
-  const { team, editor, none } = acts.roles;
-  const roles = [...(teams.length > 0 ? [fill(team, { parts: teams })] : []), ...(isEditor ? [editor] : [])];
+export function rolesOf({ teams, isEditor, isFurther }: Roles): string {
+  const { further, team, editor, none } = acts.roles;
+  const roles = [
+    ...(isFurther ? [further] : []),
+    ...(teams.length > 0 ? [fill(team, { parts: teams })] : []),
+    ...(isEditor ? [editor] : []),
+  ];
   return roles.join(', ') || none;
 }
 
@@ -68,13 +82,10 @@ function partsIn(request: ActRequest): string | string[] {
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
   const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);
   const files = [...said.join('\n').matchAll(CONTENT_FILE)].map(([, file]) => file!);
-  if (request.kind === 'publish' && result)
-    return [
-      {
-        to: result.release ? `/waiting/${request.part}/${result.release}` : '/waiting',
-        label: acts.seeWaiting,
-      },
-    ];
+  if (request.kind === 'publish' && result) {
+    const one = result.release ? `/${request.part}/${result.release}` : '';
+    return [{ to: `/waiting${one}`, label: acts.seeWaiting }];
+  }
   if (request.kind === 'check' && result) {
     const together = request.together?.map(({ part, release }) => `${part}@${release}`).join(',');
     const query = together ? `?${new URLSearchParams({ together })}` : '';

@@ -1,7 +1,19 @@
 import { Field, Input, type InputProps, NativeSelect, Checkbox, Fieldset, Stack } from '@chakra-ui/react';
+import { indianTime, ZONE_OFFSET } from '@site/text';
 import { useState } from 'react';
 import { fields as words } from '../content/acts.content';
-import { fill, capitalised, partName } from '../content/fill';
+import { partName } from '../../content/part-names.content';
+import { fill, capitalised } from '../content/fill';
+
+/** A moment as a field for a time has it, by the clock of India; '' for none. */
+export function inIndia(time: string | null | undefined): string {
+  return time ? indianTime(new Date(time)).slice(0, 16) : '';
+}
+
+/** The minute after one, both as a field for a time has them; '' while there is none. */
+export function aMinuteAfter(time: string): string {
+  return time && inIndia(new Date(Date.parse(time + ZONE_OFFSET) + 60_000).toISOString());
+}
 
 interface InputFieldProps extends Omit<InputProps, 'onChange'> {
   label: string;

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Refused } from '../client/ask';
-import { show } from '../testing/show';
-import { Answered, ProblemList } from './ProblemList';
+import { anObedientDesk, show } from '../testing/show';
+import { ActDialog } from './ActDialog';
+import { Answered, ProblemList, TryButton } from './screen';
 import type { Problem } from '../../api/problem';
 import { SecretAddress } from './SecretAddress';
 
@@ -29,6 +30,32 @@ it.each([
 
   expect(screen.getByText('Ravi may not.')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('does once what is pressed twice at once', async () => {
+  let times = 0;
+  const does = async () => void (times += 1);
+  show(<TryButton does={does}>Make my passkey</TryButton>);
+
+  const button = screen.getByRole('button', { name: 'Make my passkey' });
+  for (let press = 0; press < 2; press += 1) fireEvent.click(button);
+  await waitFor(() => expect(times).toBeGreaterThan(0));
+  await waitFor(() => expect(button).toBeEnabled());
+
+  expect(times).toBe(1);
+});
+
+it('begins once what is confirmed twice at once', async () => {
+  const { told } = anObedientDesk();
+  const words = { label: 'Do it …', title: 'Do it', text: 'It is done.', confirm: 'Do it now' };
+  show(<ActDialog words={words} request={{ kind: 'verify' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Do it …' }));
+
+  const confirm = await screen.findByRole('button', { name: 'Do it now' });
+  for (let press = 0; press < 2; press += 1) fireEvent.submit((confirm as HTMLButtonElement).form!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  expect(told).toEqual([{ kind: 'verify' }]);
 });
 
 it.each([

@@ -1,70 +1,46 @@
 import { chakra } from '@chakra-ui/react';
-import { capitalised } from '../content/fill';
-import { partNames } from '../content/part-names.content';
+import { languages } from '@site/shared/site/languages';
+import { formatAge } from '@site/text';
+import type { OpenCount } from '@site/shared/translations/open-texts';
+import type { Approval } from '../../answers';
+import { edit } from '../content/edit.content';
+import { capitalised, fill } from '../content/fill';
+import { frame } from '../content/frame.content';
+import { formatDay, formatMoment, inWords, personName } from '../../content/in-words';
 
-const ZONE = 'Asia/Kolkata';
-const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+export { formatDay, formatMoment, inWords, personName };
 
-/** In ms, the largest first. */
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A moment in India: `22 Nov 2026, 6:05 pm`. @param time as the API has it; what is none stays as it is */
-export function formatMoment(time: string): string {
-  return Number.isNaN(Date.parse(time)) ? time : exact.format(new Date(time));
+/** `Kannada`. @param tag BCP 47 */
+export const languageName = (tag: string) => LANGUAGES.of(tag) ?? tag;
+
+/** How people call a page: `the home page in Kannada`, `the privacy policy`. @param path its address on the site */
+export function pageName(path: string): string {
+  const [, tag = '', rest = path] = /^\/([a-z]{2,3})(\/.*)$/.exec(path) ?? [];
+  const isTranslated = languages.some((one) => one.tag === tag);
+  const own = isTranslated ? rest : path;
+  const page = frame.pages[own] ?? fill(frame.page, { page: own.slice(1).replaceAll('-', ' ') });
+  return isTranslated ? fill(frame.inLanguage, { page, language: languageName(tag) }) : page;
 }
 
-/** `22 Nov 2026`. @param day as the API has it: `2026-11-22` */
-export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+/** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */
+export function contentTitle(name: string): string {
+  const version = /^versions\/v(\d+)$/.exec(name)?.[1];
+  if (version) return fill(edit.versionTitle, { number: version });
+  return edit.names[name] ?? capitalised(name.replaceAll('-', ' '));
 }
 
-/** `2 hours ago`, `in 3 days`; `just now` within a minute. */
-export function formatDistance(time: string, now = Date.now()): string {
-  const distance = Date.parse(time) - now;
-  for (const [unit, length] of UNITS)
-    if (Math.abs(distance) >= length) return relative.format(Math.trunc(distance / length), unit);
-  return 'just now';
+/** How much of a translation is open, each in words: `2 texts are not translated yet`. */
+export function openTexts(open: OpenCount): string[] {
+  return (['missing', 'changed'] as const)
+    .filter((state) => open[state] > 0)
+    .map((state) => fill(edit.open[state], { count: open[state] }));
 }
 
-/** The name alone of `Lata Rao <lata@brand.in>`, and of all who are named so in a sentence. */
-export function personName(words: string): string {
-  return words.replace(/\s*<[^<>]*@[^<>]*>/g, '') || words;
-}
-
-/** Where the rules name a part: `landing needs`, `the team of landing`. */
-const PART_IN_RULES =
-  /^[a-z][a-z0-9-]*(?= needs \d)|(?<=superseded: |^(?:Building|Storing) |\b(?:team of|files of|release of|publish|approve|persons for|key for) )[a-z][a-z0-9-]*/g;
-
-/** `landing@3fa9c2d4` */
-const RELEASE = /\b([a-z][a-z0-9-]*)@[0-9a-f]{6,16}\b(?![\w.-])/g;
-/** `000012-3fa9c2d41b7e` */
-const DEPLOYMENT = /\b0*(\d+)-[0-9a-f]{12}\b/g;
-/** As the rules and the terminal write moments: `2026-11-27T10:00+05:30`, `28 November 2026 at 1:35:31 pm +05:30`. */
-const MOMENT =
-  /\b\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|\b\d{1,2} [A-Z][a-z]+ \d{4}(,| at) [\d:]+(\s[ap]m)? [+-]\d\d:\d\d/g;
-const DAY = /\b\d{4}-\d\d-\d\d\b/g;
-
-/** A sentence of the rules in the desk's words: persons, parts and times as people write them. */
-export function inWords(sentence: string): string {
-  const named = personName(sentence)
-    .replace(PART_IN_RULES, (part) => partNames[part] ?? part)
-    .replace(RELEASE, (_, part: string) => partNames[part] ?? part)
-    .replace(DEPLOYMENT, '$1')
-    .replace(MOMENT, (time) => formatMoment(time.replace(/,| at/, '').replace(/ (?=[+-]\d\d:)/, ' GMT')))
-    .replace(DAY, formatDay);
-  return capitalised(
-    named
-      .replace(' is superseded:', ' does nothing any more:')
-      .replace(
-        /\b(an?|no|this|the) access policy\b/gi,
-        (_, which: string) => `${which === 'an' ? 'a' : which} list of who may do what`,
-      ),
-  );
+/** Who made a version final, when, and from when it is in force, for a sentence that says so. */
+export function approvalWords({ approvedBy, approvedOn, effectiveDate }: Approval) {
+  return { by: approvedBy, on: formatDay(approvedOn), day: formatDay(effectiveDate) };
 }
 
 interface MomentProps {
@@ -78,7 +54,7 @@ export function Moment({ time, withDistance = false }: MomentProps) {
   return (
     <chakra.time dateTime={time} whiteSpace={{ md: 'nowrap' }} title="India’s time">
       {formatMoment(time)}
-      {withDistance && ` (${formatDistance(time)})`}
+      {withDistance && ` (${formatAge(new Date(time), new Date())})`}
     </chakra.time>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, Heading, LinkBox, chakra } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, LinkOverlay } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { TextLink } from './TextLink';
+import { Link as RouterLink } from 'react-router-dom';
 
 /** A sheet on the desk. */
 export const Card = chakra('div', {
@@ -13,16 +13,47 @@ export const Card = chakra('div', {
   },
 });
 
-/** An entry of a list, of which every place leads where its link does. */
-export const LinkRow = chakra(LinkBox, {
-  base: {
-    bg: 'bgRaised',
-    border: 'hairline',
-    borderRadius: 'md',
-    padding: '4',
-    _hover: { borderColor: 'line' },
-  },
+/** Entries, one below the other. */
+export const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none' },
 });
+
+interface EntryProps {
+  title: ReactNode;
+  /** Where every place of it leads; missing for nowhere. */
+  to?: string;
+  before?: ReactNode;
+  /** At its end: its states, or what can be done with it. */
+  marks?: ReactNode;
+  /** Below its title. */
+  children?: ReactNode;
+}
+
+/** An entry of a list, on a sheet. */
+export function Entry({ title, to, before, marks, children }: EntryProps) {
+  return (
+    <Card as="li" position="relative" _hover={to ? { borderColor: 'line' } : undefined}>
+      <Flex columnGap="4" rowGap="2" wrap="wrap" align={children ? 'flex-start' : 'center'}>
+        {before}
+        <Box flex="1" minWidth="min(12rem, 100%)">
+          <Box fontWeight="bold">
+            {to ? (
+              <LinkOverlay asChild>
+                <RouterLink to={to}>{title}</RouterLink>
+              </LinkOverlay>
+            ) : (
+              title
+            )}
+          </Box>
+          {children}
+        </Box>
+        <Flex columnGap="4" rowGap="1" align="center" wrap="wrap">
+          {marks}
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
 
 /** What is less than the words around it. */
 export const Soft = chakra('p', { base: { color: 'textSoft' } });
@@ -36,6 +67,7 @@ export const Note = chakra('div', {
 export const Warning = chakra('div', {
   base: {
     bg: 'bgRaised',
+    color: 'text',
     borderStart: '4px solid',
     borderColor: 'action',
     borderRadius: 'sm',
@@ -43,56 +75,38 @@ export const Warning = chakra('div', {
   },
 });
 
+/** Lines of a list, each with its point. */
+export function Points({ lines }: { lines: string[] }) {
+  return (
+    <Box as="ul" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  );
+}
+
 /** Fields that belong together. */
 export const FieldSet = chakra('fieldset', {
   base: { border: '0', padding: '0', margin: '0', minWidth: '0' },
 });
 
-/** The heading of a screen, and a sentence on what it is for. */
-export function ScreenTitle({ title, text }: { title: string; text?: string }) {
-  return (
-    <Box>
-      <Heading as="h1" size="3xl">
-        {title}
-      </Heading>
-      {text && <Soft>{text}</Soft>}
-    </Box>
-  );
-}
+const TONES = {
+  good: { bg: 'good', color: 'bgRaised' },
+  open: { bg: 'accent', color: 'onAccent' },
+  bad: { bg: 'action', color: 'onAction' },
+  planned: { bg: 'board', color: 'onBoard' },
+  over: { bg: 'bgSunk', color: 'text' },
+};
 
-/** A part of a screen below its own heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+/** How a state is: reached, to be seen to, refused, to come, or past. */
+export type Tone = keyof typeof TONES;
+
+/** A state, in some words. */
+export function Mark({ tone, children }: { tone?: Tone; children: string }) {
   return (
-    <Box as="section">
-      <Heading as="h2" size="xl" marginBottom="3">
-        {title}
-      </Heading>
+    <Badge size="md" {...(tone && TONES[tone])}>
       {children}
-    </Box>
-  );
-}
-
-interface EmptyStateProps {
-  title: string;
-  text: string;
-  link?: { to: string; label: string };
-}
-
-/** A screen with nothing to show says what would be there, and how it gets there. */
-export function EmptyState({ title, text, link }: EmptyStateProps) {
-  return (
-    <Box maxWidth="prose" marginInline="auto" paddingBlock="16" textAlign="center">
-      <Heading as="h1" size="2xl">
-        {title}
-      </Heading>
-      <Soft marginTop="3" fontSize="md">
-        {text}
-      </Soft>
-      {link && (
-        <TextLink to={link.to} marginTop="5" fontWeight="medium" fontSize="md">
-          {link.label}
-        </TextLink>
-      )}
-    </Box>
+    </Badge>
   );
 }

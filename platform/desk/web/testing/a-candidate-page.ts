@@ -1,9 +1,16 @@
-import type { Candidate, CandidatePage } from '../../api/waiting';
+import type { Candidate, CandidatePage, Schedule } from '../../answers';
 
 /** When it goes live by itself. */
-export const schedule: Candidate['schedule'] = {
+export const schedule: Schedule = {
   ...{ number: 7, parts: { legal: '3fa9c2d41b7e0011' }, state: 'scheduled', rollsBackTo: null, problems: [] },
-  ...{ at: '2026-11-28T03:30:00.000Z', until: null, author: 'Lata Rao <lata@brand.in>', message: '' },
+  ...{ isOver: false, releases: 'waiting' },
+  ...{
+    at: '2026-11-28T03:30:00.000Z',
+    isDue: false,
+    until: null,
+    author: 'Lata Rao <lata@brand.in>',
+    message: '',
+  },
 };
 
 const YES = { isAllowed: true, why: null };
@@ -17,6 +24,7 @@ export function aCandidatePage({
   missing = null,
   check = null,
   isMade = false,
+  ends = [],
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
@@ -26,6 +34,7 @@ export function aCandidatePage({
   check?: CandidatePage['check'];
   /** Whether the preview is made. */
   isMade?: boolean;
+  ends?: Schedule[];
 } = {}): CandidatePage {
   return {
     candidate: {
@@ -47,8 +56,10 @@ export function aCandidatePage({
     seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',
     others,
     older: [],
+    ends,
     untranslated: [],
-    outdated: [],
+    open: [],
+    shownVersion: null,
     may: {
       approve: YES,
       reject: YES,

@@ -1,4 +1,5 @@
 import type { Act } from '../../api/acts';
+import type { Problem } from '../../api/problem';
 
 /** What came of putting landing live, unless something else is said. */
 export const anAct = (changes: Partial<Act> = {}): Act => ({
@@ -14,4 +15,17 @@ export const anAct = (changes: Partial<Act> = {}): Act => ({
   result: { status: 'promoted' },
   problems: [],
   ...changes,
+});
+
+/** One that is under way. */
+export const aRunningAct = (changes: Partial<Act> = {}): Act =>
+  anAct({ state: 'running', result: null, ...changes });
+
+/** One that was refused, for what is said. */
+export const aRefusedAct = (problems: Problem[], changes: Partial<Act> = {}): Act =>
+  anAct({ state: 'refused', result: null, problems, ...changes });
+
+/** Why something is not done. */
+export const aProblem = (message: string, code = 'defect', remedy = 'Look.'): Problem => ({
+  ...{ code, severity: 'error', message, remedy },
 });

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Act, ActRequest } from '../../api/acts';
@@ -17,6 +18,12 @@ export function show(piece: ReactNode, at = '/', client = new QueryClient()) {
       </QueryClientProvider>
     </ChakraProvider>,
   );
+}
+
+/** Presses a button that opens a dialog. @param title of that @returns what is in it */
+export async function openDialog(button: string | RegExp, title?: string | RegExp) {
+  await userEvent.setup().click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: title }));
 }
 
 /** A desk that has said what is done there, and says nothing else. */

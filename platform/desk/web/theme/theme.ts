@@ -1,32 +1,24 @@
 import { createSystem, defaultConfig, defineConfig, defineRecipe } from '@chakra-ui/react';
-import { semanticTokens, tokens } from '@site/shared/theme/tokens';
+import { meanings, tokens } from '@site/shared/theme/tokens';
 import headingFont from '../../../../shared/fonts/anek-latin.woff2';
 
-const { bg: _, ...paints } = semanticTokens.colors!;
+const { bg: _, ...paints } = meanings;
 
 /** One of the site's meanings; Chakra's own has a value for light that would win over the base. */
-function ours(name: keyof typeof semanticTokens.colors): { value: object } {
-  const { base, _dark } = (semanticTokens.colors![name] as { value: { base: string; _dark: string } }).value;
+function ours(name: keyof typeof meanings): { value: object } {
+  const { base, _dark } = meanings[name].value;
   return { value: { base, _light: base, _dark } };
 }
 
-/** Chakra's recipes ask for these; each is one of the site's meanings. */
+/** The recipes of Chakra that the desk uses ask for these; each is one of the site's meanings. */
 const forRecipes = {
   bg: {
     DEFAULT: ours('bg'),
     panel: ours('bgRaised'),
-    subtle: ours('bgSunk'),
-    muted: ours('bgSunk'),
     emphasized: ours('hairline'),
   },
-  fg: { DEFAULT: ours('text'), muted: ours('textSoft'), subtle: ours('textSoft'), error: ours('link') },
-  border: {
-    DEFAULT: ours('hairline'),
-    muted: ours('hairline'),
-    subtle: ours('hairline'),
-    emphasized: ours('line'),
-    error: ours('action'),
-  },
+  fg: { DEFAULT: ours('text'), muted: ours('textSoft'), error: ours('link') },
+  border: { DEFAULT: ours('hairline'), emphasized: ours('line'), error: ours('action') },
   /** The one palette of buttons and links. */
   brand: {
     solid: ours('action'),
@@ -55,7 +47,8 @@ const button = defineRecipe({
 
 const config = defineConfig({
   cssVarsPrefix: 's',
-  conditions: { dark: ':root[data-theme=dark] &', light: ':root[data-theme=light] &' },
+  // By day or by night, as the device is.
+  conditions: { dark: '@media (prefers-color-scheme: dark)', light: '@media (prefers-color-scheme: light)' },
   theme: {
     tokens,
     recipes: { badge, button },
@@ -70,11 +63,10 @@ const config = defineConfig({
     } as never,
     html: {
       colorPalette: 'brand',
-      colorScheme: 'light',
+      colorScheme: 'light dark',
       scrollPaddingTop: '6rem',
       scrollPaddingBottom: 'var(--act-line, 0px)',
     },
-    ':root[data-theme=dark]': { colorScheme: 'dark' },
     body: {
       backgroundColor: 'bg',
       color: 'text',

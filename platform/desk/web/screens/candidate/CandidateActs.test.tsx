@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Schedule } from '../../../answers';
 import type { ActRequest } from '../../../api/acts';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
-import { anAct } from '../../testing/an-act';
+import { aProblem, aRunningAct } from '../../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
 import { CandidateActs } from './CandidateActs';
+import { CandidateCheck } from './CandidateCheck';
 
 it.each([
   ['the privacy policy', []],
@@ -44,6 +47,15 @@ const both = { ...legal, together: [landing], seen };
 const names = 'the privacy policy and the landing page';
 const message = 'Checked twice';
 
+/** Shows what may be done with a candidate, and presses a button of it. @returns the dialog that it opens */
+async function press(label: string, page = aCandidatePage(), client?: QueryClient) {
+  const user = userEvent.setup();
+  show(<CandidateActs page={page} />, '/', client);
+  await user.click(screen.getAllByRole('button', { name: label }).at(-1)!);
+  await screen.findByRole('dialog');
+  return user;
+}
+
 it.each<[label: string, confirm: string, ActRequest, isReasonNeeded: boolean]>([
   [`Put ${names} live …`, `Put ${names} live now`, { kind: 'promote', ...both, message }, false],
   [`Approve ${names} …`, `Approve ${names} now`, { kind: 'approve', ...both, message }, false],
@@ -68,13 +80,11 @@ it.each<[label: string, confirm: string, ActRequest, isReasonNeeded: boolean]>([
   ],
   ['Cancel its schedule …', 'Cancel the schedule now', { kind: 'cancel', number: 7, message }, true],
 ])('begins with "%s" what it says, with a reason', async (label, confirm, request, isReasonNeeded) => {
-  const user = userEvent.setup();
   const { told } = anObedientDesk();
   const together = [{ ...aCandidatePage().candidate, ...landing }];
   const page = aCandidatePage({ candidate: { schedule }, together, may: { emergency: YES, cancel: YES } });
-  show(<CandidateActs page={page} />);
 
-  await user.click(screen.getByRole('button', { name: label }));
+  const user = await press(label, page);
   const reason = await screen.findByRole('textbox', { name: /^Why/ });
   expect((reason as HTMLInputElement).required).toBe(isReasonNeeded);
   fireEvent.change(reason, { target: { value: message } });
@@ -87,11 +97,9 @@ it.each([
   ['without an end', '', {}],
   ['until its end', '2099-11-30T23:59', { until: '2099-11-30T23:59+05:30' }],
 ])('schedules by the clock of India, %s', async (_, until, end) => {
-  const user = userEvent.setup();
   const { told } = anObedientDesk();
-  show(<CandidateActs page={aCandidatePage()} />);
 
-  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live on a date …' }));
+  const user = await press('Put the privacy policy live on a date …');
   const at = await screen.findByLabelText(/^Day and time in India/);
   expect(at).toBeRequired();
   fireEvent.change(at, { target: { value: '2099-11-28T09:00' } });
@@ -105,11 +113,22 @@ it.each([
   ]);
 });
 
-it('changes the date of what is scheduled, from the one that it has', async () => {
-  const user = userEvent.setup();
-  show(<CandidateActs page={aCandidatePage({ candidate: { schedule } })} />);
+it.each([
+  ['approvals lack', 'waiting' as const, /until another person confirms it there/],
+  [
+    'a freeze alone holds it',
+    'frozen' as const,
+    /during a freeze, by your decision: .* no other person has to confirm it/,
+  ],
+])('says who confirms an emergency where %s', async (_, state, text) => {
+  const page = aCandidatePage({ candidate: { state }, may: { emergency: YES } });
+  await press('Put the privacy policy live as an emergency …', page);
 
-  await user.click(screen.getByRole('button', { name: 'Change its date …' }));
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('changes the date of what is scheduled, from the one that it has', async () => {
+  await press('Change its date …', aCandidatePage({ candidate: { schedule } }));
 
   expect(await screen.findByLabelText(/^Day and time in India/)).toHaveValue('2026-11-28T09:00');
   expect(screen.getByRole('dialog', { name: 'Change the date of the privacy policy' })).toBeVisible();
@@ -117,12 +136,7 @@ it('changes the date of what is scheduled, from the one that it has', async () =
 
 it('says why not once, and not what a box with its remedy says already', () => {
   const no = { isAllowed: false, why: 'You are not in the team of legal.' };
-  const missing = {
-    code: 'check-missing',
-    severity: 'error' as const,
-    message: 'It was not checked.',
-    remedy: 'Check it.',
-  };
+  const missing = aProblem('It was not checked.', 'check-missing');
   const unchecked = { isAllowed: false, why: missing.message };
   show(
     <CandidateActs
@@ -135,18 +149,57 @@ it('says why not once, and not what a box with its remedy says already', () => {
 });
 
 it('says to its promoter, and to nobody else, that it is scheduled', async () => {
-  const user = userEvent.setup();
-  show(<CandidateActs page={aCandidatePage({ candidate: { schedule } })} />);
-  const planned = 'It is scheduled for 28 Nov 2026, 9:00 am; that stays, unless it is cancelled.';
+  const planned = 'It is scheduled for 28 Nov 2026, 9:00 am: now it goes live before that.';
 
-  await user.click(screen.getByRole('button', { name: 'Approve the privacy policy …' }));
-  await screen.findByRole('dialog');
+  const user = await press('Approve the privacy policy …', aCandidatePage({ candidate: { schedule } }));
   expect(screen.queryByText(new RegExp(planned))).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
 
   expect(await screen.findByText(new RegExp(planned))).toBeVisible();
 });
+
+const NOTHING = 'Nothing goes live by it.';
+
+it.each<[string, Schedule | null, string]>([
+  ['nothing, where it is not scheduled', null, NOTHING],
+  [
+    'it on the date that it is scheduled for',
+    schedule,
+    'The privacy policy then goes live on 28 Nov 2026, 9:00 am, by its schedule, unless something else holds it.',
+  ],
+  [
+    'it at once, where it was refused at that time and is tried again',
+    { ...schedule, isDue: true, state: 'refused' },
+    'The privacy policy then goes live at once, by its schedule, whose time has passed (28 Nov 2026, 9:00 am), unless something else holds it.',
+  ],
+  [
+    'nothing, where its schedule does nothing any more',
+    { ...schedule, state: 'held', isOver: true },
+    NOTHING,
+  ],
+])('says to its approver what goes live by that: %s', async (_, open, said) => {
+  await press('Approve the privacy policy …', aCandidatePage({ candidate: { schedule: open } }));
+
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(said);
+  expect(dialog.textContent.includes(NOTHING)).toBe(said === NOTHING);
+});
+
+it.each(['live …', 'live as an emergency …'])(
+  'says before what is scheduled until a time is put %s that its end stays',
+  async (how) => {
+    const offer = { ...schedule, until: '2026-11-29T03:30:00.000Z' };
+    const page = aCandidatePage({ candidate: { schedule: offer }, may: { emergency: YES } });
+    await press(`Put the privacy policy ${how}`, page);
+
+    expect(
+      screen.getByText(
+        /^It is scheduled for 28 Nov 2026, 9:00 am: .* Its end stays: .* on 29 Nov 2026, 9:00 am/,
+      ),
+    ).toBeVisible();
+  },
+);
 
 it('says nothing of what is not asked for: to cancel what is not scheduled', () => {
   show(<CandidateActs page={aCandidatePage()} />);
@@ -155,22 +208,16 @@ it('says nothing of what is not asked for: to cancel what is not scheduled', () 
 });
 
 it('tells its promoter of changes that a colleague asked for, of what goes live with it, too, and forbids nothing', async () => {
-  const user = userEvent.setup();
-  const by = {
-    author: 'Ravi <ravi@brand.in>',
-    time: '2026-11-22T05:00:00.000Z',
-    kind: 'changes-asked' as const,
-  };
-  const said = [{ ...by, message: 'Say when' }];
-  const other = {
-    ...aCandidatePage().candidate,
-    ...landing,
-    said: [{ ...by, message: 'Say where' }],
-  };
-  show(<CandidateActs page={aCandidatePage({ candidate: { said }, together: [other] })} />);
+  const asked = (words: string) => [
+    {
+      ...{ kind: 'changes-asked' as const, author: 'Ravi <ravi@brand.in>', message: words },
+      time: '2026-11-22T05:00:00.000Z',
+    },
+  ];
+  const other = { ...aCandidatePage().candidate, ...landing, said: asked('Say where.') };
+  const page = aCandidatePage({ candidate: { said: asked('Say when') }, together: [other] });
 
-  await user.click(screen.getByRole('button', { name: 'Reject the privacy policy …' }));
-  await screen.findByRole('dialog');
+  const user = await press('Reject the privacy policy …', page);
   expect(screen.queryByText(/asked for changes/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: `Put ${names} live …` }));
@@ -180,43 +227,42 @@ it('tells its promoter of changes that a colleague asked for, of what goes live 
   expect(screen.getByRole('button', { name: `Put ${names} live now` })).toBeEnabled();
 });
 
-it('says in the dialog that puts live what no browser saw, and what waits no longer then', async () => {
-  const user = userEvent.setup();
-  show(<CandidateActs page={{ ...aCandidatePage(), older: ['Friendlier headline'] }} />);
+it('says in the dialog that puts live what no browser saw, and what waits no longer then, or goes live by itself no more', async () => {
+  const page = { ...aCandidatePage({ ends: [schedule] }), older: ['Friendlier headline'] };
+  await press('Put the privacy policy live …', page);
 
-  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
-
-  expect(await screen.findByText(/^No browser has opened its pages so far/)).toBeVisible();
+  expect(screen.getByText(/^No browser has opened its pages so far/)).toBeVisible();
   expect(screen.getByText('Once it is live, this waits no longer: Friendlier headline.')).toBeVisible();
+  expect(screen.getByText(/After this, it does not go live by itself any more\.$/)).toBeVisible();
 });
 
 it('says while a browser opens its pages that one does, and not that none has', async () => {
-  const user = userEvent.setup();
-  const check = { ...anAct().request, kind: 'check' as const, ...legal };
-  const { client } = aDeskThatDoes([anAct({ state: 'running', request: check, result: null })]);
-  const missing = {
-    code: 'check-missing',
-    severity: 'error' as const,
-    message: 'None.',
-    remedy: 'Check it.',
-  };
+  const { client } = aDeskThatDoes([aRunningAct({ request: { kind: 'check', ...legal } })]);
+  const missing = aProblem('None.', 'check-missing');
   show(<CandidateActs page={aCandidatePage({ missing })} />, '/', client);
   expect(screen.getByText(/^A browser is opening its pages now/)).toBeVisible();
   expect(screen.queryByText(missing.message)).not.toBeInTheDocument();
 
-  show(<CandidateActs page={aCandidatePage()} />, '/', client);
-  await user.click(screen.getAllByRole('button', { name: 'Put the privacy policy live …' })[1]!);
+  await press('Put the privacy policy live …', aCandidatePage(), client);
 
-  expect(await screen.findByRole('dialog')).toHaveTextContent('A browser is opening its pages now');
+  expect(screen.getByRole('dialog')).toHaveTextContent('A browser is opening its pages now');
   expect(screen.queryByText(/^No browser has opened/)).not.toBeInTheDocument();
 });
 
-it('says in red, and only then, that a time has passed or an end is before its beginning, and schedules nothing', async () => {
-  const user = userEvent.setup();
-  const { told } = anObedientDesk();
-  show(<CandidateActs page={aCandidatePage()} />);
+it('says of no browser that it opens the pages while the passkey that has it do so is waited for', () => {
+  const asks = { challenge: 'challenge', credential: 'credential' };
+  const { client } = aDeskThatDoes([aRunningAct({ asks, request: { kind: 'check', ...legal } })]);
+  show(<CandidateCheck page={aCandidatePage()} />, '/', client);
+  show(<CandidateActs page={aCandidatePage()} />, '/', client);
 
-  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live on a date …' }));
+  expect(screen.getByRole('button', { name: 'The check waits for a passkey …' })).toBeDisabled();
+  expect(screen.queryByText(/^A browser is opening its pages now/)).not.toBeInTheDocument();
+});
+
+it('says in red, and only then, that a time has passed or an end is before its beginning, and schedules nothing', async () => {
+  const { told } = anObedientDesk();
+
+  const user = await press('Put the privacy policy live on a date …');
   const at = await screen.findByLabelText(/^Day and time in India/);
   fireEvent.change(at, { target: { value: '2026-11-01T09:00' } });
   fireEvent.blur(at);

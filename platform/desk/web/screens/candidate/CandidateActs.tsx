@@ -1,21 +1,17 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ActRequest } from '../../../api/acts';
-import type { CandidateAct, CandidatePage } from '../../../api/waiting';
+import { ZONE_OFFSET } from '@site/text';
+import type { Candidate, CandidateAct, CandidatePage } from '../../../answers';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
-import { ActDialog } from '../../parts/ActDialog';
-import { InputField } from '../../parts/fields';
-import { ProblemList } from '../../parts/ProblemList';
-import { sentenceOnSaid } from '../../parts/candidate-words';
-import { languageName } from '../../parts/page-name';
-import { formatMoment, inWords } from '../../parts/said';
-import { useIsChecked } from './CandidateCheck';
-import { partsOf, togetherOf } from './Together';
+import { ActDialog, type Begun } from '../../parts/ActDialog';
+import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
+import { ProblemList } from '../../parts/screen';
+import { sentencesOnEnded, sentenceOnSaid } from '../../parts/release-words';
+import { languageName, formatMoment, inWords } from '../../parts/said';
+import { useIsOpened } from './CandidateCheck';
+import { partsOf, togetherOf } from './CandidatePreview';
 import { Soft } from '../../parts/sheets';
-
-/** India has had no other offset since 1945. */
-const OFFSET = '+05:30';
 
 /** What brings a candidate nearer to visitors, in the order of weight: the first is the one to do. */
 const FORWARD: CandidateAct[] = ['promote', 'schedule', 'approve', 'emergency'];
@@ -28,15 +24,13 @@ const SILENT: CandidateAct[] = ['cancel', 'schedule', 'emergency'];
 export function CandidateActs({ page }: { page: CandidatePage }) {
   const { may, missing, candidate } = page;
   const { part, release } = candidate;
-  const isChecked = useIsChecked(candidate);
+  const isChecked = useIsOpened(candidate);
   const said = [...FORWARD, ...BACK]
     .filter((act) => !SILENT.includes(act))
     .flatMap((act) => may[act].why ?? []);
   const reasons = [...new Set(said)].filter((reason) => reason !== missing?.message);
   const buttonsFor = (acts: CandidateAct[]) =>
-    acts
-      .filter((act) => may[act].isAllowed)
-      .map((act) => <ActButton key={act} act={act} page={page} isForward={acts === FORWARD} />);
+    acts.filter((act) => may[act].isAllowed).map((act) => <ActButton key={act} act={act} page={page} />);
 
   return (
     <Stack gap="3">
@@ -45,8 +39,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
       <ActDialog
         words={words.changes}
         values={{ part }}
-        reason="required"
-        request={(message) => ({ kind: 'ask-for-changes', part, release, message })}
+        request={{ kind: 'ask-for-changes', part, release }}
       />
       {buttonsFor(BACK)}
       {isChecked ? <Text>{words.check.soFar.running}</Text> : missing && <ProblemList problems={[missing]} />}
@@ -56,14 +49,6 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
     </Stack>
   );
 }
-
-/** A moment as a field for a time has it, by the clock of India. */
-function inIndia(time: string | null | undefined): string {
-  return time ? new Date(Date.parse(time) + 5.5 * 3_600_000).toISOString().slice(0, 16) : '';
-}
-
-/** @param time as a field for a time has it, by the clock of India */
-const aMinuteAfter = (time: string) => inIndia(new Date(Date.parse(time + OFFSET) + 60_000).toISOString());
 
 /** In which languages visitors read English from then on; '' for none. */
 export function sentenceOnEnglish({ untranslated }: CandidatePage): string {
@@ -84,50 +69,81 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
         : check.isPassed
           ? ''
           : fill(soFar.failed, { count: check.findings.length });
+  const isGoing = act === 'promote' || act === 'emergency';
   const isEnd = older.length > 0 && act !== 'approve';
   return [
-    ...[candidate, ...together].flatMap(({ said }) => said.map((one) => `${sentenceOnSaid(one)}.`)),
+    ...(isGoing ? [...sentencesOnEarly([candidate, ...together]), ...sentencesOnEnded(page.ends)] : []),
+    ...[candidate, ...together].flatMap(({ said }) =>
+      said.map((one) => fill('{said}.', { said: sentenceOnSaid(one) })),
+    ),
     sentenceOnEnglish(page),
     seen && !missing ? seen : '',
     isEnd ? fill(words.promote.older, { messages: older.join(', ') }) : '',
   ].filter(Boolean);
 }
 
-interface ActButtonProps {
-  act: CandidateAct;
-  page: CandidatePage;
-  isForward: boolean;
+/** What becomes of the dates of what goes live before them: of two with one date, said once. */
+function sentencesOnEarly(going: Candidate[]): string[] {
+  const said = going.flatMap(({ schedule }) => {
+    if (!schedule || schedule.isOver) return [];
+    const { at, until } = schedule;
+    const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
+    return [fill(until ? words.promote.earlyUntil : words.promote.early, times)];
+  });
+  return [...new Set(said)];
 }
 
-function ActButton({ act, page, isForward }: ActButtonProps) {
-  const { part, release, schedule } = page.candidate;
-  const [times, setTimes] = useState({ at: inIndia(schedule?.at), until: inIndia(schedule?.until) });
-  const isChecked = useIsChecked(page.candidate);
-  const isPlanned = act === 'promote' && schedule;
-  const isAgain = act === 'schedule' && schedule !== null;
+/** An emergency is confirmed by another person where approvals lack; where a freeze alone holds it, by none. */
+function emergencyWords({ candidate, together }: CandidatePage) {
+  const isLacking = [candidate, ...together].some(({ state }) => state === 'waiting');
+  return isLacking ? words.emergency : { ...words.emergency, text: words.emergency.frozen };
+}
 
-  function request(message: string): ActRequest {
-    if (act === 'cancel') return { kind: act, number: schedule!.number, message };
-    if (act === 'reject' || act === 'withdraw') return { kind: act, part, release, message };
-    const together = { ...togetherOf(page), message };
+/** What approving says, and what goes live by it, of itself: what is scheduled, and no other release has taken the place of. */
+function approving({ candidate, together }: CandidatePage) {
+  const { scheduled } = words.approve;
+  const said = [candidate, ...together].flatMap(({ schedule }) => {
+    if (!schedule || schedule.isOver) return [];
+    const { parts, at, isDue } = schedule;
+    const values = { parts: Object.keys(parts), at: formatMoment(at) };
+    return fill(isDue ? scheduled.due : scheduled.coming, values);
+  });
+  const { text } = said.length > 0 ? scheduled : words.approve;
+  return { words: { ...words.approve, text }, notes: [...new Set(said)] };
+}
+
+function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
+  const { part, release, schedule } = page.candidate;
+  const scheduledTimes = { at: inIndia(schedule?.at), until: inIndia(schedule?.until) };
+  const [times, setTimes] = useState(scheduledTimes);
+  const isChecked = useIsOpened(page.candidate);
+  const isForward = FORWARD.includes(act);
+  const isAgain = act === 'schedule' && schedule !== null;
+  const approve = approving(page);
+  const said = { ...words, approve: approve.words, emergency: emergencyWords(page) };
+
+  function request(): Begun {
+    if (act === 'cancel') return { kind: act, number: schedule!.number };
+    if (act === 'reject' || act === 'withdraw') return { kind: act, part, release };
+    const together = togetherOf(page);
     if (act === 'emergency') return { kind: 'promote', ...together, isEmergency: true };
     if (act !== 'schedule') return { kind: act, ...together };
-    const end = times.until && { until: times.until + OFFSET };
-    return { kind: act, ...together, at: times.at + OFFSET, ...end };
+    const end = times.until && { until: times.until + ZONE_OFFSET };
+    return { kind: act, ...together, at: times.at + ZONE_OFFSET, ...end };
   }
 
   return (
     <ActDialog
-      words={isAgain ? words.schedule.again : words[act]}
+      words={isAgain ? words.schedule.again : said[act]}
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
       values={{ part: isForward ? partsOf(page) : part }}
       notes={[
-        ...(isPlanned ? [fill(words.promote.scheduled, { time: formatMoment(schedule.at) })] : []),
+        ...(act === 'approve' ? approve.notes : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
       ]}
       button={{ variant: act === 'promote' ? 'solid' : 'outline' }}
-      reason={isForward && act !== 'emergency' ? 'optional' : 'required'}
-      request={request}
+      onLeave={() => setTimes(scheduledTimes)}
+      request={request()}
     >
       {act === 'schedule' &&
         (['at', 'until'] as const).map((when) => (

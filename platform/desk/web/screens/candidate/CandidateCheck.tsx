@@ -1,45 +1,42 @@
-import { Stack, Text, Box, Flex, chakra } from '@chakra-ui/react';
-import type { CheckRecord, CheckPicture } from '../../../api/check';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CheckPicture, CheckRecord, CandidatePage } from '../../../answers';
+import type { Act } from '../../../api/acts';
 import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
-import { fill, capitalised } from '../../content/fill';
-import { Card, Soft } from '../../parts/sheets';
-import { Moment, personName } from '../../parts/said';
-import { pageName } from '../../parts/page-name';
-import { WorkButton } from '../../parts/buttons';
-import { useState } from 'react';
+import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/fields';
+import { PageBox } from '../../parts/PagePair';
+import { Moment, pageName, personName } from '../../parts/said';
+import { Section, WorkButton } from '../../parts/screen';
+import { Card, Soft } from '../../parts/sheets';
+import { togetherOf } from './CandidatePreview';
 
 const words = candidate.check;
 
-interface CandidateCheckProps {
-  /** The newest; null for none. */
-  check: CheckRecord | null;
-  /** What is checked, and what is to go live with it. */
-  of: ReleaseName & { together?: ReleaseName[] };
-  /** The preview of what would be live. */
-  preview: string;
+/** The check of a release that is under way: a browser opens its pages now, or its author's passkey is waited for. */
+function useCheckUnderWay({ release }: Pick<ReleaseName, 'release'>): Act | undefined {
+  return useActsOf('check').find(({ request, state }) => state === 'running' && request.release === release);
 }
 
 /** Whether a browser is opening the pages of a release now. */
-export function useIsChecked({ release }: Pick<ReleaseName, 'release'>): boolean {
-  return useActsOf('check').some(({ request, state }) => state === 'running' && request.release === release);
-}
+export const useIsOpened = (of: Pick<ReleaseName, 'release'>) => useCheckUnderWay(of)?.asks === null;
 
 /** What a browser saw of a release, and the button that has one look. */
-export function CandidateCheck({ check, of, preview }: CandidateCheckProps) {
+export function CandidateCheck({ page }: { page: CandidatePage }) {
+  const { candidate: of, check, preview } = page;
   const begin = useBegin();
-  const isRunning = useIsChecked(of);
+  const underWay = useCheckUnderWay(of);
 
   return (
     <Stack gap="4">
-      {check && check.preview !== preview && <Text>{words.outdated}</Text>}
+      {check && check.preview !== preview.id && <Text>{words.outdated}</Text>}
       {check ? <CheckResult check={check} /> : <Text>{words.text}</Text>}
       <WorkButton
-        isWorking={isRunning || begin.isPending}
-        loadingText={words.running}
-        onClick={() => begin.mutate({ kind: 'check', ...of })}
+        isWorking={underWay !== undefined || begin.isPending}
+        loadingText={underWay?.asks ? words.waiting : words.running}
+        onClick={() => begin.mutate({ kind: 'check', ...togetherOf(page) })}
       >
         {check ? words.again : words.run}
       </WorkButton>
@@ -47,8 +44,17 @@ export function CandidateCheck({ check, of, preview }: CandidateCheckProps) {
   );
 }
 
+/** Where no other can be run, what a browser saw. */
+export function Checked({ check }: { check: CheckRecord | null }) {
+  return (
+    <Section title={candidate.checked}>
+      {check ? <CheckResult check={check} /> : <Text>{words.none}</Text>}
+    </Section>
+  );
+}
+
 /** What a browser saw, by whom and when. */
-export function CheckResult({ check }: { check: CheckRecord }) {
+function CheckResult({ check }: { check: CheckRecord }) {
   return (
     <Stack gap="4">
       <Text>
@@ -58,10 +64,11 @@ export function CheckResult({ check }: { check: CheckRecord }) {
         {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
         <Moment time={check.time} withDistance />
       </Text>
-      {check.findings.map(({ path, check: name, message, views }) => (
+      {check.findings.map(({ path, check: name, message, views, isUnchanged }) => (
         <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
           <Text fontWeight="medium">{message}</Text>
           <Soft>{fill(words.onPage, { page: pageName(path), views })}</Soft>
+          {isUnchanged && <Soft>{words.unchanged}</Soft>}
         </Card>
       ))}
       <CheckPictures check={check} />
@@ -69,20 +76,23 @@ export function CheckResult({ check }: { check: CheckRecord }) {
   );
 }
 
-/** What is shown of a view. */
-type Shown = keyof typeof words.shown;
+/** What is shown of a view, where it is there. */
+const SHOWN = ['marked', 'after', 'before'] as const;
+type Shown = (typeof SHOWN)[number];
 
 /** The pictures that a check took, one at a time: as it would be, what differs in red, or how it was live. */
 export function CheckPictures({ check }: { check: CheckRecord }) {
   const { pictures } = check;
   const paths = [...new Set(pictures.map(({ path }) => path))];
-  const [path, setPath] = useState(() => mostChanged(pictures) ?? paths[0]);
+  const changeOf = (one: string) =>
+    Math.max(...pictures.filter((picture) => picture.path === one).map(({ share }) => share ?? 0));
+  const [path, setPath] = useState(() => paths.toSorted((a, b) => changeOf(b) - changeOf(a))[0]);
   const own = pictures.filter((picture) => picture.path === path);
   const [view, setView] = useState(0);
   const [wanted, setWanted] = useState<Shown>('marked');
   const seen = own[view] ?? own[0];
   if (!seen) return null;
-  const choices = choicesFor(seen);
+  const choices = SHOWN.filter((one) => seen[one]);
 
   return (
     <Stack gap="3">
@@ -90,7 +100,7 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
         <ChoiceField
           label={words.page}
           value={path!}
-          options={paths.map((one) => [one, labelOf(one, pictures)])}
+          options={paths.map((one) => [one, labelOf(one, changeOf(one))])}
           onChoose={setPath}
         />
         <ChoiceField
@@ -111,14 +121,14 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
           />
         )}
       </Flex>
-      <Soft>{seen.share === 0 ? words.same : seen.sections.map(shareOf).join(' · ')}</Soft>
+      <Soft>
+        {seen.share === 0
+          ? words.same
+          : seen.sections.map(({ section, share }) => `${section}: ${changed(share)}`).join(' · ')}
+      </Soft>
       <SeenPicture seen={seen} preview={check.preview} shown={choices.includes(wanted) ? wanted : 'after'} />
     </Stack>
   );
-}
-
-function choicesFor({ marked, before }: CheckPicture): Shown[] {
-  return [...(marked ? (['marked'] as const) : []), 'after', ...(before ? (['before'] as const) : [])];
 }
 
 /** From its files: one, unless the page is longer than a WebP can be. */
@@ -128,9 +138,7 @@ function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: st
   const view = { page: pageName(path), device, theme: words.themes[theme] };
   const alt = fill(words.pictures[shown], view);
   return (
-    <Box
-      border="outline"
-      borderRadius="sm"
+    <PageBox
       overflow="auto"
       maxHeight="40rem"
       maxWidth={device === 'phone' ? '24rem' : 'full'}
@@ -148,25 +156,16 @@ function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: st
           loading="lazy"
         />
       ))}
-    </Box>
+    </PageBox>
   );
 }
 
-function mostChanged(pictures: CheckPicture[]): string | undefined {
-  return pictures.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))[0]?.path;
-}
-
-function labelOf(path: string, pictures: CheckPicture[]): string {
-  const most = Math.max(...pictures.filter((one) => one.path === path).map(({ share }) => share ?? 0));
+function labelOf(path: string, share: number): string {
   const name = capitalised(pageName(path));
-  return most > 0 ? `${name} (${fill(words.changed, { share: percent(most) })})` : name;
-}
-
-function shareOf({ section, share }: { section: string; share: number }): string {
-  return `${section}: ${fill(words.changed, { share: percent(share) })}`;
+  return share > 0 ? `${name} (${changed(share)})` : name;
 }
 
 /** At least the smallest that is shown: what differs is never 0. */
-function percent(share: number): string {
-  return Math.max(0.1, share * 100).toFixed(1);
+function changed(share: number): string {
+  return fill(words.changed, { share: Math.max(0.1, share * 100).toFixed(1) });
 }

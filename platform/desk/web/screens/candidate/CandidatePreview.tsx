@@ -1,19 +1,65 @@
 import { Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { CandidatePage } from '../../../api/waiting';
+import { useSearchParams } from 'react-router-dom';
+import type { Candidate, CandidatePage } from '../../../answers';
 import { useActsOf, useBegin, useNow } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { linkHours } from '../../content/links.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { ChoiceField } from '../../parts/fields';
+import { ChoiceField, Tick } from '../../parts/fields';
 import { PagePair } from '../../parts/PagePair';
+import { candidateName } from '../../parts/release-words';
 import { formatMoment } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { WorkButton } from '../../parts/buttons';
-import { partsOf, togetherOf } from './Together';
+import { WorkButton } from '../../parts/screen';
 
 const words = candidate.preview;
+
+/** The name of the address's list of what goes live together with a candidate. */
+export const TOGETHER = 'together';
+
+const nameOf = ({ part, release }: Candidate) => `${part}@${release}`;
+
+/** Chooses what else goes live in the same deployment; of each part one release. */
+export function Together({ page: { candidate: own, others } }: { page: CandidatePage }) {
+  const [search, setSearch] = useSearchParams();
+  const chosen = (search.get(TOGETHER) ?? '').split(',').filter(Boolean);
+
+  function choose(other: Candidate, isOn: boolean): void {
+    const kept = chosen.filter((name) => !name.startsWith(`${other.part}@`));
+    const next = isOn ? [...kept, nameOf(other)] : kept;
+    setSearch(next.length > 0 ? { [TOGETHER]: next.join(',') } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <Stack gap="3">
+      <Text>{fill(candidate.together.text, { part: own.part })}</Text>
+      {others.map((other) => (
+        <Tick
+          key={nameOf(other)}
+          label={candidateName(other)}
+          isOn={chosen.includes(nameOf(other))}
+          onChange={(isOn) => choose(other, isOn)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** What acts on a candidate and on those with it ask for. */
+export function togetherOf({ candidate: { part, release }, together, seen }: CandidatePage) {
+  const named = together.map((one) => ({ part: one.part, release: one.release }));
+  return { part, release, seen, ...(named.length > 0 && { together: named }) };
+}
+
+/** Their parts: `['landing', 'legal']`. */
+export function partsOf({ candidate, together }: CandidatePage): string[] {
+  return [candidate.part, ...together.map(({ part }) => part)];
+}
 
 /** The site as it would be. */
 export function CandidatePreview({ page }: { page: CandidatePage }) {
@@ -66,15 +112,13 @@ function ShareLink({ page }: { page: CandidatePage }) {
         <ActDialog
           words={words.share}
           values={{ part: partsOf(page) }}
-          request={() => ({ kind: 'share-preview', preview: id, hours: Number(hours) })}
+          request={{ kind: 'share-preview', preview: id, hours: Number(hours) }}
+          onLeave={() => setHours('24')}
         >
           <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
         </ActDialog>
         {!isClosed && (
-          <ActDialog
-            words={words.share.revoke}
-            request={() => ({ kind: 'revoke-share-links', preview: id })}
-          />
+          <ActDialog words={words.share.revoke} request={{ kind: 'revoke-share-links', preview: id }} />
         )}
       </Flex>
       {made?.link && made.at && (

@@ -2,11 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import type { CheckRecord } from '../../../api/check';
-import type { CandidateAnswer } from '../../../api/waiting';
+import type { CandidateAnswer, CheckRecord } from '../../../answers';
 import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
-import { anAct } from '../../testing/an-act';
+import { aRunningAct, anAct } from '../../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
 import { CandidateCheck } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
@@ -30,8 +29,14 @@ const failed: CheckRecord = {
   ...check,
   isPassed: false,
   findings: [
-    { path: '/', check: 'console', message: 'A script throws.', views: 4 },
-    { path: '/privacy-policy', check: 'console', message: 'A picture is missing.', views: 1 },
+    { path: '/', check: 'console', message: 'A script throws.', views: 4, isUnchanged: false },
+    {
+      path: '/privacy-policy',
+      check: 'console',
+      message: 'A picture is missing.',
+      views: 1,
+      isUnchanged: true,
+    },
   ],
 };
 
@@ -60,6 +65,16 @@ describe('the screen of a candidate says', () => {
       'when it goes live',
       { candidate: { schedule } },
       'The privacy policy goes live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao.',
+    ],
+    [
+      'when it was to go live, where that was refused',
+      { candidate: { schedule: { ...schedule, isDue: true, state: 'refused' } } },
+      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. It was tried and refused; what was live stays, and it is tried again.',
+    ],
+    [
+      'that it is not tried again, where something else has ended its schedule',
+      { candidate: { schedule: { ...schedule, isDue: true, state: 'refused', isOver: true } } },
+      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. It was tried and refused; what was live stays.',
     ],
     [
       'why it was withdrawn',
@@ -99,11 +114,27 @@ describe('the screen of a candidate says', () => {
     expect(screen.getByText(/^Ravi asked for changes: Say when/)).toHaveTextContent('22 Nov 2026, 10:30 am');
   });
 
-  it('which languages still say what English said before', () => {
+  it('how many texts are open in which language', () => {
     anObedientDesk();
-    open({ ...aCandidatePage(), outdated: [{ language: 'kn', count: 3 }] });
+    open({ ...aCandidatePage(), open: [{ language: 'kn', missing: 2, changed: 3 }] });
 
-    expect(screen.getByText('In Kannada, 3 texts still say what English said before.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'In Kannada, 2 texts are not translated yet, 3 texts still say what English said before.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('who made the version final that it shows, and when', () => {
+    anObedientDesk();
+    const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', effectiveDate: '2027-03-04' };
+    open({ ...aCandidatePage(), shownVersion: { id: 'v2', version: '2', ...approval } });
+
+    expect(
+      screen.getByText(
+        'It shows Version 2 in full, made final by Meera on 2 Mar 2027, in force from 4 Mar 2027.',
+      ),
+    ).toBeVisible();
   });
 
   it('in which languages visitors read English from then on, also before it goes live', async () => {
@@ -119,7 +150,7 @@ describe('the screen of a candidate says', () => {
 
   it('that it is live by now, with what a browser saw', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, check: failed });
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, check: failed });
 
     expect(screen.getByText('The privacy policy is live')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the history' })).toHaveAttribute(
@@ -127,17 +158,44 @@ describe('the screen of a candidate says', () => {
       '/history/3-abc',
     );
     expect(screen.getByText('Faults found: 2')).toBeVisible();
+    expect(screen.getAllByText(/are as they were live then/)).toHaveLength(1);
+  });
+
+  it('that it is live as an emergency which waits for another person, and where', () => {
+    anObedientDesk();
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, check: null });
+
+    expect(screen.getByText('The privacy policy is live, as an emergency')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See it on the screen Now' })).toHaveAttribute('href', '/');
+  });
+
+  it('that another one is live in its place while a browser still opens its pages', () => {
+    const { client } = aDeskThatDoes([aRunningAct({ request: { kind: 'check', ...legal } })]);
+    const replacedBy = { author: 'Ravi', message: '' };
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+
+    expect(screen.getByText(/^A browser is opening its pages now/)).toBeVisible();
   });
 
   it('that another one is live in its place, with what a browser saw of it', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: { author: 'Ravi <ravi@brand.in>', message: 'A pin' }, check: failed });
+    const replacedBy = { author: 'Ravi <ravi@brand.in>', message: 'A pin' };
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: failed });
 
     expect(
-      screen.getByText('Another release of the privacy policy is live, which Ravi published: A pin.'),
+      screen.getByText(
+        /^Another release of the privacy policy is live, which Ravi published: A pin\. To bring .*, publish them again under Edit\.$/,
+      ),
     ).toBeVisible();
     expect(screen.getByText('Faults found: 2')).toBeVisible();
     expect(screen.queryByRole('button', { name: /check/ })).not.toBeInTheDocument();
+  });
+
+  it('that another one is live in its place, and that no browser saw it', () => {
+    anObedientDesk();
+    open({ live: '3-abc', replacedBy: { author: 'Ravi', message: '' }, isUnconfirmed: false, check: null });
+
+    expect(screen.getByText('No browser has opened all of its pages.')).toBeVisible();
   });
 
   it.each<[string, Parameters<typeof aCandidatePage>[0], string]>([
@@ -154,17 +212,17 @@ describe('the screen of a candidate says', () => {
   it('that the check is of what would be live, or not', () => {
     anObedientDesk();
     const { unmount } = open(aCandidatePage({ check }));
-    expect(screen.queryByText(/^Something else went live since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This is of the release with other parts around it/)).not.toBeInTheDocument();
     unmount();
     open(aCandidatePage({ check: { ...check, preview: 'fedcba9876543210' } }));
 
-    expect(screen.getByText(/^Something else went live since/)).toBeVisible();
+    expect(screen.getByText(/^This is of the release with other parts around it/)).toBeVisible();
   });
 });
 
 describe('the check of a candidate', () => {
   it('says that it passed, by whom and in which browser', () => {
-    show(<CandidateCheck check={check} of={legal} preview={PREVIEW} />);
+    show(<CandidateCheck page={aCandidatePage({ check })} />);
 
     const said = screen.getByText('Nothing was found.').parentElement;
     expect(said).toHaveTextContent(/^Nothing was found\. Meera, with Chromium 143, 22 Nov 2026, 10:30 am \(/);
@@ -172,7 +230,7 @@ describe('the check of a candidate', () => {
   });
 
   it('says what was found, on which page', () => {
-    show(<CandidateCheck check={failed} of={legal} preview={PREVIEW} />);
+    show(<CandidateCheck page={aCandidatePage({ check: failed })} />);
 
     expect(screen.getByText('Faults found: 2')).toBeVisible();
     expect(screen.queryByText('Nothing was found.')).not.toBeInTheDocument();
@@ -186,12 +244,14 @@ describe('the check of a candidate', () => {
     ['Run the check again', check, /^Nothing was found/],
   ])('begins by "%s"', async (name, before, says) => {
     const { told } = anObedientDesk();
-    show(<CandidateCheck check={before} of={{ ...legal, together: [landing] }} preview={PREVIEW} />);
+    const page = aCandidatePage({ check: before, together: [landing] });
+    show(<CandidateCheck page={page} />);
 
     expect(screen.getByText(says)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name }));
 
-    expect(told).toEqual([{ kind: 'check', ...legal, together: [landing] }]);
+    const { part, release } = landing;
+    expect(told).toEqual([{ kind: 'check', ...legal, seen: page.seen, together: [{ part, release }] }]);
   });
 
   it.each<[string, Partial<Parameters<typeof anAct>[0]>, boolean]>([
@@ -206,7 +266,7 @@ describe('the check of a candidate', () => {
     const { client } = aDeskThatDoes([
       anAct({ state: 'running', request: { kind: 'check', ...legal }, ...act }),
     ]);
-    show(<CandidateCheck check={null} of={legal} preview={PREVIEW} />, '/', client);
+    show(<CandidateCheck page={aCandidatePage()} />, '/', client);
 
     const name = isEnabled ? 'Run the check' : 'The check runs …';
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(!isEnabled);

@@ -1,97 +1,84 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { CandidatePage, Over } from '../../../api/waiting';
+import type { CandidatePage, Over } from '../../../answers';
+import type { ReleaseName } from '../../../api/names';
 import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
-import { waiting } from '../../content/waiting.content';
-import { Answered } from '../../parts/ProblemList';
 import { Differences } from '../../parts/DifferenceList';
-import { WhatIsSaid, ChangesBadge, StateBadge } from '../../parts/candidate-words';
-import { languageName } from '../../parts/page-name';
-import { EmptyState, Note, Section, Soft } from '../../parts/sheets';
-import { By, personName } from '../../parts/said';
-import { BackLink } from '../../parts/TextLink';
+import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
+import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
+import { EmptyState, Screen, ScreenTitle, Section } from '../../parts/screen';
+import { Note } from '../../parts/sheets';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
-import { CandidateCheck, CheckResult } from './CandidateCheck';
-import { CandidatePreview } from './CandidatePreview';
-import { TOGETHER, Together, togetherOf } from './Together';
+import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
+import { CandidatePreview, TOGETHER, Together } from './CandidatePreview';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
   const { part = '', release = '' } = useParams();
   const [search] = useSearchParams();
   return (
-    <Stack gap="5">
-      <BackLink to="/waiting">{words.back}</BackLink>
-      <Answered query={useCandidate(part, release, search.get(TOGETHER) ?? '')}>
-        {(page) =>
-          'live' in page ? <IsOver page={page} part={part} /> : <Shown key={release} page={page} />
-        }
-      </Answered>
-    </Stack>
+    <Screen
+      back={{ to: '/waiting', label: words.back }}
+      query={useCandidate(part, release, search.get(TOGETHER) ?? '')}
+    >
+      {(page) =>
+        'live' in page ? (
+          <IsOver page={page} part={part} release={release} />
+        ) : (
+          <Shown key={release} page={page} />
+        )
+      }
+    </Screen>
   );
 }
 
 /** Of what is live, or of what another one replaced, a word on that, and what a browser saw. */
-function IsOver({ page: { live, replacedBy, check }, part }: { page: Over; part: string }) {
-  const { title, text, link } = replacedBy ? words.replaced : words.live;
+function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
+  const { live, replacedBy, isUnconfirmed, check } = page;
+  const isOpened = useIsOpened({ release });
+  const { title, text, link } = replacedBy ? words.replaced : isUnconfirmed ? words.unconfirmed : words.live;
   const values = { part, message: replacedBy?.message ?? '', author: personName(replacedBy?.author ?? '') };
   return (
     <>
       <EmptyState
         title={fill(title, values)}
         text={fill(text, values)}
-        link={{ to: `/history/${live}`, label: link }}
+        link={link}
+        to={isUnconfirmed ? '/' : `/history/${live}`}
       />
-      {check && (
-        <Section title={words.checked}>
-          <CheckResult check={check} />
-        </Section>
-      )}
+      {isOpened ? <Text>{words.check.soFar.running}</Text> : <Checked check={check} />}
     </>
   );
 }
 
 function Shown({ page }: { page: CandidatePage }) {
-  const { candidate, check, others, preview } = page;
-  const { part, message, release, author, time } = candidate;
+  const { candidate, others } = page;
 
   return (
     <>
       <Box>
-        <Flex gap="3" align="center" wrap="wrap">
-          <Heading as="h1" size="3xl">
-            {fill(waiting.named, { part, message: message || release })}
-          </Heading>
-          <StateBadge state={candidate.state} />
-          <ChangesBadge candidate={candidate} />
-        </Flex>
-        <Soft>
-          <By author={author} time={time} withDistance />
-        </Soft>
+        <ScreenTitle title={candidateName(candidate)} marks={<CandidateMarks candidate={candidate} />} />
         <WhatIsSaid candidate={candidate} known={Object.values(page.may).map(({ why }) => why)} />
+        {page.shownVersion && <Text marginTop="1">{sentenceOnVersion(page.shownVersion)}</Text>}
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="8"
         alignItems="start"
       >
-        <Stack gap="8" order={{ base: 2, lg: 1 }}>
-          <Section title={words.differences}>
-            {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
-            {page.outdated.map(({ language, count }) => (
-              <Note key={language} marginBottom="3">
-                {fill(words.outdated, { language: languageName(language), count })}
-              </Note>
-            ))}
-            <CandidateDifferences page={page} />
-          </Section>
-          <Section title={words.checked}>
-            <CandidateCheck check={check} of={togetherOf(page)} preview={preview.id} />
-          </Section>
-        </Stack>
-        <Stack gap="8" order={{ base: 1, lg: 2 }} position={{ lg: 'sticky' }} top="4">
+        {/* Where it is taller than the window, it scrolls by itself: beside long differences, its end is reached, too. */}
+        <Stack
+          gap="8"
+          gridColumn={{ lg: 2 }}
+          gridRow={{ lg: 1 }}
+          position={{ lg: 'sticky' }}
+          top="4"
+          maxHeight={{ lg: 'calc(100dvh - 2rem)' }}
+          overflowY={{ lg: 'auto' }}
+          padding={{ lg: '1' }}
+        >
           <Section title={words.do}>
             <CandidateActs page={page} />
           </Section>
@@ -104,9 +91,27 @@ function Shown({ page }: { page: CandidatePage }) {
             <CandidatePreview page={page} />
           </Section>
         </Stack>
+        <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
+          <Section title={words.differences}>
+            {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
+            {page.open.map(({ language, ...open }) => (
+              <Note key={language} marginBottom="3">
+                {fill(words.open, { language: languageName(language), open: openTexts(open).join(', ') })}
+              </Note>
+            ))}
+            <CandidateDifferences page={page} />
+          </Section>
+          <Section title={words.checked}>
+            <CandidateCheck page={page} />
+          </Section>
+        </Stack>
       </Grid>
     </>
   );
+}
+
+function sentenceOnVersion({ id, ...approval }: NonNullable<CandidatePage['shownVersion']>): string {
+  return fill(words.version, { version: contentTitle(`versions/${id}`), ...approvalWords(approval) });
 }
 
 /** What visitors find different, of a candidate or of several together, whose preview says what they are. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { aCandidatePage } from '../../testing/a-candidate-page';
 import { show } from '../../testing/show';
-import { Together } from './Together';
+import { Together } from './CandidatePreview';
 
 const { candidate: legal } = aCandidatePage();
 const landing = { ...legal, part: 'landing', release: '00000000000000aa', message: 'Diwali' };

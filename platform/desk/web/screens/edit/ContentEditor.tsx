@@ -1,44 +1,41 @@
-import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { ContentForm } from '../../../api/edit';
+import type { ContentForm } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
-import { Note, Soft } from '../../parts/sheets';
-import { ProblemList } from '../../parts/ProblemList';
+import { capitalised } from '../../content/fill';
+import { openTexts } from '../../parts/said';
+import { Note, Points, Soft } from '../../parts/sheets';
+import { ProblemList, Section } from '../../parts/screen';
 import { ConflictList, ProblemSummary, OutdatedTexts } from './FormNotes';
-import { EditedPage } from './EditedPage';
-import { FieldProblems, FormContext } from './form-context';
+import { FormContext, problemsOf } from './form-context';
 import { useIsBringing } from './PictureField';
-import { PublishButton } from './PublishButton';
 import { ShapeField } from './ShapeField';
 import { useEditor } from './use-editor';
-import { useDraftPreview } from './use-draft-preview';
-import { VersionActs } from './VersionActs';
-
-interface ContentEditorProps {
-  form: ContentForm;
-  direction: 'ltr' | 'rtl';
-}
+import { EditedPage, useDraftPreview } from './EditedPage';
+import { PublishButton, VersionActs } from './EditActs';
 
 /** A form for the words of a file, and the page with them next to it. */
-export function ContentEditor({ form, direction }: ContentEditorProps) {
+export function ContentEditor({ form }: { form: ContentForm }) {
   const { part, language, name, shapes, version } = form;
   const isFrozen = version?.isFrozen ?? false;
+  const open = openTexts(form.open);
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
   const [at, setAt] = useState<string | null>(null);
   const preview = useDraftPreview({ part, language, name, values, at });
   const { problems } = preview;
   const isBringing = useIsBringing();
-  const [said] = useState(() => new FieldProblems());
-  useEffect(() => said.set(problems), [said, problems]);
+  const client = useQueryClient();
+  useEffect(() => void client.setQueryData(problemsOf(form), problems), [client, form, problems]);
   const context = useMemo(
-    () => ({ form, problems: said, isFrozen, direction, onChange: change, onEnter: setAt }),
-    [form, said, isFrozen, direction, change],
+    () => ({ form, isFrozen, onChange: change, onEnter: setAt }),
+    [form, isFrozen, change],
   );
 
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+    <SimpleGrid
+      columns={{ base: 1, lg: 2 }}
       gap="6"
       alignItems="start"
       onKeyDown={(event) => {
@@ -51,18 +48,11 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
         {version && <VersionActs form={form} version={version} values={values} isSaved={!editor.isChanged} />}
         {editor.isRestored && <Note role="status">{words.kept}</Note>}
         {outcome?.status === 'conflict' && (
-          <ConflictList
-            found={outcome}
-            shapes={shapes}
-            onKeep={editor.decide}
-            onTake={(conflict) => {
-              change(conflict.path, conflict.theirs!);
-              editor.decide(conflict);
-            }}
-          />
+          <ConflictList found={outcome} shapes={shapes} onDecide={editor.decide} />
         )}
         {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
         <ProblemSummary problems={problems} shapes={shapes} />
+        {open.length > 0 && <Note>{capitalised(`${open.join(', ')}.`)}</Note>}
         <OutdatedTexts form={form} texts={preview.outdated} />
         <FormContext value={context}>
           {Object.entries(shapes).map(([exported, shape]) => (
@@ -83,7 +73,6 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
         >
           {!isFrozen && (
             <Button
-              type="button"
               loading={editor.isSaving}
               loadingText={words.saving}
               disabled={!editor.isChanged || problems.length > 0 || isBringing}
@@ -99,13 +88,12 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Soft role="status" fontSize="xs">
-              {sentenceOn(editor)}
+              {isFrozen && editor.isChanged ? words.states.final : sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
           </Box>
           {editor.isChanged && (
             <Button
-              type="button"
               size="sm"
               variant="outline"
               disabled={editor.isSaving || isBringing}
@@ -116,34 +104,32 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           )}
         </Flex>
       </Stack>
-      <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
-        {form.holds === 'values' ? <BusinessNote /> : <EditedPage preview={preview} />}
+      <Box
+        position={{ lg: 'sticky' }}
+        top="4"
+        minWidth="0"
+        maxHeight={{ lg: 'calc(100dvh - 2rem)' }}
+        overflowY={{ lg: 'auto' }}
+      >
+        {form.holds === 'values' ? (
+          // What becomes of it, in the place of a page: the live pages cannot show it yet.
+          <Section title={words.business.title}>
+            <Points lines={words.business.texts} />
+          </Section>
+        ) : (
+          <EditedPage preview={preview} />
+        )}
       </Box>
-    </Grid>
-  );
-}
-
-/** What becomes of what the business supplies, in the place of a page: the live pages cannot show it yet. */
-function BusinessNote() {
-  return (
-    <Stack as="section" gap="3" aria-labelledby="business-note" borderStart="outline" paddingStart="4">
-      <Heading as="h2" size="lg" id="business-note">
-        {words.business.title}
-      </Heading>
-      {words.business.texts.map((text) => (
-        <Text key={text}>{text}</Text>
-      ))}
-    </Stack>
+    </SimpleGrid>
   );
 }
 
 /** The state of what is in the form. */
 function sentenceOn({ outcome, isChanged, isOvertaken }: ReturnType<typeof useEditor>): string {
-  const { states } = words;
-  if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;
-  if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return states.conflict;
+  const { states, outcomes } = words;
+  if (outcome?.status === 'refused' || outcome?.status === 'failed' || outcome?.status === 'english')
+    return outcomes[outcome.status];
+  if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return outcomes.conflict;
   if (isChanged) return isOvertaken ? states.overtaken : states.changed;
-  if (outcome?.status === 'updated') return states.updated;
-  if (outcome?.status === 'saved') return states.saved;
-  return outcome?.status === 'unchanged' ? states.same : states.unchanged;
+  return outcome && outcome.status !== 'conflict' ? outcomes[outcome.status] : states.unchanged;
 }

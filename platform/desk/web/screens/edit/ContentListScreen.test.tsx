@@ -1,15 +1,25 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { ContentList } from '../../../api/edit';
+import type { ContentList } from '../../../answers';
 import { STORE } from '../../client/queries';
 import { aDeskThatDoes, show } from '../../testing/show';
 import { ContentListScreen } from './EditScreens';
 
-const none = { open: 0, isConfirmed: null, version: null, place: null, isReadable: true };
+const none = {
+  open: { missing: 0, changed: 0 },
+  isConfirmed: null,
+  version: null,
+  place: null,
+  isReadable: true,
+};
 
-it('leads to what is not translated yet, and says that it is not', async () => {
+it('leads to what is not translated yet, and says of which texts that is so', async () => {
   const { client } = aDeskThatDoes([]);
-  const files = [{ ...none, name: 'versions/v2', isThere: false }];
+  const open = { missing: 2, changed: 0 };
+  const files = [
+    { ...none, name: 'versions/v2', isThere: false },
+    { ...none, name: 'words', isThere: true, open },
+  ];
   client.setQueryData([STORE, 'now'], {
     session: { author: 'Asha', may: { publish: ['legal'] } },
     parts: [],
@@ -23,4 +33,6 @@ it('leads to what is not translated yet, and says that it is not', async () => {
     '/edit/legal/kn/versions/v2',
   );
   expect(screen.getByText('Not translated yet')).toBeVisible();
+  expect(screen.getByText('2 texts are not translated yet')).toBeVisible();
+  expect(screen.queryByText(/what English said before/)).toBeNull();
 });

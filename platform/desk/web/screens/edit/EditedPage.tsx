@@ -1,21 +1,57 @@
-import { Box, Button, chakra, Flex, Heading, Spinner } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ContentForm, DraftPreview } from '../../../answers';
+import { problemsIn, send } from '../../client/ask';
 import { useNow } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
-import { ProblemList } from '../../parts/ProblemList';
-import { type Device, useScale, WINDOWS } from '../../parts/PagePair';
-import type { DraftPreviewState } from './use-draft-preview';
+import { type Device, PageBox, PageFrame, useScale, WINDOWS } from '../../parts/PagePair';
+import { ProblemList, Waiting } from '../../parts/screen';
 import { Soft } from '../../parts/sheets';
+
+/** So long after the last key the words are tried, in ms: typing on is not held up. */
+const PAUSE_MS = 350;
+
+/** So long until it asks again, while the server builds what renders pages, in ms. */
+const PREPARING = 1_500;
+
+type DraftPreviewState = Omit<DraftPreview, 'isPreparing'> & { isChecking: boolean };
+
+type DraftPreviewRequest = Pick<ContentForm, 'part' | 'language' | 'name' | 'values'> & { at: string | null };
+
+/** Checks the words that are in a form and has the page rendered with them, whenever typing pauses. @param form `at`: path of the field with the focus */
+export function useDraftPreview({ part, language, ...form }: DraftPreviewRequest): DraftPreviewState {
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['try', part, language, form.name, form.values],
+    queryFn: async ({ signal }) => {
+      await new Promise((paused) => setTimeout(paused, PAUSE_MS));
+      signal.throwIfAborted();
+      return send<DraftPreview>(`content/${part}/${language}/try`, form);
+    },
+    refetchInterval: ({ state }) => (state.data?.isPreparing ? PREPARING : false),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+  // The page that was shown stays until there is another one.
+  const [page, setPage] = useState<string | null>(null);
+  if (data?.page && data.page !== page) setPage(data.page);
+
+  return {
+    problems: data?.problems ?? [],
+    outdated: data?.outdated ?? [],
+    pageProblem: error ? problemsIn(error)[0]! : (data?.pageProblem ?? null),
+    page,
+    isChecking: isFetching || (data?.isPreparing ?? true),
+  };
+}
 
 /** Where the server has marked what is being changed. */
 const PLACE = '#edited';
 
 /** The page with the words of the form, as soon as it is made; until then, as it was. */
-export function EditedPage({
-  preview: { page, pageProblem, problems, isChecking },
-}: {
-  preview: DraftPreviewState;
-}) {
+export function EditedPage({ preview }: { preview: DraftPreviewState }) {
+  const { page, pageProblem, problems, isChecking } = preview;
   const { data } = useNow();
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
@@ -32,7 +68,6 @@ export function EditedPage({
           {(Object.keys(WINDOWS) as Device[]).map((one) => (
             <Button
               key={one}
-              type="button"
               size="sm"
               variant={device === one ? 'solid' : 'outline'}
               aria-pressed={device === one}
@@ -45,64 +80,41 @@ export function EditedPage({
       </Flex>
       {pageProblem && <ProblemList problems={[pageProblem]} />}
       {problems.length > 0 && <Soft>{words.page.none}</Soft>}
-      {url ? (
-        <Frames key={device} url={url} device={device} />
-      ) : (
-        isChecking &&
-        !pageProblem && (
-          <Flex role="status" gap="2" align="center" color="textSoft">
-            <Spinner size="sm" /> {words.page.waiting}
-          </Flex>
-        )
-      )}
+      {!url && isChecking && !pageProblem && <Waiting>{words.page.waiting}</Waiting>}
       {url && (
-        <Soft fontSize="xs" marginTop="1">
-          {words.page.note}
-        </Soft>
+        <>
+          <Pages key={device} url={url} width={WINDOWS[device].width} />
+          <Soft fontSize="xs" marginTop="1">
+            {words.page.note}
+          </Soft>
+        </>
       )}
     </Box>
   );
 }
 
 /** The page that is shown, and above it the next one until it has loaded: so nothing flickers while an author types. */
-function Frames({ url, device }: { url: string; device: Device }) {
-  const { width } = WINDOWS[device];
+function Pages({ url, width }: { url: string; width: number }) {
   const { box, scale: fitting } = useScale(width);
   // A phone's page is in a wide box as it is.
   const scale = Math.min(1, fitting);
   const [loaded, setLoaded] = useState<string | null>(null);
+  const shown = [...new Set([loaded, url])].filter((one) => one !== null);
 
   return (
-    <Box
-      ref={box}
-      position="relative"
-      overflow="hidden"
-      height={{ base: '60vh', lg: '72vh' }}
-      border="outline"
-      borderRadius="sm"
-      bg="bgSunk"
-    >
-      {[...new Set([loaded, url])].map(
-        (one) =>
-          one &&
-          scale > 0 && (
-            <chakra.iframe
-              key={one}
-              src={one}
-              title={words.page.frame}
-              aria-hidden={one !== loaded}
-              sandbox="allow-same-origin"
-              onLoad={() => setLoaded(one)}
-              position="absolute"
-              top="0"
-              insetInlineStart="0"
-              border="0"
-              transformOrigin="0 0"
-              visibility={one === loaded ? 'visible' : 'hidden'}
-              style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-            />
-          ),
-      )}
-    </Box>
+    <PageBox ref={box} height={{ base: '60vh', lg: '72vh' }}>
+      {scale > 0 &&
+        shown.map((one) => (
+          <PageFrame
+            key={one}
+            src={one}
+            title={words.page.frame}
+            aria-hidden={one !== loaded}
+            onLoad={() => setLoaded(one)}
+            visibility={one === loaded ? 'visible' : 'hidden'}
+            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          />
+        ))}
+    </PageBox>
   );
 }

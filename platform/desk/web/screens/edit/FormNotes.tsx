@@ -1,50 +1,55 @@
 import type { ContentValue } from '@site/shared/content/content-value';
-import { Box, Button, Flex, Grid, Heading, Stack, Text, Link } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { ContentForm, FieldProblem, DraftPreview } from '../../../api/edit';
+import type { ContentForm, DraftPreview } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill, capitalised } from '../../content/fill';
 import { Warning, Note, Soft } from '../../parts/sheets';
 import { placeName } from './values';
 import { fieldId } from './form-context';
 import type { Conflict, Outcome } from './use-editor';
-import { TextLink } from '../../parts/TextLink';
-import { contentTitle } from '../../parts/page-name';
+import { contentTitle } from '../../parts/said';
+import { TextLink } from '../../parts/screen';
 
 interface ConflictListProps {
   /** What a save has found: another object for each. */
   found: Extract<Outcome, { status: 'conflict' }>;
   shapes: ContentForm['shapes'];
-  onTake: (conflict: Conflict) => void;
-  onKeep: (conflict: Conflict) => void;
+  onDecide: (conflict: Conflict, isTheirs: boolean) => void;
 }
 
 /** What two people have written at a time: both, and the choice between them. The author who saves is taken here: it may be above the screen. */
-export function ConflictList({ found, shapes, onTake, onKeep }: ConflictListProps) {
-  const { conflicts, by, base } = found;
+export function ConflictList({ found, shapes, onDecide }: ConflictListProps) {
+  const { conflicts, by, base, isEnglishAlone, isTakenBack } = found;
+  const { title, englishTitle, text, english, none, takenBack } = words.conflict;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [base]);
 
   return (
     <Warning role="alert">
       <Heading as="h2" size="md" ref={heading} tabIndex={-1} scrollMarginTop="6">
-        {fill(words.conflict.title, { by: by || words.conflict.colleague })}
+        {fill(isEnglishAlone ? englishTitle : title, { by: by || words.conflict.colleague })}
       </Heading>
-      <Text>{conflicts.length > 0 ? words.conflict.text : words.conflict.none}</Text>
+      <Text>{conflicts.length > 0 ? text : isEnglishAlone ? english : none}</Text>
+      {isTakenBack && <Text>{takenBack}</Text>}
       <Stack gap="4" marginTop="3">
         {conflicts.map((conflict) => (
           <Box key={conflict.path} borderTop="hairline" paddingTop="3">
             <Text fontWeight="medium">{placeName(shapes, conflict.path)}</Text>
-            <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3" marginBlock="2">
-              <Words label={words.conflict.yours} value={conflict.yours} />
-              <Words label={words.conflict.theirs} value={conflict.theirs} />
-            </Grid>
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="3" marginBlock="2">
+              {(['yours', 'theirs'] as const).map((whose) => (
+                <Box key={whose}>
+                  <Soft fontSize="xs">{words.conflict[whose]}</Soft>
+                  <Text>{wordsOf(conflict[whose])}</Text>
+                </Box>
+              ))}
+            </SimpleGrid>
             <Flex gap="3">
-              <Button type="button" size="sm" variant="outline" onClick={() => onKeep(conflict)}>
+              <Button size="sm" variant="outline" onClick={() => onDecide(conflict, false)}>
                 {words.conflict.keepYours}
               </Button>
               {conflict.theirs !== null && (
-                <Button type="button" size="sm" variant="outline" onClick={() => onTake(conflict)}>
+                <Button size="sm" variant="outline" onClick={() => onDecide(conflict, true)}>
                   {words.conflict.takeTheirs}
                 </Button>
               )}
@@ -56,26 +61,15 @@ export function ConflictList({ found, shapes, onTake, onKeep }: ConflictListProp
   );
 }
 
-function Words({ label, value }: { label: string; value: ContentValue | null }) {
-  return (
-    <Box>
-      <Soft fontSize="xs">{label}</Soft>
-      <Text>
-        {value === null
-          ? words.conflict.gone
-          : typeof value === 'object'
-            ? JSON.stringify(value)
-            : String(value)}
-      </Text>
-    </Box>
-  );
+function wordsOf(value: ContentValue | null): string {
+  if (value === null) return words.conflict.gone;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+interface ProblemSummaryProps extends Pick<ContentForm, 'shapes'>, Pick<DraftPreview, 'problems'> {}
+
 /** Everything that keeps words from being saved, each leading to its field. */
-export function ProblemSummary({
-  problems,
-  shapes,
-}: Pick<ContentForm, 'shapes'> & { problems: FieldProblem[] }) {
+export function ProblemSummary({ problems, shapes }: ProblemSummaryProps) {
   if (problems.length === 0) return null;
 
   return (

@@ -1,62 +1,87 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import type { ContentForm, Saved } from '../../../api/edit';
+import type { ContentForm, Saved } from '../../../answers';
 import { STORE } from '../../client/queries';
 import { aDeskThatDoes, show } from '../../testing/show';
 import { FormScreen } from './EditScreens';
 
-const version = { isShown: false, effectiveDate: '2027-01-01', unconfirmed: 0, questions: 0 };
+const version = { isShown: false, unconfirmed: 0, questions: 0 };
+const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
+const NONE_OPEN = { missing: 0, changed: 0 };
 const formOf = (isFrozen: boolean): ContentForm => ({
   ...{ part: 'legal', language: 'en', name: 'versions/v2', file: 'v2.json', holds: 'words' },
   ...{ digest: isFrozen ? 'b' : 'a', values: { v2: {} }, english: {}, art: {}, named: {}, shown: {} },
   shapes: { v2: { kind: 'group', label: 'Version', fields: {} } },
-  version: { ...version, isFrozen },
+  version: { ...version, isFrozen, approval: isFrozen ? approval : null },
+  open: NONE_OPEN,
 });
+
+/** Shows a form to Asha, at a desk that has said it. @returns shows it as it is by then */
+function openForm(form: ContentForm, publish: string[] = []) {
+  const { part, language, name } = form;
+  const { client } = aDeskThatDoes([]);
+  const load = (loaded: ContentForm) =>
+    client.setQueryData(
+      [STORE, `content/${part}/${language}/form`, `${new URLSearchParams({ name })}`],
+      loaded,
+    );
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha', may: { publish } }, parts: [] });
+  load(form);
+  show(SCREENS, `/edit/${part}/${language}/${name}`, client);
+  return load;
+}
+
+const SCREENS = (
+  <Routes>
+    <Route path="/edit/:part/:language/*" element={<FormScreen />} />
+  </Routes>
+);
 
 it('keeps a dialog and what is typed in it while the version becomes final', async () => {
   const user = userEvent.setup();
-  const { client } = aDeskThatDoes([]);
-  const path = [STORE, 'content/legal/en/form', 'name=versions%2Fv2'];
-  const session = { author: 'Asha', may: { publish: ['legal'] } };
-  client.setQueryData([STORE, 'now'], { session, parts: [] });
-  client.setQueryData(path, formOf(false));
-  const screens = <Route path="/edit/:part/:language/*" element={<FormScreen />} />;
-  show(<Routes>{screens}</Routes>, '/edit/legal/en/versions/v2', client);
+  const load = openForm(formOf(false), ['legal']);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.type(await screen.findByRole('textbox', { name: /^Why/ }), 'New clause');
 
   await act(async () => {
-    client.setQueryData(path, formOf(true));
+    load(formOf(true));
     await new Promise((shown) => setTimeout(shown));
   });
 
-  expect(screen.getByText(/^Final, in force from 1 Jan 2027/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Final, in force from 1 Jan 2027, made final by Meera on 30 Dec 2026:/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('New clause');
+});
+
+it('says how much of a translation is open, as its list does', async () => {
+  openForm({ ...formOf(false), language: 'kn', version: null, open: { missing: 2, changed: 1 } });
+
+  expect(await screen.findByText(/^2 texts are not translated yet, 1 text still says what/)).toBeVisible();
+});
+
+/** The form of a section, as its file is. */
+const heroForm = (digest: string, title: string): ContentForm => ({
+  ...{ part: 'landing', language: 'en', name: 'hero', file: 'hero.json', holds: 'words', version: null },
+  ...{ digest, values: { hero: { title } }, english: {}, open: NONE_OPEN, art: {}, named: {}, shown: {} },
+  shapes: {
+    hero: {
+      kind: 'group',
+      label: 'Top of the page',
+      fields: { title: { kind: 'text', label: 'Title', isLong: false } },
+    },
+  },
 });
 
 /** The form of a section in which its author has typed, at a desk that answers a save so. */
 async function aTypedForm(saved?: Saved) {
   localStorage.clear();
   const user = userEvent.setup();
-  const { client } = aDeskThatDoes([]);
   globalThis.fetch = () =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(saved ?? {}) } as Response);
-  const title = { kind: 'text', label: 'Title', isLong: false } as const;
-  const form: ContentForm = {
-    ...{ part: 'landing', language: 'en', name: 'hero', file: 'hero.json', holds: 'words', version: null },
-    ...{ digest: 'a', values: { hero: { title: 'Groceries' } }, english: {}, art: {}, named: {}, shown: {} },
-    shapes: { hero: { kind: 'group', label: 'Top of the page', fields: { title } } },
-  };
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha', may: { publish: [] } }, parts: [] });
-  client.setQueryData([STORE, 'content/landing/en/form', 'name=hero'], form);
-  show(
-    <Routes>
-      <Route path="/edit/:part/:language/*" element={<FormScreen />} />
-    </Routes>,
-    '/edit/landing/en/hero',
-    client,
-  );
+  openForm(heroForm('a', 'Groceries'));
   const field = await screen.findByRole('textbox', { name: /^Title/ });
   await user.type(field, ' today');
   return { user, field };
@@ -67,7 +92,8 @@ it('leads to what a colleague has changed at every save, and says that it is not
   const theirs = { hero: { title: 'Drinks' } };
   const merged = { hero: { title: 'Groceries today' } };
   const by = 'Ewan Paul';
-  const { user } = await aTypedForm({ status: 'conflict', by, digest: 'b', theirs, merged, conflicts });
+  const found = { isEnglishAlone: false, isTakenBack: false, theirs, merged, conflicts };
+  const { user } = await aTypedForm({ status: 'conflict', by, digest: 'b', ...found });
 
   for (let save = 0; save < 2; save += 1) {
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -78,6 +104,62 @@ it('leads to what a colleague has changed at every save, and says that it is not
   }
 });
 
+it('says of a translation that its English is another, and that it is confirmed no more', async () => {
+  const values = { hero: { title: 'Groceries today' } };
+  const found = { isEnglishAlone: true, isTakenBack: true, theirs: values, merged: values, conflicts: [] };
+  const { user } = await aTypedForm({ status: 'conflict', by: 'Mira Iyer', digest: 'b', ...found });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Mira Iyer has changed the English text meanwhile.*What was confirmed next to other words is not confirmed/,
+  );
+});
+
+it('says beside the button that it is not saved, and where it says why, while the desk does not answer', async () => {
+  const { user } = await aTypedForm();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText(/^Not saved: why is said at the top.* is kept\./)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^The desk does not answer/);
+});
+
+it('opens a form that was left while it was being saved with what is saved', async () => {
+  localStorage.clear();
+  const user = userEvent.setup();
+  const client = new QueryClient();
+  const answerWith = (said: object) => ({ ok: true, json: () => Promise.resolve(said) }) as Response;
+  let file = heroForm('a', 'Groceries');
+  let answer = () => {};
+  globalThis.fetch = (path) => {
+    if (String(path).includes('/form?')) return Promise.resolve(answerWith(file));
+    if (!String(path).endsWith('/save')) return new Promise(() => undefined);
+    return new Promise((resolve) => {
+      answer = () => {
+        file = heroForm('b', 'Groceries today');
+        resolve(answerWith({ status: 'saved', digest: 'b', values: file.values }));
+      };
+    });
+  };
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha', may: { publish: [] } }, parts: [] });
+  const open = () => show(SCREENS, '/edit/landing/en/hero', client);
+  const first = open();
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' today');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  first.unmount();
+  // The person looks at the list.
+  await act(() => new Promise((shown) => setTimeout(shown, 20)));
+
+  open();
+  act(() => answer());
+
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Groceries today');
+  expect(screen.queryByText(/it was not saved/)).toBeNull();
+  expect(screen.getByText('Nothing is changed.')).toBeInTheDocument();
+});
+
 it('throws away what was typed when its author says so', async () => {
   const { user, field } = await aTypedForm();
 
@@ -85,4 +167,43 @@ it('throws away what was typed when its author says so', async () => {
 
   expect(field).toHaveValue('Groceries');
   expect(screen.queryByRole('button', { name: 'Discard what I typed' })).toBeNull();
+});
+
+describe('an entry that is moved in its list', () => {
+  /** The form of three areas. */
+  async function aListOfThree() {
+    localStorage.clear();
+    const user = userEvent.setup();
+    globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response);
+    const item = { kind: 'text', label: '', isLong: false } as const;
+    const form: ContentForm = {
+      ...{ part: 'landing', language: 'en', name: 'areas', file: 'areas.json', holds: 'words' },
+      ...{ digest: 'a', english: {}, open: NONE_OPEN, art: {}, named: {}, shown: {}, version: null },
+      values: { areas: ['Arekere', 'Hulimavu', 'Begur'] },
+      shapes: { areas: { kind: 'list', label: 'Areas', least: 0, most: null, things: 'areas', item } },
+    };
+    openForm(form);
+    const up = await screen.findByRole('button', { name: 'Move Begur up' });
+    const order = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    return { user, up, order };
+  }
+
+  it('takes the focus along, so that the same key moves it on', async () => {
+    const { user, up, order } = await aListOfThree();
+    up.focus();
+
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Move Begur up' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(order()).toEqual(['Begur', 'Arekere', 'Hulimavu']);
+  });
+
+  it('is moved once by a double click, under which another entry lies then', async () => {
+    const { user, up, order } = await aListOfThree();
+
+    await user.dblClick(up);
+
+    expect(order()).toEqual(['Arekere', 'Begur', 'Hulimavu']);
+  });
 });

@@ -1,11 +1,11 @@
-import { type ContentValue, countUnconfirmed } from '@site/shared/content/content-value';
-import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { type ContentValue, countUnconfirmed, isObject } from '@site/shared/content/content-value';
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type ComponentType, memo, useMemo } from 'react';
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
-import { fill } from '../../content/fill';
-import { FieldSet, Soft } from '../../parts/sheets';
+import { capitalised, fill } from '../../content/fill';
+import { FieldSet, List, Soft } from '../../parts/sheets';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { useIsBringing } from './PictureField';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
@@ -22,6 +22,28 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   const entries = Array.isArray(value) ? value : [];
   const { label, hint, item, least, most, things } = shape;
   const isFixed = isFrozen || least === most;
+  const [keys, setKeys] = useState(() => entries.map((_, index) => index));
+  if (keys.length !== entries.length)
+    setKeys(entries.map((_, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index));
+  // Where the focus goes once it is drawn; null for where it is.
+  const goesTo = useRef<string>(null);
+  // What is open in an entry, and the focus, go with it.
+  const rearrange = useCallback<Rearrange>(
+    (make, removed) => {
+      if (removed !== undefined)
+        goesTo.current = `${fieldOf(`nth-child(${removed + 1})`)}, ${fieldOf('last-child')}`;
+      setKeys(make);
+      onChange(path, (last) => make(last as ContentValue[]));
+    },
+    [path, onChange],
+  );
+  const count = entries.length;
+  useEffect(() => {
+    if (goesTo.current === null) return;
+    const list = document.getElementById(fieldId(path));
+    (list?.querySelector<HTMLElement>(goesTo.current) ?? list)?.focus();
+    goesTo.current = null;
+  }, [count, path]);
   const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
 
   return (
@@ -37,35 +59,36 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
           {problem}
         </Text>
       ))}
-      <Stack as="ol" gap="3" listStyle="none">
+      <List as="ol">
         {entries.map((entry, index) => (
           <Entry
-            key={index}
+            key={keys[index] ?? index}
             Field={Field}
             item={item}
             value={entry}
-            list={path}
+            path={`${path}[${index}]`}
             index={index}
-            count={entries.length}
+            count={count}
             isFixed={isFixed}
-            mayRemove={!isFixed && entries.length > least}
+            mayRemove={!isFixed && count > least}
+            rearrange={rearrange}
           />
         ))}
-      </Stack>
-      {!isFixed && (most === null || entries.length < most) && (
+      </List>
+      {!isFixed && (most === null || count < most) && (
         <Flex gap="2" wrap="wrap" marginTop="3">
           {kinds.map(([kind, inner]) => (
             <Button
               key={kind}
-              type="button"
               size="sm"
               variant="outline"
-              onClick={() =>
+              onClick={() => {
+                goesTo.current = fieldOf('last-child');
                 onChange(path, [
                   ...entries,
                   blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? '',
-                ])
-              }
+                ]);
+              }}
             >
               {kind ? fill(words.addKind, { kind: words.kinds[kind] ?? kind }) : fill(words.add, { things })}
             </Button>
@@ -76,40 +99,42 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   );
 }
 
-interface EntryProps extends Pick<ListFieldProps, 'Field' | 'value'> {
+/** The first field of an entry. @param which a selector among the entries */
+const fieldOf = (which: string) => `:scope > ol > li:${which} :is(summary, textarea, input)`;
+
+/** Makes another order of entries, and of what tells them apart. @param removed the place of one that goes, and takes the focus of a keyboard with it */
+type Rearrange = (make: <One>(all: One[]) => One[], removed?: number) => void;
+
+interface EntryProps extends Pick<ListFieldProps, 'Field' | 'value' | 'path'> {
   item: Shape;
-  /** Path of the list that it is in, and its place there. */
-  list: string;
+  /** Its place in its list. */
   index: number;
   /** How many entries the list has. */
   count: number;
   isFixed: boolean;
   mayRemove: boolean;
+  rearrange: Rearrange;
 }
 
 /** While a person types in one entry, the others stay as they were drawn. */
 const Entry = memo(function Entry(entry: EntryProps) {
-  const { Field, item, value, list, index, count, isFixed, mayRemove } = entry;
-  const { onChange } = useForm();
+  const { Field, item, value, path, index, count, isFixed, mayRemove, rearrange } = entry;
   const isBringing = useIsBringing();
-  const path = `${list}[${index}]`;
   const shape = useMemo(() => ({ ...item, label: fill(words.entry, { number: index + 1 }) }), [item, index]);
-  const name = nameOfEntry(value, shape.label);
-  const change = (make: (entries: ContentValue[]) => ContentValue[]) =>
-    onChange(list, (last) => make(last as ContentValue[]));
-  const moves = ([-1, 1] as const).map((by) => ({
-    said: by < 0 ? words.up : words.down,
-    Icon: by < 0 ? ArrowUp : ArrowDown,
-    isDisabled: isBringing || index + by < 0 || index + by >= count,
-    act: () => change((entries) => moved(entries, index, index + by)),
-  }));
-  const removal = {
-    said: words.remove,
-    Icon: Trash2,
-    isDisabled: isBringing,
-    act: () => change((entries) => entries.filter((_, at) => at !== index)),
-  };
-  const acts = [...(isFixed ? [] : moves), ...(mayRemove ? [removal] : [])];
+  const kind = kindOf(item, value);
+  const name = nameOfEntry(value, kind ?? shape.label);
+  const moveTo = (to: number) => () =>
+    rearrange((all) => all.toSpliced(index, 1).toSpliced(to, 0, all[index]!));
+  const remove = (isByKey: boolean) =>
+    rearrange((all) => all.toSpliced(index, 1), isByKey ? index : undefined);
+  const moves = [
+    { said: words.up, Icon: ArrowUp, mayBe: index > 0, act: moveTo(index - 1) },
+    { said: words.down, Icon: ArrowDown, mayBe: index + 1 < count, act: moveTo(index + 1) },
+  ];
+  const acts = [
+    ...(isFixed ? [] : moves),
+    ...(mayRemove ? [{ said: words.remove, Icon: Trash2, mayBe: true, act: remove }] : []),
+  ];
   const field = <Field shape={shape} value={value} path={path} />;
 
   return (
@@ -125,20 +150,23 @@ const Entry = memo(function Entry(entry: EntryProps) {
               <ConfirmAll value={value} path={path} />
             </details>
           ) : (
-            field
+            <>
+              {name === kind && <strong>{capitalised(kind)}</strong>}
+              {field}
+            </>
           )}
         </Box>
         <Flex gap="1" flexShrink="0">
-          {acts.map(({ said, Icon, isDisabled, act }) => (
+          {acts.map(({ said, Icon, mayBe, act }) => (
             <IconButton
               key={said}
-              type="button"
               size="sm"
               variant="ghost"
               aria-label={fill(said, { name })}
               title={fill(said, { name })}
-              disabled={isDisabled}
-              onClick={act}
+              disabled={isBringing || !mayBe}
+              // By a second press at once, the pointer would meet another entry.
+              onClick={({ detail }) => detail < 2 && act(detail === 0)}
             >
               <Icon size={16} />
             </IconButton>
@@ -149,22 +177,23 @@ const Entry = memo(function Entry(entry: EntryProps) {
   );
 });
 
-/** Confirms what stands above it. It is at the end, where one is who has read it. */
+/** Confirms what stands above it. It is at the end, where one is who has read it. A translation has one switch for all. */
 function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
-  const { isFrozen, onChange } = useForm();
+  const { form, isFrozen, onChange } = useForm();
   const count = countUnconfirmed(value);
-  if (isFrozen || !JSON.stringify(value).includes('"confirmed":')) return null;
+  const isTranslation = Object.keys(form.english).length > 0;
+  if (isFrozen || isTranslation || !JSON.stringify(value).includes('"confirmed":')) return null;
   // It stays where it was: nothing else is to be under the pointer that pressed it.
   return (
-    <Button
-      type="button"
-      marginTop="4"
-      disabled={count === 0}
-      onClick={() => onChange(path, allConfirmed(value))}
-    >
+    <Button marginTop="4" disabled={count === 0} onClick={() => onChange(path, allConfirmed(value))}>
       {count > 0 ? fill(words.confirmAll, { count }) : words.allConfirmed}
     </Button>
   );
+}
+
+/** What an entry is of several that a list may have: `a table`; undefined in other lists. */
+function kindOf(item: Shape, value: ContentValue | undefined): string | undefined {
+  return item.kind === 'variants' && isObject(value) ? words.kinds[String(value[item.by])] : undefined;
 }
 
 /** Whether an entry has lists in itself: it is opened when it is needed. */
@@ -175,9 +204,4 @@ function isDeep(shape: Shape): boolean {
 
 function boundsOf({ least, most }: FieldProps<'list'>['shape']): string {
   return least === most || most === null ? '' : fill(words.bounds, { least, most });
-}
-
-function moved(entries: ContentValue[], from: number, to: number): ContentValue[] {
-  const others = entries.filter((_, index) => index !== from);
-  return [...others.slice(0, to), entries[from]!, ...others.slice(to)];
 }

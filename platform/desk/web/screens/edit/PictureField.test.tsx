@@ -2,21 +2,25 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Shape } from '@site/shared/editing/shape';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import type { ContentForm } from '../../../api/edit';
+import type { ContentForm } from '../../../answers';
 import { STORE } from '../../client/queries';
 import { aDeskThatDoes, show } from '../../testing/show';
 import { FormScreen } from './EditScreens';
 
 const [CART, PHONE] = ['A drawing of a cart', 'A drawing of a phone'];
 
-/** The form of two pictures, once a file was chosen for the first one. @returns what has the desk answer to that */
-async function aChosenPicture() {
+/** The form of two pictures, with a desk that answers a picture when it is told to. */
+async function theForm() {
   localStorage.clear();
   const user = userEvent.setup();
   const { client } = aDeskThatDoes([]);
   let answer: (answer: Partial<Response>) => void = () => undefined;
   const answered = new Promise((resolve) => (answer = resolve));
-  globalThis.fetch = () => answered as Promise<Response>;
+  const sent: unknown[] = [];
+  globalThis.fetch = (path) => {
+    if (String(path).endsWith('/pictures')) sent.push(path);
+    return answered as Promise<Response>;
+  };
   const size = { width: 800, height: 600 };
   const fields: Extract<Shape, { kind: 'group' }>['fields'] = {
     image: { kind: 'picture', label: 'Picture', drawings: ['cart'], described: 'alt', ...size },
@@ -24,7 +28,7 @@ async function aChosenPicture() {
   };
   const form: ContentForm = {
     ...{ part: 'landing', language: 'en', name: 'app', file: 'app.json', holds: 'words', version: null },
-    ...{ digest: 'a', english: {}, art: {}, named: {}, shown: {} },
+    ...{ digest: 'a', english: {}, open: { missing: 0, changed: 0 }, art: {}, named: {}, shown: {} },
     values: { cards: [CART, PHONE].map((alt) => ({ image: 'cart', alt })) },
     shapes: {
       cards: {
@@ -38,7 +42,14 @@ async function aChosenPicture() {
   const screens = <Route path="/edit/:part/:language/*" element={<FormScreen />} />;
   show(<Routes>{screens}</Routes>, '/edit/landing/en/app', client);
   const [input] = await screen.findAllByLabelText(/choose a picture, or drop one here$/);
-  fireEvent.change(input!, { target: { files: [new File(['pixels'], 'cart.png')] } });
+  const choose = (file: File) => fireEvent.change(input!, { target: { files: [file] } });
+  return { user, answer, sent, choose };
+}
+
+/** The same, once a file was chosen for the first one. @returns what has the desk answer to that */
+async function aChosenPicture() {
+  const { user, answer, choose } = await theForm();
+  choose(new File(['pixels'], 'cart.png'));
   await screen.findByText(/^The picture is made ready/);
   await waitFor(() => expect(said()).toEqual(['', PHONE]));
   return { user, answer };
@@ -79,5 +90,17 @@ it('gives back what was said of the picture before when the desk does not take t
   answer({ ok: false, headers, json: () => Promise.resolve({ problems }) });
 
   await screen.findByText('It is no picture.');
+  expect(said()).toEqual([CART, PHONE]);
+});
+
+it('says of a picture that is too large how large it is and may be, before it is sent', async () => {
+  const { choose, sent } = await theForm();
+
+  choose(Object.defineProperty(new File(['pixels'], 'cart.png'), 'size', { value: 47 * 1024 * 1024 }));
+
+  expect(
+    await screen.findByText('This picture has 47 MB; it may have 12 MB at most. It was not sent.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
   expect(said()).toEqual([CART, PHONE]);
 });

@@ -5,12 +5,12 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { MAX_PICTURE_MB } from '../../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { send } from '../../client/ask';
+import { Refused, send } from '../../client/ask';
 import { Choice } from '../../parts/fields';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
-import type { KeptPicture } from '../../../api/edit';
+import type { KeptPicture } from '../../../answers';
 import { Soft } from '../../parts/sheets';
-import { Failed } from '../../parts/ProblemList';
+import { Failed } from '../../parts/screen';
 
 const BRINGING = ['bringing-picture'];
 
@@ -19,12 +19,17 @@ export const useIsBringing = () => useIsMutating({ mutationKey: BRINGING }) > 0;
 
 /** A drawing of the site, or a picture that an author drops here or chooses. Another picture has to be described again. */
 export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
-  const { label, hint, drawings, width, height, described } = shape;
+  const { label, drawings, width, height, described } = shape;
   const { form, isFrozen, onChange } = useForm();
   const { part } = form;
   const bringing = useMutation({
     mutationKey: BRINGING,
-    mutationFn: (file: File) => bringPicture(part, file, { width, height }),
+    // The desk re-encodes it in the size that its place takes.
+    mutationFn: async (file: File) => {
+      if (file.size > MAX_PICTURE_MB * 1024 * 1024) throw tooLarge(file);
+      const picture = { name: file.name, width, height, bytes: await base64Of(file) };
+      return send<KeptPicture>(`content/${part}/pictures`, picture);
+    },
     onMutate: describeAnew,
     onSuccess: (kept) => onChange(path, kept.file),
     // The picture before stays, and what was said of it.
@@ -49,16 +54,13 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   // A field has one control: the place for files is next to it, not in it.
   return (
     <Stack gap="3">
-      <FieldFrame path={path} label={label} hint={hint}>
+      <FieldFrame shape={shape} path={path}>
         <Choice
           value={name}
-          options={[
-            ...(isDrawing ? [] : [[name, words.picture.own] as [string, string]]),
-            ...drawings.map((drawing): [string, string] => [
-              drawing,
-              fill(words.picture.drawing, { drawing }),
-            ]),
-          ]}
+          options={[...(isDrawing ? [] : [name]), ...drawings].map((one) => [
+            one,
+            drawings.includes(one) ? fill(words.picture.drawing, { drawing: one }) : words.picture.own,
+          ])}
           isFixed={isFrozen || isBringing}
           onChoose={(drawing) => {
             onChange(path, drawing);
@@ -106,14 +108,13 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   );
 }
 
-/** Has the desk re-encode a picture in the size that its place takes. @throws Refused */
-async function bringPicture(
-  part: string,
-  file: File,
-  size: { width: number; height: number },
-): Promise<KeptPicture> {
-  const bytes = await base64Of(file);
-  return send<KeptPicture>(`content/${part}/pictures`, { name: file.name, ...size, bytes });
+/** Said before it is sent: the desk would not read it to its end. */
+function tooLarge({ size }: File): Refused {
+  const { message, remedy } = words.picture.tooLarge;
+  const values = { size: Math.ceil(size / 1024 / 1024), most: MAX_PICTURE_MB };
+  return new Refused([
+    { code: 'picture-too-large', severity: 'error', message: fill(message, values), remedy },
+  ]);
 }
 
 function base64Of(file: File): Promise<string> {

@@ -1,40 +1,31 @@
 import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { type ComponentType, createContext, memo, useContext, useState } from 'react';
+import { type ComponentType, createContext, memo, useContext, useEffect, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FieldSet, Soft } from '../../parts/sheets';
-import { type FieldProps, useForm } from './form-context';
+import { fieldId, type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
-import { ChoiceField, DateField, SwitchField } from './SmallFields';
-import { TextField } from './TextField';
+import { ChoiceField, DateField, SwitchField, TextField } from './fields';
 
 /** The field, or the fields, of a value. Typing changes one of them, and the others stay as they were drawn. */
 export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
-  switch (shape.kind) {
-    case 'hidden':
-      return null;
-    case 'fixed':
-      return <FixedField shape={shape} value={value} />;
-    case 'list':
-      return <ListField shape={shape} value={value} path={path} Field={ShapeField} />;
-    case 'variants': {
-      const kind = isObject(value) ? String(value[shape.by]) : '';
-      const own = shape.of[kind];
-      return own ? <ShapeField shape={{ ...own, label: shape.label }} value={value} path={path} /> : null;
-    }
-    default: {
-      const Field = FIELDS[shape.kind] as ComponentType<FieldProps>;
-      return <Field shape={shape} value={value} path={path} />;
-    }
-  }
+  const Field = FIELDS[shape.kind] as ComponentType<FieldProps> | null;
+  return Field && <Field shape={shape} value={value} path={path} />;
 });
 
 const FIELDS = {
   ...{ text: TextField, date: DateField, switch: SwitchField, choice: ChoiceField, picture: PictureField },
-  ...{ group: Fields, record: Fields },
+  ...{ group: Fields, record: Fields, variants: VariantField, fixed: FixedField, hidden: null },
+  list: (props: FieldProps<'list'>) => <ListField {...props} Field={ShapeField} />,
 };
+
+/** That of the kind which the value says. */
+function VariantField({ shape, value, path }: FieldProps<'variants'>) {
+  const own = shape.of[isObject(value) ? String(value[shape.by]) : ''];
+  return own ? <ShapeField shape={{ ...own, label: shape.label }} value={value} path={path} /> : null;
+}
 
 /** What the columns are called of the table around a field. */
 const Columns = createContext<ContentValue | undefined>(undefined);
@@ -81,18 +72,22 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
 /** A text that content may be without: it is, once it is emptied. */
 function OptionalText({ shape, value, path }: FieldProps<'text'>) {
   const { isFrozen } = useForm();
-  const [isOpen, setIsOpen] = useState(value !== undefined);
+  const [wasThere] = useState(value !== undefined);
+  const [isOpen, setIsOpen] = useState(wasThere);
+  useEffect(() => {
+    if (isOpen && !wasThere) document.getElementById(fieldId(path))?.focus();
+  }, [isOpen, wasThere, path]);
   if (isOpen) return <TextField shape={shape} value={value ?? ''} path={path} />;
   if (isFrozen) return null;
   return (
-    <Button type="button" size="sm" variant="outline" alignSelf="flex-start" onClick={() => setIsOpen(true)}>
+    <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setIsOpen(true)}>
       {fill(words.addOptional, { label: shape.label.toLowerCase() })}
     </Button>
   );
 }
 
 /** A value to be read. */
-function FixedField({ shape: { label, reason }, value }: Omit<FieldProps<'fixed'>, 'path'>) {
+function FixedField({ shape: { label, reason }, value }: FieldProps<'fixed'>) {
   return (
     <Box>
       <Text fontWeight="medium">{label}</Text>

@@ -1,8 +1,9 @@
 import type { ContentValue } from '@site/shared/content/content-value';
 import { Field, Stack } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { ContentForm, FieldProblem } from '../../../api/edit';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ContentForm, FieldProblem } from '../../../answers';
 import type { NextValue } from './values';
 
 /** What every field is handed. */
@@ -15,34 +16,9 @@ export interface FieldProps<Kind extends Shape['kind'] = Shape['kind']> {
 
 export type Change = (path: string, value: NextValue) => void;
 
-/** What the rules have against values, by path: a field is drawn again when what is said of its own value is another. */
-export class FieldProblems {
-  #problems: FieldProblem[] = [];
-  readonly #listeners = new Set<() => void>();
-
-  set(problems: FieldProblem[]): void {
-    this.#problems = problems;
-    this.#listeners.forEach((listener) => listener());
-  }
-
-  /** Sentences, a line each; '' for none. */
-  at(path: string): string {
-    const own = this.#problems.filter((problem) => problem.path === path);
-    return own.map(({ what }) => problemSentence(what)).join('\n');
-  }
-
-  readonly listen = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-}
-
 interface FormState {
   form: ContentForm;
-  problems: FieldProblems;
   isFrozen: boolean;
-  /** Of the words. */
-  direction: 'ltr' | 'rtl';
   /** Another value at a path, or what makes it of the one that is there. */
   onChange: Change;
   /** The field at a path is the one with the focus. */
@@ -56,17 +32,23 @@ export function useForm(): FormState {
   return useContext(FormContext)!;
 }
 
-/** What the rules have against the value at a path. */
+/** Where it is kept what the rules have against the values of a form. */
+export const problemsOf = ({ file }: ContentForm) => ['problems', file];
+
+/** What the rules have against the value at a path; a field is drawn again when that is something else. */
 export function useProblems(path: string): string[] {
-  const { problems } = useForm();
-  const said = useSyncExternalStore(problems.listen, () => problems.at(path));
-  return said ? said.split('\n') : [];
+  const { form } = useForm();
+  const { data = [] } = useQuery({
+    queryKey: problemsOf(form),
+    queryFn: skipToken,
+    initialData: [] as FieldProblem[],
+    select: (problems) => problems.filter((one) => one.path === path).map(sentenceOn),
+  });
+  return data;
 }
 
-/** What is wrong with a value, as a sentence: rules say what the value is or has. */
-function problemSentence(what: string): string {
-  return what.startsWith('"') ? what : `This ${what}`;
-}
+/** Rules say what a value is or has. */
+const sentenceOn = ({ what }: FieldProblem) => (what.startsWith('"') ? what : `This ${what}`);
 
 /** Id of the element that takes the value at a path. */
 export function fieldId(path: string): string {
@@ -74,9 +56,8 @@ export function fieldId(path: string): string {
 }
 
 interface FieldFrameProps {
+  shape: Shape;
   path: string;
-  label: string;
-  hint?: string;
   /** What is between the label and the field. */
   above?: ReactNode;
   /** What is below the field, at its end. */
@@ -85,7 +66,7 @@ interface FieldFrameProps {
 }
 
 /** A label, a field, and what the rules have against what is in it. */
-export function FieldFrame({ path, label, hint, above, below, children }: FieldFrameProps) {
+export function FieldFrame({ shape: { label, hint }, path, above, below, children }: FieldFrameProps) {
   const problems = useProblems(path);
 
   return (

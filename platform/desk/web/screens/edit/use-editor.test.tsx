@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ContentForm, Saved } from '../../../api/edit';
+import type { ContentForm, Saved } from '../../../answers';
 import { useEditor } from './use-editor';
 
 const [OLD, NEW] = ['a'.repeat(64), 'b'.repeat(64)];
@@ -12,7 +12,7 @@ function aFormInConflict() {
   const sent: { digest: string }[] = [];
   const conflict: Saved = {
     status: 'conflict',
-    by: 'Asha Rao',
+    ...{ by: 'Asha Rao', isEnglishAlone: false, isTakenBack: false },
     digest: NEW,
     theirs: valuesOf('Festival hours'),
     merged: valuesOf('Diwali groceries'),
@@ -30,9 +30,9 @@ function aFormInConflict() {
     values: valuesOf('Within hours'),
   };
   const client = new QueryClient();
-  const render = () =>
+  const render = (first: object = form) =>
     renderHook((loaded: object) => useEditor(loaded as ContentForm), {
-      initialProps: form as object,
+      initialProps: first,
       wrapper: ({ children }: { children: ReactNode }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
@@ -47,7 +47,7 @@ function aFormInConflict() {
   /** The form is loaded again after the colleague saved. */
   const reload = ({ rerender }: ReturnType<typeof render>) =>
     rerender({ ...form, digest: NEW, values: valuesOf('Festival hours') });
-  return { sent, conflict, open, render, reload, type, save };
+  return { sent, conflict, form, open, render, reload, type, save };
 }
 
 beforeEach(() => localStorage.clear());
@@ -72,7 +72,8 @@ it('saves over what a colleague has changed once that is decided', async () => {
   type(editor);
   await save(editor);
 
-  act(() => editor.current.decide((conflict as Extract<Saved, { status: 'conflict' }>).conflicts[0]!));
+  const [found] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
+  act(() => editor.current.decide(found!, false));
   await save(editor);
 
   expect(sent.map(({ digest }) => digest)).toEqual([OLD, NEW]);
@@ -85,8 +86,7 @@ it('has nothing to save once every word of a colleague is taken, or one is typed
   await save(editor);
   const [theirs] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
 
-  act(() => editor.current.change('hero.title', theirs!.theirs!));
-  act(() => editor.current.decide(theirs!));
+  act(() => editor.current.decide(theirs!, true));
 
   expect([editor.current.isChanged, editor.current.outcome]).toEqual([false, { status: 'updated' }]);
   type(editor);
@@ -117,25 +117,115 @@ it('keeps what is typed while a colleague saves, and says so', () => {
   expect(opened.result.current.isOvertaken).toBe(true);
 });
 
-it('keeps what is typed while a save is under way, as not saved yet', async () => {
-  const { open, type } = aFormInConflict();
-  const editor = open();
+/** A form whose save is under way. */
+async function aFormThatIsSaved() {
+  const { form, render, type } = aFormInConflict();
+  const { result: editor, unmount } = render();
   type(editor);
-  let answer: (answer: Partial<Response>) => void = () => undefined;
-  globalThis.fetch = () => new Promise((resolve) => (answer = resolve as typeof answer));
+  let resolveWith: (answer: Partial<Response>) => void = () => undefined;
+  globalThis.fetch = () => new Promise((resolve) => (resolveWith = resolve as typeof resolveWith));
   let saving: Promise<void> | undefined;
   act(() => void (saving = editor.current.submit()));
   await waitFor(() => expect(editor.current.isSaving).toBe(true));
+  const saved: Saved = { status: 'saved', digest: NEW, values: valuesOf('Diwali groceries') };
+  const answer = () =>
+    act(async () => {
+      resolveWith({ ok: true, json: () => Promise.resolve(saved) });
+      await saving;
+    });
+  const openAgain = () => render({ ...form, digest: NEW, values: saved.values }).result;
+  return { editor, unmount, answer, openAgain };
+}
+
+it('keeps what is typed while a save is under way, as not saved yet', async () => {
+  const { editor, answer } = await aFormThatIsSaved();
 
   act(() => editor.current.change('hero.title', 'Diwali groceries today'));
-  const saved: Saved = { status: 'saved', digest: NEW, values: valuesOf('Diwali groceries') };
-  await act(async () => {
-    answer({ ok: true, json: () => Promise.resolve(saved) });
-    await saving;
-  });
+  await answer();
 
   expect([editor.current.values, editor.current.isChanged]).toEqual([
     valuesOf('Diwali groceries today'),
     true,
   ]);
+});
+
+describe('a form that is left while its save is under way', () => {
+  it('has nothing that is not saved when it is opened again', async () => {
+    const { unmount, answer, openAgain } = await aFormThatIsSaved();
+
+    unmount();
+    await answer();
+
+    const { isRestored, isChanged, values } = openAgain().current;
+    expect([isRestored, isChanged, values]).toEqual([false, false, valuesOf('Diwali groceries')]);
+  });
+
+  it('has what was typed since the save was sent, as a change of what is saved', async () => {
+    const { editor, unmount, answer, openAgain } = await aFormThatIsSaved();
+
+    act(() => editor.current.change('hero.title', 'Diwali groceries today'));
+    unmount();
+    await answer();
+
+    const { isRestored, isOvertaken, values } = openAgain().current;
+    expect([isRestored, isOvertaken, values]).toEqual([true, false, valuesOf('Diwali groceries today')]);
+  });
+
+  it('has nothing that is not saved where the browser never saw the answer', async () => {
+    const { unmount, openAgain } = await aFormThatIsSaved();
+
+    unmount();
+
+    const { isRestored, isChanged } = openAgain().current;
+    expect([isRestored, isChanged]).toEqual([false, false]);
+  });
+});
+
+describe('a translation that is switched to confirmed, and not saved', () => {
+  const translation = (title: string, confirmed: boolean) => ({
+    ...valuesOf(title),
+    translation: { confirmed },
+  });
+
+  /** A translated headline that was typed and confirmed, and is loaded again. @param isOpen or opened again */
+  function confirmedThenLoaded(typed: string, loaded: string, isOpen: boolean) {
+    const { form, render, sent } = aFormInConflict();
+    const now = { ...form, digest: NEW, values: translation(loaded, false) };
+    const { result, rerender, unmount } = render({ ...form, values: translation('ಮಂಡಿ', false) });
+    act(() => result.current.change('hero.title', typed));
+    act(() => result.current.change('translation.confirmed', true));
+    if (isOpen) rerender(now);
+    else unmount();
+    return { editor: isOpen ? result : render(now).result, sent };
+  }
+
+  it.each([
+    ['is open', true],
+    ['is opened again', false],
+  ])('is confirmed no more when its English changes while it %s', async (_, isOpen) => {
+    const { editor, sent } = confirmedThenLoaded('ದಿನಸಿ', 'ಮಂಡಿ', isOpen);
+
+    expect(editor.current.values).toEqual(translation('ದಿನಸಿ', false));
+    expect(editor.current.outcome).toEqual({ status: 'english' });
+    expect(editor.current.isOvertaken).toBe(false);
+    await act(() => editor.current.submit());
+    expect(sent.map(({ digest }) => digest)).toEqual([NEW]);
+  });
+
+  it.each([
+    ['is open', true],
+    ['is opened again', false],
+  ])('is confirmed no more when a colleague changes its words while it %s', (_, isOpen) => {
+    const { editor } = confirmedThenLoaded('ದಿನಸಿ', 'ಸಗಟು', isOpen);
+
+    expect(editor.current.values).toEqual(translation('ದಿನಸಿ', false));
+    expect(editor.current.isOvertaken).toBe(true);
+  });
+
+  it('has nothing to save where nothing but that was changed', () => {
+    const { editor } = confirmedThenLoaded('ಮಂಡಿ', 'ಮಂಡಿ', false);
+
+    expect(editor.current.values).toEqual(translation('ಮಂಡಿ', false));
+    expect([editor.current.isChanged, editor.current.isRestored]).toEqual([false, false]);
+  });
 });

@@ -1,13 +1,12 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentForm, FieldProblem, Saved } from '../../../api/edit';
+import type { ContentForm, FieldProblem, Saved } from '../../../answers';
 import type { Problem } from '../../../api/problem';
-import { problemsIn } from '../../client/ask';
-import { inMemory } from '../../client/memory';
+import { inMemory, problemsIn } from '../../client/ask';
 import { useSave } from '../../client/queries';
 import type { Change } from './form-context';
-import { withValue } from './values';
+import { unread, withValue } from './values';
 
 /** The file that words in a form are changes of, and what was in it. */
 interface Base {
@@ -22,51 +21,49 @@ interface KeptWords extends Base {
 
 const keyOf = (place: string) => `desk-words:${place}`;
 
-export type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
+type Found = Extract<Saved, { status: 'conflict' }>;
+export type Conflict = Found['conflicts'][number];
 
 /** What came of the last attempt to save. */
 export type Outcome =
-  | { status: 'saved' }
-  | { status: 'unchanged' }
-  /** A colleague has saved the file, and the form shows it so. */
-  | { status: 'updated' }
-  | { status: 'conflict'; by: string; conflicts: Conflict[]; base: Base }
+  | { status: 'saved' | 'unchanged' }
+  /** A colleague has saved the file, and the form shows it so; or, of a translation, the English text is another. */
+  | { status: 'updated' | 'english' }
+  | (Pick<Found, 'by' | 'conflicts' | 'isEnglishAlone' | 'isTakenBack'> & { status: 'conflict'; base: Base })
   | { status: 'refused'; problems: FieldProblem[] }
   | { status: 'failed'; problems: Problem[] };
 
 /** The words in a form: as they are typed, kept in this browser until they are saved. */
 export function useEditor({ part, language, name, digest, values: loaded }: ContentForm) {
   const place = `${part}/${language}/${name}`;
-  const [kept] = useState(() => keptWords(place));
-  const [base, setBase] = useState({ digest: kept?.digest ?? digest, before: kept?.before ?? loaded });
-  const [values, setValues] = useState<ContentValues>(kept?.values ?? loaded);
-  const [isRestored, setIsRestored] = useState(kept !== null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const isDecided = outcome?.status === 'conflict' && outcome.conflicts.length === 0;
-  const save = useSave({ part, language });
-  // What says the same is no change, by whatever way it came to say so.
-  const isChanged = replaceEqualDeep(base.before, values) !== base.before;
+  const [begun] = useState(() => onto({ digest, before: loaded }, keptWords(place)));
+  const [base, setBase] = useState<Base>({ digest: begun.digest, before: begun.before });
+  const [values, setValues] = useState<ContentValues>(begun.values);
+  const [isRestored, setIsRestored] = useState(isUnsaved(begun));
+  const [outcome, setOutcome] = useState<Outcome | null>(begun.outcome);
+  const isDecided = outcome?.status === 'conflict' && outcome.conflicts.length === 0 && !outcome.isTakenBack;
+  const save = useSave(part, language, (saved) => {
+    if (saved.status === 'saved' || saved.status === 'unchanged')
+      keep(place, { digest: saved.digest, before: saved.values, values: withTyped(saved.values) });
+  });
+  const isChanged = isUnsaved({ ...base, values });
   const [known, setKnown] = useState(digest);
   /** What was typed since the save was sent that is under way; null while none is. */
   const since = useRef<Parameters<Change>[] | null>(null);
 
-  // The form was loaded again. What this window saved itself is its base already.
+  // The form was loaded again. What this window saved itself is its base already, or is as soon as that is answered.
   if (digest !== known) {
     setKnown(digest);
-    if (digest !== base.digest && !isChanged) {
-      setBase({ digest, before: loaded });
-      setValues(loaded);
-      setOutcome({ status: 'updated' });
+    if (digest !== base.digest && !save.isPending) {
+      const now = onto({ digest, before: loaded }, { ...base, values });
+      setBase({ digest: now.digest, before: now.before });
+      setValues(now.values);
+      if (!isUnsaved(now)) setIsRestored(false);
+      setOutcome((last) => now.outcome ?? last);
     }
   }
 
-  useEffect(() => {
-    inMemory((memory) =>
-      isChanged
-        ? memory.setItem(keyOf(place), JSON.stringify({ ...base, values }))
-        : memory.removeItem(keyOf(place)),
-    );
-  }, [place, base, values, isChanged]);
+  useEffect(() => keep(place, { ...base, values }), [place, base, values]);
 
   const change = useCallback<Change>((path, value) => {
     since.current?.push([path, value]);
@@ -87,9 +84,8 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   }
 
   /** What the desk answers to a save, with what was typed meanwhile. */
-  function show(answered: ContentValues): void {
-    const typed = since.current ?? [];
-    setValues(typed.reduce((last, [path, value]) => withValue(last, path, value), answered));
+  function withTyped(answered: ContentValues): ContentValues {
+    return (since.current ?? []).reduce((last, [path, value]) => withValue(last, path, value), answered);
   }
 
   function take(saved: Saved): void {
@@ -98,17 +94,18 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     if (saved.status === 'conflict') {
       const theirs = { digest: saved.digest, before: saved.theirs };
       if (saved.conflicts.length === 0) setBase(theirs);
-      show(saved.merged);
+      setValues(withTyped(saved.merged));
       return setOutcome({ ...saved, base: theirs });
     }
     setBase({ digest: saved.digest, before: saved.values });
-    show(saved.values);
+    setValues(withTyped(saved.values));
     setOutcome(saved);
   }
 
   /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened again. */
-  function decide({ path }: Conflict): void {
+  function decide({ path, theirs }: Conflict, isTheirs: boolean): void {
     if (outcome?.status !== 'conflict') return;
+    if (isTheirs) change(path, theirs!);
     const conflicts = outcome.conflicts.filter((one) => one.path !== path);
     if (conflicts.length === 0) setBase(outcome.base);
     setOutcome({ ...outcome, conflicts });
@@ -135,6 +132,33 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     decide,
     discard,
   };
+}
+
+// What says the same is no change, by whatever way it came to say so.
+const isSame = (one: ContentValues, other: ContentValues) => replaceEqualDeep(one, other) === one;
+const isUnsaved = ({ before, values }: KeptWords) => !isSame(before, values);
+
+/**
+ * Words that were begun of a file, which may be another by now. What it says already is saved. A translation is confirmed no more: its
+ * English, or its words, were not read as they are now.
+ */
+function onto(now: Base, begun: KeptWords | null): KeptWords & { outcome: Outcome | null } {
+  const asIs = (outcome: Outcome | null) => ({ ...now, values: now.before, outcome });
+  if (!begun) return asIs(null);
+  if (!isUnsaved(begun)) return asIs({ status: 'updated' });
+  if (begun.digest === now.digest) return { ...begun, outcome: null };
+  const [was, is, values] = [unread(begun.before), unread(now.before), unread(begun.values)];
+  if (isSame(values, is)) return asIs({ status: 'unchanged' });
+  return isSame(was, is)
+    ? { ...now, values, outcome: 'translation' in values ? { status: 'english' } : null }
+    : { ...begun, values, outcome: null };
+}
+
+/** Keeps words in this browser while they are not saved. */
+function keep(place: string, words: KeptWords): void {
+  inMemory((memory) =>
+    isUnsaved(words) ? memory.setItem(keyOf(place), JSON.stringify(words)) : memory.removeItem(keyOf(place)),
+  );
 }
 
 /** What was typed here before a crash. */

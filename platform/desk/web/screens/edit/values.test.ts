@@ -35,6 +35,17 @@ it('takes back that a clause was confirmed when its words are changed, and of no
   expect(withValue(asked, 'v2.blocks[0].question', undefined)).toEqual(policy);
 });
 
+it('takes the confirmation of a translation back with a changed word, and that of no English text', () => {
+  const translated = (words: string, confirmed: boolean) => ({
+    v2: { blocks: [{ text: words, confirmed: true }] },
+    translation: { confirmed },
+  });
+
+  const typed = withValue(translated('ಒಂದು', true), 'v2.blocks[0].text', 'ಎರಡು');
+  expect(typed).toEqual(translated('ಎರಡು', false));
+  expect(withValue(typed, 'translation.confirmed', true)).toEqual(translated('ಎರಡು', true));
+});
+
 it('confirms every text of a section, and says nothing of what needs no confirmation', () => {
   const section = {
     title: 'Sharing',

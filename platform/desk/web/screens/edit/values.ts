@@ -1,10 +1,4 @@
-import {
-  type ContentObject,
-  type ContentValue,
-  type ContentValues,
-  isObject,
-  stepsOf,
-} from '@site/shared/content/content-value';
+import { type ContentValue, type ContentValues, isObject, stepsOf } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 
 /**
@@ -13,8 +7,15 @@ import type { Shape } from '@site/shared/editing/shape';
  * @param path `hero.badges[0].text`
  */
 export function withValue(values: ContentValues, path: string, value: NextValue): ContentValues {
-  return changed(values, stepsOf(path), value) as ContentValues;
+  const steps = stepsOf(path);
+  if (!('translation' in values) || steps[0] === 'translation')
+    return changed(values, steps, value, true) as ContentValues;
+  return unread(changed(values, steps, value, false) as ContentValues);
 }
+
+/** A translation, which is confirmed as a whole, without that; other values as they are. */
+export const unread = (values: ContentValues): ContentValues =>
+  'translation' in values ? { ...values, translation: { confirmed: false } } : values;
 
 /** Another value, undefined for none, or what makes it of the one that is there. */
 export type NextValue = ContentValue | undefined | ((last: ContentValue) => ContentValue);
@@ -22,17 +23,25 @@ export type NextValue = ContentValue | undefined | ((last: ContentValue) => Cont
 /** What says nothing to readers: to change it takes no confirmation back. */
 const ASIDE = ['confirmed', 'question'];
 
+/** @param isOriginal whether what is inside has confirmations of its own: those in a translation are of the English text */
 function changed(
   container: ContentValue,
   [step, ...rest]: string[],
   value: NextValue,
+  isOriginal: boolean,
 ): ContentValue | undefined {
   if (step === undefined) return typeof value === 'function' ? value(container) : value;
   if (Array.isArray(container))
-    return container.map((entry, index) => (index === Number(step) ? changed(entry, rest, value)! : entry));
+    return container.map((entry, index) =>
+      index === Number(step) ? changed(entry, rest, value, isOriginal)! : entry,
+    );
   if (!isObject(container)) return container;
-  const unread = container.confirmed === true && !ASIDE.includes(step) && { confirmed: false };
-  return { ...container, ...unread, [step]: changed(container[step] ?? null, rest, value) };
+  const isUnread = isOriginal && container.confirmed === true && !ASIDE.includes(step);
+  return {
+    ...container,
+    ...(isUnread && { confirmed: false }),
+    [step]: changed(container[step] ?? null, rest, value, isOriginal),
+  };
 }
 
 /** What a new entry begins with; undefined for what is left out. @param like an entry that is there, for its columns */
@@ -43,23 +52,19 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   if (shape.kind === 'picture') return shape.drawings[0] ?? '';
   if (shape.kind === 'choice') return shape.options[0] ?? '';
   if (shape.kind === 'list') return Array.from({ length: shape.least }, () => blankOf(shape.item) ?? '');
-  if (shape.kind === 'record') return isObject(like) ? blankEntries(like, () => shape.entry) : { column: '' };
+  if (shape.kind === 'record') {
+    const columns = isObject(like) ? Object.keys(like) : ['column'];
+    return Object.fromEntries(columns.map((column) => [column, blankOf(shape.entry) ?? '']));
+  }
   if (shape.kind === 'variants') return blankOf(Object.values(shape.of)[0]!, like);
   if (shape.kind !== 'group') return '';
   const entries = Object.entries(shape.fields).map(([key, inner]) => {
-    if (key === 'id' && inner.kind === 'hidden') return [key, newId()] as const;
+    // Tells a new entry from the others of its list.
+    if (key === 'id' && inner.kind === 'hidden')
+      return [key, Math.random().toString(36).slice(2, 10)] as const;
     return [key, blankOf(inner, isObject(like) ? like[key] : undefined)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** Tells a new entry from the others of its list. */
-function newId(): string {
-  return Math.random().toString(36).slice(2, 10);
-}
-
-function blankEntries(like: ContentObject, shapeOf: (key: string) => Shape): ContentObject {
-  return Object.fromEntries(Object.keys(like).map((key) => [key, blankOf(shapeOf(key))]));
 }
 
 /** A value in which each `confirmed: false` is true. */

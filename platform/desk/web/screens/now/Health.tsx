@@ -1,52 +1,43 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { Now } from '../../../api/now';
-import type { Problem } from '../../../api/problem';
+import type { Now } from '../../../answers';
 import { useActsOf, useBegin, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
-import { ProblemList } from '../../parts/ProblemList';
-import { TextLink } from '../../parts/TextLink';
-import { WorkButton } from '../../parts/buttons';
-import { Soft } from '../../parts/sheets';
+import { ActDialog } from '../../parts/ActDialog';
+import { formatMoment, inWords, personName } from '../../parts/said';
+import { ProblemList, TextLink, WorkButton } from '../../parts/screen';
+import { Card, Soft } from '../../parts/sheets';
+
+const SHOWN_INSTEAD = { ...words.shownInstead, code: 'shown-instead', severity: 'error' } as const;
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
+  const { shownInstead: name } = now;
   const begin = useBegin();
   const missing = useCheckMissing().data?.problems ?? [];
   const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
   const verified = checks.find(({ state }) => state !== 'running');
-  const problems = unique([
-    ...(now.shownInstead ? [instead(now.shownInstead)] : []),
+  const said = [
+    ...(name ? [{ ...SHOWN_INSTEAD, message: fill(words.shownInstead.message, { name }) }] : []),
     ...now.problems,
     ...(verified?.problems ?? []),
-  ]);
+  ];
+  const problems = [...new Map(said.map((problem) => [problem.message, problem])).values()];
+  const isWell = problems.length === 0;
+  const Sign = isWell ? CircleCheck : TriangleAlert;
+  const well = now.emergencies.length > 0 ? words.butUnconfirmed : words.allWell;
 
   return (
     <Stack gap="3">
-      {problems.length > 0 ? (
-        <Box>
-          <Flex as="p" gap="2" align="center" color="link" fontWeight="bold" marginBottom="2">
-            <TriangleAlert aria-hidden size={20} />
-            {words.wrong}
-          </Flex>
-          <ProblemList problems={problems} />
-        </Box>
-      ) : (
-        <Flex as="p" gap="2" align="center" color="good" fontWeight="medium">
-          <CircleCheck aria-hidden size={20} />
-          {now.emergencies.length > 0 ? words.butUnconfirmed : words.allWell}
-        </Flex>
-      )}
-      {missing.length > 0 && (
-        <Box>
-          <Text fontWeight="medium" marginBottom="2">
-            {words.missing}
-          </Text>
-          <ProblemList problems={missing} />
-        </Box>
-      )}
+      <Flex as="p" gap="2" align="center" color={isWell ? 'good' : 'link'} fontWeight="medium">
+        <Sign aria-hidden size={20} />
+        {isWell ? well : words.wrong}
+      </Flex>
+      <ProblemList problems={problems} />
+      {missing.length > 0 && <Text fontWeight="medium">{words.missing}</Text>}
+      <ProblemList problems={missing} />
       {now.isWithoutPolicy && (
         <Text>
           {words.withoutPolicy} <TextLink to="/people">{words.begin}</TextLink>
@@ -64,11 +55,45 @@ export function Health({ now }: { now: Now }) {
   );
 }
 
-function instead(name: string): Problem {
-  const { message, remedy } = words.shownInstead;
-  return { code: 'shown-instead', severity: 'error', message: fill(message, { name }), remedy };
+type EmergenciesProps = Pick<Now, 'emergencies'> & { mayRollBack: string[] };
+
+/** What one person put live alone, until another says that it is right, or rolls it back. @param mayRollBack parts that the reader may roll back */
+export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
+  return (
+    <Stack gap="3">
+      {emergencies.map(({ rejection, confirmers, mayConfirm, ...emergency }) => (
+        <Card key={emergency.part} borderColor="action">
+          <Text fontWeight="medium">{emergencySentence(emergency)}</Text>
+          <Soft>
+            {rejection && `${inWords(rejection)} `}
+            {confirmers.length > 0
+              ? fill(words.unconfirmed, { names: confirmers.join(' or ') })
+              : words.noConfirmer}
+          </Soft>
+          <Flex gap="4" marginTop="3" wrap="wrap" align="center">
+            {mayConfirm && (
+              <ActDialog
+                words={words.confirm}
+                values={{ part: emergency.part }}
+                button={{ variant: 'solid' }}
+                request={{ kind: 'approve', part: emergency.part, release: emergency.release }}
+              />
+            )}
+            {mayRollBack.includes(emergency.part) && (
+              <TextLink to={`/rollback?part=${emergency.part}`}>
+                {fill(words.rollBackPart, emergency)}
+              </TextLink>
+            )}
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
+  );
 }
 
-function unique(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+type Emergency = Pick<Now['emergencies'][number], 'part' | 'author' | 'message' | 'time'>;
+
+/** Who put what live alone, when and why. */
+export function emergencySentence({ part, author, message, time }: Emergency): string {
+  return fill(words.emergency, { author: personName(author), part, message, time: formatMoment(time) });
 }

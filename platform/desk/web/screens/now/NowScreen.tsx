@@ -1,20 +1,19 @@
-import { Box, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import type { Now } from '../../../api/now';
+import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import type { Now } from '../../../answers';
 import { useNow } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
-import { capitalised, fill, partName } from '../../content/fill';
+import { capitalised, fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
-import { Answered } from '../../parts/ProblemList';
-import { changedBy, confirmation, whatItDid } from '../../parts/deployment-words';
-import { Card, EmptyState, Section, Soft } from '../../parts/sheets';
+import { Answered, EmptyState, ScreenTitle, Section, TextLink } from '../../parts/screen';
+import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/release-words';
+import { Entry, List, Soft } from '../../parts/sheets';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
-import { TextLink } from '../../parts/TextLink';
-import { Emergencies, emergencySentence, Schedules } from './Emergencies';
-import { Health } from './Health';
+import { Emergencies, emergencySentence, Health } from './Health';
+import { CalendarAddress, Freezes, Schedules } from './Planned';
 
 /** What is live, since when, by whom and why. */
 export function NowScreen() {
@@ -24,21 +23,18 @@ export function NowScreen() {
 function Shown({ now }: { now: Now }) {
   const { live, before, pages, schedules, emergencies, proposals } = now;
   const { rollBack } = now.session.may;
-  const hasEarlier = now.parts.filter((one) => one.hasEarlier).map(({ part }) => part);
   if (!live)
     return (
       <>
         <Proposed proposals={proposals} />
-        <EmptyState {...words.empty} link={{ to: '/waiting', label: words.empty.link }} />
+        <EmptyState {...words.empty} to="/waiting" />
       </>
     );
 
   return (
     <Stack gap={{ base: '6', md: '8' }}>
       <Box>
-        <Heading as="h1" size="3xl">
-          {words.title}
-        </Heading>
+        <ScreenTitle title={words.title} />
         <Text fontSize="md" marginTop="2">
           <TextLink to={`/history/${live.name}`} fontWeight="medium">
             {whatItDid(live)}
@@ -61,7 +57,9 @@ function Shown({ now }: { now: Now }) {
       {emergencies.length > 0 && (
         <Emergencies
           emergencies={emergencies}
-          mayRollBack={rollBack.filter((part) => hasEarlier.includes(part))}
+          mayRollBack={rollBack.filter((part) =>
+            now.parts.some((one) => one.part === part && one.hasEarlier),
+          )}
         />
       )}
       {live.emergencies.map((emergency) => {
@@ -73,7 +71,9 @@ function Shown({ now }: { now: Now }) {
       <Proposed proposals={proposals} />
       {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />
+      <Freezes freezes={now.freezes} schedules={schedules} may={now.session.may} />
       {schedules.length > 0 && <Schedules schedules={schedules} />}
+      {now.calendar && <CalendarAddress path={now.calendar} />}
       <LiveParts {...now} mayRollBack={rollBack} />
       {before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
@@ -97,9 +97,9 @@ function Proposed({ proposals }: Pick<Now, 'proposals'>) {
   if (proposals.length === 0) return null;
   return (
     <Section title={words.proposed}>
-      {proposals.map(({ sha256, message, missing, waitsFor }) => (
+      {proposals.map(({ sha256, title, missing, waitsFor }) => (
         <Text key={sha256}>
-          {fill(people.proposals.now, { message, missing, waitsFor: waitsFor.join(' or ') })}{' '}
+          {fill(people.proposals.now, { title, missing, waitsFor: waitsFor.join(' or ') })}{' '}
           <TextLink to="/people">{people.proposals.link}</TextLink>
         </Text>
       ))}
@@ -107,33 +107,20 @@ function Proposed({ proposals }: Pick<Now, 'proposals'>) {
   );
 }
 
-interface LivePartsProps extends Pick<Now, 'parts' | 'undo' | 'live'> {
-  /** Parts that the reader may roll back. */
-  mayRollBack: string[];
-}
+type LivePartsProps = Pick<Now, 'parts' | 'undo' | 'live'> & { mayRollBack: string[] };
 
-/** What is live by part, and the way back to what was live before. */
+/** What is live by part, and the way back to what was live before. @param mayRollBack parts that the reader may roll back */
 export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
   return (
     <Section title={words.byPart}>
-      <Stack as="ul" aria-label={words.byPart} gap="3" listStyle="none">
-        {parts.map(({ part, published, hasEarlier }) => (
-          <Card as="li" key={part}>
-            <Flex justify="space-between" gap="4" wrap="wrap" align="center">
-              <Box>
-                <Text fontWeight="medium">
-                  {[capitalised(partName(part)), published ? published.message : words.gone]
-                    .filter(Boolean)
-                    .join(': ')}
-                </Text>
-                {published && (
-                  <Soft>
-                    <By author={published.author} time={published.time} />
-                  </Soft>
-                )}
-              </Box>
-              {mayRollBack.includes(part) && (
-                <Flex gap="4" wrap="wrap">
+      <List aria-label={words.byPart}>
+        {parts.map(({ part, release, published, hasEarlier }) => (
+          <Entry
+            key={part}
+            title={candidateName({ part, release, message: published?.message ?? words.gone })}
+            marks={
+              mayRollBack.includes(part) && (
+                <>
                   {undo && live?.isOfPart && live.changed.includes(part) && (
                     <TextLink to={`/rollback?part=${part}&to=${undo}`}>
                       {fill(words.restore, { part })}
@@ -142,12 +129,18 @@ export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
                   {hasEarlier && (
                     <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
                   )}
-                </Flex>
-              )}
-            </Flex>
-          </Card>
+                </>
+              )
+            }
+          >
+            {published && (
+              <Soft>
+                <By author={published.author} time={published.time} />
+              </Soft>
+            )}
+          </Entry>
         ))}
-      </Stack>
+      </List>
     </Section>
   );
 }

@@ -1,11 +1,12 @@
-import { DeploymentMarks } from '../../parts/deployment-words';
+import { DeploymentMarks } from '../../parts/release-words';
 import { QueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { STORE } from '../../client/queries';
-import type { Now } from '../../../api/now';
-import { show } from '../../testing/show';
-import { Emergencies, Schedules } from './Emergencies';
+import type { Now } from '../../../answers';
+import { anObedientDesk, show } from '../../testing/show';
+import { Emergencies } from './Health';
 import { LiveParts } from './NowScreen';
+import { Freezes, Schedules } from './Planned';
 
 const release = 'a'.repeat(16);
 
@@ -23,12 +24,39 @@ it('offers to roll back the parts that have an earlier release, to those who may
   ]);
 });
 
+const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
+  ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
+  ...{ isDue: false, isOver: false, releases: 'waiting' },
+  ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
+  ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
+};
+
+it.each<[Now['schedules'][number]['releases'], RegExp]>([
+  ['waiting', /waits again\.$/],
+  ['live', /is live already, and does not end by itself\.$/],
+  ['replaced', /waits no longer: another release .* publish them again\.$/],
+  ['withdrawn', /was withdrawn, and never goes live\.$/],
+  ['before', /What was live before does not go live again by itself\.$/],
+])('says before a schedule is cancelled what becomes of its releases: %s', async (releases, then) => {
+  show(<Schedules schedules={[{ ...one, number: 1, mayCancel: true, releases }]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the schedule …' }));
+
+  expect(within(await screen.findByRole('dialog')).getByText(/^What is live stays\./)).toHaveTextContent(
+    then,
+  );
+});
+
+it('says of an offer that was put live before its date that it is live, and when it ends', () => {
+  show(<Schedules schedules={[{ ...one, number: 1, mayCancel: false, releases: 'live' }]} />);
+
+  expect(
+    screen.getByText(
+      /^The landing page is live already, before its date, 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm\./,
+    ),
+  ).toBeVisible();
+});
+
 it('offers to cancel a schedule to those who may', () => {
-  const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
-    ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
-    ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
-    ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
-  };
   show(<Schedules schedules={[1, 2].map((number) => ({ ...one, number, mayCancel: number === 1 }))} />);
 
   expect(
@@ -75,4 +103,92 @@ it('says of an emergency of the history who confirmed it, and that it is not con
   expect(marked([{ part: 'legal', release: 'b'.repeat(16) }])).toBe(
     'Emergency, confirmed by Ravi, 22 Nov 2026, 10:30 am',
   );
+});
+
+it('says of an emergency that lacked no approval, as in a freeze, that no other person has to confirm it', () => {
+  const one = { part: 'landing', release, open: null, confirmed: [] };
+  const deployment = {
+    ...{ changed: ['landing'], parts: { landing: release }, withdrawn: [] },
+    emergencies: [one],
+  };
+  show(<DeploymentMarks deployment={deployment as never} isLive />);
+  expect(screen.getByText('Emergency, no other person has to confirm it')).toBeVisible();
+});
+
+it.each([
+  [
+    'waits, and goes live then',
+    'landing',
+    '2026-12-02T00:00',
+    /until the freeze is over, and goes live then\.$/,
+  ],
+  ['never goes live where its end is in it', '', '2026-12-06T00:00', /it does not go live at all\.$/],
+  ['is of another part', 'legal', '2026-12-06T00:00', null],
+  ['comes after it', 'landing', '2026-12-01T09:00', null],
+])('says before a freeze of what is scheduled: %s', async (_, part, until, said) => {
+  const schedules = [{ ...one, number: 1, mayCancel: true }];
+  const may = { freeze: ['landing', 'legal'], freezeAll: true };
+  show(<Freezes freezes={[]} schedules={schedules} may={may} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Freeze …' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^What/), { target: { value: part } });
+  fireEvent.change(dialog.getByLabelText(/^From/), { target: { value: '2026-11-29T05:00' } });
+  fireEvent.change(dialog.getByLabelText(/^Until/), { target: { value: until } });
+
+  const notes = dialog.queryAllByText(/^In this time: The landing page goes live on 1 Dec 2026, 9:00 am/);
+  expect(notes.map(({ textContent }) => textContent)).toEqual(said ? [expect.stringMatching(said)] : []);
+});
+
+describe('what is frozen', () => {
+  const one = { parts: ['landing'], author: 'Meera <meera@brand.in>', message: 'Diwali week' };
+  const times = { from: '2026-11-06T18:30:00.000Z', until: '2026-11-13T18:30:00.000Z' };
+
+  it('is said with its reason, and who may is offered to lift it', () => {
+    const freezes = [1, 2].map((number) => ({ ...one, ...times, number, mayLift: number === 1 }));
+    show(<Freezes freezes={freezes} schedules={[]} may={{ freeze: [], freezeAll: false }} />);
+
+    expect(
+      screen.getAllByText(
+        /^No release of the landing page goes live from 7 Nov 2026, 12:00 am until 14 Nov 2026, 12:00 am: Diwali week \(Meera\)\./,
+      ),
+    ).toHaveLength(2);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Lift it …']);
+  });
+
+  it('is said to be nothing, to those who may change that, and others see none of it', () => {
+    const { container } = show(
+      <Freezes freezes={[]} schedules={[]} may={{ freeze: [], freezeAll: false }} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+    show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
+    expect(screen.getByText('Nothing is frozen: what is approved may go live.')).toBeVisible();
+  });
+
+  it('is set for all parts or one, from and until a time in India, with a reason', async () => {
+    const { told } = anObedientDesk();
+    show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['shell', 'landing'], freezeAll: true }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Freeze …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Freeze what goes live' }));
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All parts',
+      'The site’s frame',
+      'The landing page',
+    ]);
+
+    type(/^What/, 'landing');
+    type(/^From/, '2026-11-07T00:00');
+    type(/^Until/, '2026-11-14T00:00');
+    type(/^Why/, 'Diwali week');
+    fireEvent.click(dialog.getByRole('button', { name: 'Freeze now' }));
+
+    await screen.findByRole('button', { name: 'Freeze …' });
+    expect(told).toEqual([
+      {
+        ...{ kind: 'freeze', part: 'landing', message: 'Diwali week' },
+        ...{ from: '2026-11-07T00:00+05:30', until: '2026-11-14T00:00+05:30' },
+      },
+    ]);
+  });
 });

@@ -1,14 +1,19 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import type { Act, ActRequest } from '../../../api/acts';
-import type { Invitation, PeoplePage, PersonKey } from '../../../api/people';
-import { anAct } from '../../testing/an-act';
-import { aDeskThatDoes, show } from '../../testing/show';
+import type { Invitation, PeoplePage, PersonKey } from '../../../answers';
+import { aProblem, aRefusedAct, aRunningAct, anAct } from '../../testing/an-act';
+import { aDeskThatDoes, openDialog, show } from '../../testing/show';
 import { Invitations } from './Invitations';
 import { PeopleScreen } from './PeopleScreen';
 import { Persons } from './Persons';
 import { Proposals } from './Proposals';
+
+const browserFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = browserFetch;
+});
 
 const KEY = { id: 'a'.repeat(64), shortId: 'aaaaaaaaaaaa' };
 const until = '2026-11-25T05:00:00.000Z';
@@ -40,8 +45,12 @@ const INVITE: ActRequest = {
   hours: 72,
 };
 
+const people = (changes: Partial<NonNullable<PeoplePage['people']>> = {}) => ({
+  ...{ parts: RULES, persons: [], lacks: [], editors: { needed: 1, names: ['Asha'] } },
+  ...changes,
+});
 const page = (changes: Partial<PeoplePage>): PeoplePage => ({
-  ...{ people: null, proposals: [], dropped: [], invitations: [], whyNoChange: null, isOwnDesk: false },
+  ...{ people: people(), proposals: [], dropped: [], invitations: [], whyNoChange: null, isOwnDesk: false },
   signing: { missing: 0, others: [], revokesAlone: true },
   ...changes,
 });
@@ -61,10 +70,9 @@ it.each([
 });
 
 /** The screen of a member. */
-async function showPeople(people: Partial<PeoplePage['people']>) {
-  const none = { parts: [], persons: [], lacks: [], editors: { needed: 1, names: ['Lata'] } };
+async function showPeople(changes: Parameters<typeof people>[0]) {
   const client = new QueryClient();
-  client.setQueryData(['store', 'people'], page({ people: { ...none, ...people } }));
+  client.setQueryData(['store', 'people'], page({ people: people({ parts: [], ...changes }) }));
   show(<PeopleScreen />, '/', client);
   await screen.findByRole('heading', { name: 'People' });
 }
@@ -79,19 +87,20 @@ it('says of a part what it takes, and who may do what', async () => {
 });
 
 it('has a button for each key that counts, for editors', () => {
-  const { unmount } = show(<Persons persons={[meera([key, lost])]} page={page({})} />);
+  const { unmount } = show(<Persons page={page({ people: people({ persons: [meera([key, lost])] }) })} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Revoke this key: lock it out …',
     'Take off teams …',
   ]);
   unmount();
-  show(<Persons persons={[meera([key])]} page={page({ whyNoChange: 'You may not.' })} />);
+  show(<Persons page={page({ people: people({ persons: [meera([key])] }), whyNoChange: 'You may not.' })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 const key: PersonKey = {
-  ...{ ...KEY, kind: 'passkey', desk: 'https://desk.brand.in', state: 'counts', revoked: null },
+  ...{ ...KEY, kind: 'passkey', desk: 'https://desk.brand.in', since: until, state: 'counts', revoked: null },
+  isThisSignIn: false,
 };
 const lost: PersonKey = {
   ...{ ...key, id: 'b'.repeat(64), shortId: 'bbbbbbbbbbbb', state: 'revoked' },
@@ -104,14 +113,39 @@ const meera = (keys: PersonKey[]) => ({
 });
 
 it('says of a person who has no key left who revoked it, when and why, and how they come back', () => {
-  show(<Persons persons={[meera([lost])]} page={page({})} />);
+  show(<Persons page={page({ people: people({ persons: [meera([lost])] }) })} />);
 
   expect(
     screen.getByText(
-      'Passkey bbbbbbbbbbbb, of https://desk.brand.in, revoked by Asha on 25 Nov 2026, 10:30 am: Laptop stolen',
+      'Passkey bbbbbbbbbbbb, of https://desk.brand.in, let in on 25 Nov 2026, 10:30 am, revoked by Asha on 25 Nov 2026, 10:30 am: Laptop stolen',
     ),
   ).toBeVisible();
   expect(screen.getByText(/^Meera has no passkey or key that counts.* Invite Meera again/)).toBeVisible();
+});
+
+it('tells two passkeys of a person apart by when each was let in, also before one is revoked', async () => {
+  const phone = { ...key, id: 'c'.repeat(64), shortId: 'cccccccccccc', since: '2026-11-28T05:00:00.000Z' };
+  show(<Persons page={page({ people: people({ persons: [meera([key, phone])] }) })} />);
+  expect(screen.getByText(/^Passkey a+, .* let in on 25 Nov 2026, 10:30 am$/)).toBeVisible();
+
+  await userEvent.setup().click(screen.getAllByRole('button', { name: /^Revoke/ })[1]!);
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Passkey c+, .* let in on 28 Nov 2026, 10:30 am\. It signs/)).toBeVisible();
+});
+
+it('says of the reader’s own passkey that it is the one of this sign-in, also before it is revoked', async () => {
+  const phone = { ...key, id: 'c'.repeat(64), shortId: 'cccccccccccc', isThisSignIn: true };
+  show(<Persons page={page({ people: people({ persons: [meera([key, phone])] }) })} />);
+  const said = screen.getAllByText(/you are signed in with this one/);
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Passkey cccccccccccc, of https://desk.brand.in, let in on 25 Nov 2026, 10:30 am: you are signed in with this one',
+  ]);
+
+  await userEvent.setup().click(screen.getAllByRole('button', { name: /^Revoke/ })[1]!);
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Passkey c+, .*: you are signed in with this one\. It signs/)).toBeVisible();
 });
 
 it.each([
@@ -122,28 +156,25 @@ it.each([
     'You sign it, and it is in force once 1 more has signed it, too: Lata can.',
   ],
 ])('says before the passkey whether a key is revoked at once: %j', async (signing, confirm, words) => {
-  show(<Persons persons={[meera([key])]} page={page({ signing })} />);
+  show(<Persons page={page({ people: people({ persons: [meera([key])] }), signing })} />);
 
-  await userEvent.setup().click(screen.getByRole('button', { name: /^Revoke/ }));
-
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = await openDialog(/^Revoke/);
   expect(dialog.getByText(words)).toBeVisible();
   expect(dialog.getByRole('button', { name: confirm })).toBeVisible();
 });
 
 const proposal = {
-  ...{ sha256: KEY.id, message: 'Let Sunil in', time: until, by: ['Asha'], missing: 1, waitsFor: ['Lata'] },
+  ...{ sha256: KEY.id, title: 'Let Sunil in', message: 'Let Sunil in' },
+  ...{ time: until, by: ['Asha'], missing: 1, waitsFor: ['Lata'] },
   ...{ why: null, isToRepeat: false, changes: ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'] },
 };
 
 it('asks for no signature before every line of a change is read, and what it puts an end to', async () => {
-  const other = { ...proposal, sha256: 'b'.repeat(64), message: 'Let Ravi in', why: 'Its editors sign it.' };
+  const other = { ...proposal, sha256: 'b'.repeat(64), title: 'Let Ravi in', why: 'Its editors sign it.' };
   const proposals = [proposal, { ...other, changes: [] }];
   show(<Proposals page={page({ proposals, whyNoChange: 'You may not.' })} />);
 
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Agree …' }));
-
-  const dialog = within(await screen.findByRole('dialog', { name: 'Agree to “Let Sunil in”' }));
+  const dialog = await openDialog('Agree …', 'Agree to “Let Sunil in”');
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(proposal.changes);
   expect(dialog.getByText(/Compare the digits of a new key with its owner/)).toBeVisible();
@@ -151,24 +182,61 @@ it('asks for no signature before every line of a change is read, and what it put
   expect(dialog.getByText(/has to be proposed again, by one button.*: “Let Ravi in”\.$/)).toBeVisible();
 });
 
-it('names a change by what it does, and says why, where its reason alone would not say', async () => {
-  const changes = ['The passkey 4f2a of Sunil is revoked'];
-  const proposals = [{ ...proposal, message: 'The machine was sold', changes }];
-  show(<Proposals page={page({ proposals })} />);
+it('names a change by what it does, and says why beside it, in the list and where it is signed', async () => {
+  const title = 'Take Sunil off the team of the landing page';
+  show(<Proposals page={page({ proposals: [{ ...proposal, title, message: 'He left' }] })} />);
 
-  expect(screen.getByText('The machine was sold')).toBeVisible();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Drop the change …' }));
-  expect(await screen.findByRole('dialog', { name: `Drop “${changes[0]}”` })).toBeVisible();
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText('Why: He left')).toBeVisible();
+  const dialog = await openDialog('Agree …', `Agree to “${title}”`);
+  expect(dialog.getByText('Why: He left')).toBeVisible();
 });
 
 it('offers to propose again in one press what another change overtook', async () => {
   const overtaken = { ...proposal, waitsFor: [], why: 'Another came into force first.', isToRepeat: true };
   show(<Proposals page={page({ proposals: [overtaken] })} />);
 
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Propose it again …' }));
+  const dialog = await openDialog('Propose it again …', 'Propose “Let Sunil in” again');
+  expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('is let in');
+});
 
-  const dialog = await screen.findByRole('dialog', { name: 'Propose “Let Sunil in” again' });
-  expect(within(dialog).getAllByRole('listitem')[0]).toHaveTextContent('is let in');
+it('opens a dialog empty after a refusal that was read and closed: nothing of it is signed the next time', async () => {
+  const user = userEvent.setup();
+  const refused = aRefusedAct([aProblem('One person would be left.')]);
+  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(refused) } as Response);
+  const { client } = aDeskThatDoes([]);
+  show(<Persons page={page({ people: people({ persons: [meera([key])] }) })} />, '/', client);
+  const open = () => openDialog('Take off teams …');
+  const wrong = { name: 'The landing page' };
+
+  const dialog = await open();
+  await user.click(dialog.getByRole('checkbox', wrong));
+  await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'She left');
+  await user.click(dialog.getByRole('button', { name: 'Take Meera off' }));
+  expect(await dialog.findByText('One person would be left.')).toBeVisible();
+  expect(dialog.getByRole('checkbox', wrong)).toBeChecked();
+  expect(dialog.getByRole('textbox', { name: /^Why/ })).toHaveValue('She left');
+  await user.click(dialog.getByRole('button', { name: 'Not now' }));
+
+  const again = await open();
+  expect(again.getByRole('checkbox', wrong)).not.toBeChecked();
+  expect(again.getByRole('textbox', { name: /^Why/ })).toHaveValue('');
+  expect(again.queryByText('One person would be left.')).not.toBeInTheDocument();
+});
+
+it('opens a dialog with the same words where what it began may still be refused', async () => {
+  const user = userEvent.setup();
+  const running = aRunningAct();
+  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(running) } as Response);
+  const { client } = aDeskThatDoes([]);
+  show(<Persons page={page({ people: people({ persons: [meera([key])] }) })} />, '/', client);
+  const dialog = await openDialog('Take off teams …');
+  await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'She left');
+  await user.click(dialog.getByRole('button', { name: 'Take Meera off' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const again = await openDialog('Take off teams …');
+  expect(again.getByRole('textbox', { name: /^Why/ })).toHaveValue('She left');
 });
 
 it('asks whom to invite in an empty form once an invitation is begun, and again for one that was refused then', async () => {
@@ -181,7 +249,7 @@ it('asks whom to invite in an empty form once an invitation is begun, and again 
     });
   client.setQueryData(['store', 'now'], { session: { author: 'Asha' } });
   const waiting = { ...invitation, state: 'open' as const, key: null };
-  show(<Invitations page={page({ invitations: [waiting] })} rules={RULES} />, '/', client);
+  show(<Invitations page={page({ invitations: [waiting] })} />, '/', client);
   const open = () => user.click(screen.getByRole('button', { name: 'Invite a person …' }));
   const name = () => screen.findByRole('textbox', { name: /^Name/ });
   await open();
@@ -206,15 +274,11 @@ it('asks whom to invite in an empty form once an invitation is begun, and again 
 });
 
 it('lets a person in only with the digits that she is asked for, and says what that gives and changes', async () => {
-  const user = userEvent.setup();
   const rules = ['landing', 'legal', 'shell'].map((part) => ({ ...RULES[0]!, part }));
-  const people = { parts: rules, persons: [], lacks: [], editors: { needed: 1, names: ['Asha'] } };
   const editor = { ...invitation, teams: ['landing', 'legal'], isEditor: true };
-  show(<Invitations page={page({ people, invitations: [editor] })} rules={rules} />);
+  show(<Invitations page={page({ people: people({ parts: rules }), invitations: [editor] })} />);
 
-  await user.click(screen.getByRole('button', { name: 'Let Sunil Rao in …' }));
-
-  const dialog = within(await screen.findByRole('dialog', { name: 'Let Sunil Rao in' }));
+  const dialog = await openDialog('Let Sunil Rao in …', 'Let Sunil Rao in');
   expect(dialog.getByText(/by phone .* Only if they are aaaaaaaaaaaa, go on/)).toBeVisible();
   for (const words of [
     'Sunil Rao joins the team of the landing page and the privacy policy.',
@@ -228,8 +292,20 @@ it('lets a person in only with the digits that she is asked for, and says what t
   expect(dialog.getByRole('button', { name: /^The digits are the same/ })).toBeEnabled();
 });
 
+it('says of a person who is in already that it is a further passkey, and not that the person joins the team', async () => {
+  const sunil = { id: 'sunil@brand.in', name: 'Sunil Rao', teams: ['landing'], keys: [] };
+  const persons = [{ ...sunil, isMachine: false, isEditor: false, isYou: false }];
+  const again = { ...invitation, teams: ['landing'] };
+  show(<Invitations page={page({ people: people({ persons }), invitations: [again] })} />);
+  expect(screen.getByText(/^A further passkey\./)).toBeVisible();
+
+  const dialog = await openDialog('Let Sunil Rao in …', 'Let Sunil Rao in');
+  expect(dialog.getByText('It is a further passkey, with the rights that Sunil Rao has.')).toBeVisible();
+  expect(dialog.queryByText(/joins/)).not.toBeInTheDocument();
+});
+
 it('adds no person a second time while that waits for signatures, and goes on showing the digits', () => {
-  show(<Invitations page={page({ invitations: [{ ...invitation, isProposed: true }] })} rules={[]} />);
+  show(<Invitations page={page({ invitations: [{ ...invitation, isProposed: true }] })} />);
 
   expect(screen.getByText(/aaaaaaaaaaaa.* That it counts is proposed/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Let/ })).not.toBeInTheDocument();
@@ -238,7 +314,7 @@ it('adds no person a second time while that waits for signatures, and goes on sh
 it('has the reason in place of buttons for those who may not change it', () => {
   const why = 'Meera may not change who ships what. Who may: Asha.';
   const forbidden = { whyNoChange: why, invitations: [invitation] };
-  show(<Invitations page={page(forbidden)} rules={RULES} />);
+  show(<Invitations page={page(forbidden)} />);
 
   expect(screen.getByText(why)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -249,7 +325,7 @@ it('keeps invitations that are over apart from those that wait', () => {
     ...invitation,
     ...{ number: index + 1, name: state, state, isProposed: true },
   }));
-  show(<Invitations page={page({ invitations })} rules={[]} />);
+  show(<Invitations page={page({ invitations })} />);
 
   expect(screen.getByText('accepted <sunil@brand.in>')).toBeVisible();
   for (const name of ['in', 'ended', 'revoked'])
@@ -269,4 +345,30 @@ it('says who dropped what when, and ends with the reason as it was written', () 
   expect(
     screen.getByText('“Sunil joins” was dropped by Asha on 25 Nov 2026, 10:30 am: Not yet.'),
   ).toBeVisible();
+});
+
+it('says whose passkey an invitation to an address makes that is a person’s who is in', async () => {
+  const user = userEvent.setup();
+  show(<Invitations page={page({ people: people({ persons: [meera([key])] }) })} />);
+  const dialog = await openDialog('Invite a person …');
+
+  await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'Meera@brand.in');
+
+  expect(dialog.getByRole('status')).toHaveTextContent(/^meera@brand\.in is Meera, who is in: /);
+});
+
+it.each([
+  [
+    'new, and joins no team',
+    'sunil@brand.in',
+    /^No team\./,
+    /joins no team: may look, save words and translate/,
+  ],
+  ['in already', 'meera@brand.in', /^A further passkey\./, /^It is a further passkey, with the rights/],
+])('says what an invitation without a team gives a person who is %s', async (_, email, listed, gained) => {
+  const invitations = [{ ...invitation, email, teams: [] }];
+  show(<Invitations page={page({ people: people({ persons: [meera([key])] }), invitations })} />);
+  expect(screen.getByText(listed)).toBeVisible();
+
+  expect((await openDialog('Let Sunil Rao in …')).getByText(gained)).toBeVisible();
 });

@@ -1,12 +1,16 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { PartRule, PeoplePage } from '../../../api/people';
-import { usePeople } from '../../client/queries';
-import { capitalised, fill, partName } from '../../content/fill';
+import { type FormEvent, useState } from 'react';
+import type { PartRule, PeoplePage } from '../../../answers';
+import { Refused } from '../../client/ask';
+import { confirmAct, type PublicPasskey, registerPasskey } from '../../client/passkey';
+import { stopAct, useBegin, useOnce, usePeople } from '../../client/queries';
+import { partName } from '../../../content/part-names.content';
+import { capitalised, fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
-import { Answered } from '../../parts/ProblemList';
+import { InputField, Tick } from '../../parts/fields';
+import { Answered, Failed, ScreenTitle, Section, WorkButton } from '../../parts/screen';
 import { inWords } from '../../parts/said';
-import { Card, ScreenTitle, Section, Soft } from '../../parts/sheets';
-import { BootstrapPolicy } from './BootstrapPolicy';
+import { Card, Points, Soft } from '../../parts/sheets';
 import { Invitations } from './Invitations';
 import { Persons } from './Persons';
 import { Proposals } from './Proposals';
@@ -56,10 +60,10 @@ function Shown({ page }: { page: PeoplePage }) {
         {page.whyNoChange && <Soft>{inWords(page.whyNoChange)}</Soft>}
       </Section>
       <Section title={words.persons.title}>
-        <Persons page={page} persons={people.persons} />
+        <Persons page={page} />
       </Section>
       <Section title={words.invitations.title}>
-        <Invitations page={page} rules={people.parts} />
+        <Invitations page={page} />
       </Section>
     </Stack>
   );
@@ -68,4 +72,71 @@ function Shown({ page }: { page: PeoplePage }) {
 function takes({ persons, besidesAuthor }: PartRule): string {
   const others = besidesAuthor > 0 ? fill(words.parts.besidesAuthor, { count: besidesAuthor }) : '';
   return `${fill(words.parts.takes, { persons })}${others}.`;
+}
+
+/** Without an access policy: makes a passkey, and bootstraps one with it. */
+function BootstrapPolicy() {
+  const act = useBegin();
+  const [owner, setOwner] = useState({ name: '', email: '' });
+  const [made, setMade] = useState<PublicPasskey | null>(null);
+  const [isKnown, setIsKnown] = useState(false);
+  const isOwnMachine = location.hostname === 'localhost';
+  const change = (changes: Partial<typeof owner>) => {
+    setOwner({ ...owner, ...changes });
+    setMade(null);
+  };
+
+  const begin = useOnce(async () => {
+    // A person who left the question of her passkey unanswered is asked again for the same one.
+    const passkey = made ?? (await registerPasskey(owner));
+    setMade(passkey);
+    const { id, asks, ...came } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
+    if (came.problems.length > 0) throw new Refused(came.problems, 200);
+    if (!asks) return;
+    await confirmAct(id, asks).catch((error: unknown) => {
+      void stopAct(id).catch(() => undefined);
+      throw error;
+    });
+  });
+
+  return (
+    <Stack gap="6" maxWidth="prose">
+      <ScreenTitle title={words.begin.title} text={words.begin.text} />
+      <Points lines={words.begin.means} />
+      <Card>
+        <Stack
+          as="form"
+          gap="4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            begin.mutate();
+          }}
+        >
+          {(['name', 'email'] as const).map((what) => (
+            <InputField
+              key={what}
+              label={words.begin[what]}
+              required
+              type={what === 'email' ? 'email' : 'text'}
+              autoComplete={what}
+              maxLength={what === 'email' ? 120 : 100}
+              value={owner[what]}
+              onChange={(value) => change({ [what]: value })}
+            />
+          ))}
+          {isOwnMachine && (
+            <>
+              <Text>{fill(words.begin.ownMachine, { origin: location.origin })}</Text>
+              <Tick label={words.begin.ownMachineKnown} isOn={isKnown} isRequired onChange={setIsKnown} />
+            </>
+          )}
+          <Failed error={begin.error} />
+          <WorkButton type="submit" variant="solid" isWorking={begin.isPending}>
+            {words.begin.confirm}
+          </WorkButton>
+          <Soft>{words.begin.then}</Soft>
+        </Stack>
+      </Card>
+    </Stack>
+  );
 }

@@ -1,30 +1,31 @@
-import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { PeoplePage, Person, PersonKey } from '../../../api/people';
+import type { PeoplePage, Person, PersonKey } from '../../../answers';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, personName } from '../../parts/said';
-import { Card, Soft } from '../../parts/sheets';
+import { Entry, List, Mark, Soft } from '../../parts/sheets';
 import { Tick, TeamTicks } from '../../parts/fields';
 import { whatFollows } from './Proposals';
 
 const words = people.persons;
 
 /** Everybody with their teams and keys. */
-export function Persons({ page, persons }: { page: PeoplePage; persons: Person[] }) {
+export function Persons({ page }: { page: PeoplePage }) {
   const mayChange = page.whyNoChange === null;
+  const isAlone = page.signing.revokesAlone;
   return (
-    <Stack as="ul" aria-label={words.title} gap="3" listStyle="none">
-      {persons.map((person) => (
-        <Card as="li" key={person.id}>
-          <Flex gap="2" wrap="wrap" align="center">
-            <Text fontWeight="bold">{person.name}</Text>
-            <Soft wordBreak="break-all">{person.id}</Soft>
-            {person.isYou && <Badge>{words.you}</Badge>}
-            {person.isEditor && <Badge>{words.editor}</Badge>}
-            {person.isMachine && <Badge>{words.machine}</Badge>}
-          </Flex>
+    <List aria-label={words.title}>
+      {page.people?.persons.map((person) => (
+        <Entry
+          key={person.id}
+          title={person.name}
+          marks={(['isYou', 'isEditor', 'isMachine'] as const).map(
+            (what) => person[what] && <Mark key={what}>{words.marks[what]}</Mark>,
+          )}
+        >
+          <Soft wordBreak="break-all">{person.id}</Soft>
           {person.isMachine && <Text>{words.machineDoes}</Text>}
           {person.teams.length > 0 && <Text>{fill(words.team, { parts: person.teams })}</Text>}
           {person.keys.every(({ state }) => state !== 'counts') && (
@@ -35,20 +36,31 @@ export function Persons({ page, persons }: { page: PeoplePage; persons: Person[]
               <Box minWidth="0" wordBreak="break-word">
                 {[calledOf(key), stateOf(key)].filter(Boolean).join(', ')}
               </Box>
-              {mayChange && key.state === 'counts' && <Revoke page={page} person={person} entry={key} />}
+              {mayChange && key.state === 'counts' && (
+                // Locks out who has it, by one editor's signature, unless they have just revoked another.
+                <ActDialog
+                  words={isAlone ? words.revoke : { ...words.revoke, ...words.revokeNext }}
+                  values={{ called: calledOf(key), name: person.name }}
+                  notes={whatFollows(page, isAlone ? 0 : undefined)}
+                  button={{ size: 'sm' }}
+                  request={{ kind: 'revoke-key', keyId: key.id }}
+                />
+              )}
             </Flex>
           ))}
           {mayChange && (person.teams.length > 0 || person.isEditor) && (
-            <Remove page={page} person={person} />
+            <Remove key={[person.isEditor, ...person.teams].join()} page={page} person={person} />
           )}
-        </Card>
+        </Entry>
       ))}
-    </Stack>
+    </List>
   );
 }
 
-const calledOf = ({ kind, shortId, desk }: PersonKey) =>
-  fill(words.kinds[kind], { id: shortId, desk: desk ?? '' });
+function calledOf({ kind, shortId, desk, since, isThisSignIn }: PersonKey): string {
+  const called = fill(words.kinds[kind], { id: shortId, desk: desk ?? '', since: formatMoment(since) });
+  return isThisSignIn ? fill(words.thisOne, { called }) : called;
+}
 
 function stateOf({ state, revoked }: PersonKey): string {
   if (!revoked) return words.states[state];
@@ -56,46 +68,36 @@ function stateOf({ state, revoked }: PersonKey): string {
   return fill(words.revoked, { by: by.map(personName).join(', '), time: formatMoment(time), message });
 }
 
-interface OfPersonProps {
-  page: PeoplePage;
-  person: Person;
-}
-
-/** Locks out who has a key, by one editor's signature, unless they have just revoked another. */
-function Revoke({ page, person, entry }: OfPersonProps & { entry: PersonKey }) {
-  const isAlone = page.signing.revokesAlone;
-  return (
-    <ActDialog
-      words={isAlone ? words.revoke : { ...words.revoke, ...words.revokeNext }}
-      values={{ called: calledOf(entry), name: person.name }}
-      notes={whatFollows(page, isAlone ? 0 : undefined)}
-      button={{ size: 'sm' }}
-      reason="required"
-      request={(message) => ({ kind: 'revoke-key', keyId: entry.id, message })}
-    />
-  );
-}
+const NOTHING = { teams: [] as string[], isEditor: false };
 
 /** Takes a person off teams, and off those who change who may do what. */
-function Remove({ page, person }: OfPersonProps) {
-  const [teams, setTeams] = useState<string[]>([]);
-  const [isEditor, setIsEditor] = useState(false);
+function Remove({ page, person }: { page: PeoplePage; person: Person }) {
+  const [{ teams, isEditor }, setOff] = useState(NOTHING);
 
   return (
-    <Box marginTop="3">
-      <ActDialog
-        words={{ ...words.remove, ...(page.signing.missing > 0 && { confirm: words.remove.propose }) }}
-        values={{ name: person.name }}
-        notes={whatFollows(page)}
-        button={{ size: 'sm' }}
-        reason="required"
-        request={(message) => ({ kind: 'remove-member', person: person.id, teams, isEditor, message })}
-      >
-        {person.teams.length > 0 && (
-          <TeamTicks legend={words.remove.of} parts={person.teams} chosen={teams} onChoose={setTeams} />
-        )}
-        {person.isEditor && <Tick label={words.remove.editor} isOn={isEditor} onChange={setIsEditor} />}
-      </ActDialog>
-    </Box>
+    <ActDialog
+      words={{ ...words.remove, ...(page.signing.missing > 0 && { confirm: words.remove.propose }) }}
+      values={{ name: person.name }}
+      notes={whatFollows(page)}
+      button={{ size: 'sm', marginTop: '3' }}
+      request={{ kind: 'remove-member', person: person.id, teams, isEditor }}
+      onLeave={() => setOff(NOTHING)}
+    >
+      {person.teams.length > 0 && (
+        <TeamTicks
+          legend={words.remove.of}
+          parts={person.teams}
+          chosen={teams}
+          onChoose={(chosen) => setOff({ teams: chosen, isEditor })}
+        />
+      )}
+      {person.isEditor && (
+        <Tick
+          label={words.remove.editor}
+          isOn={isEditor}
+          onChange={(isOn) => setOff({ teams, isEditor: isOn })}
+        />
+      )}
+    </ActDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { PeoplePage, Proposal } from '../../../api/people';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { PeoplePage, Proposal } from '../../../answers';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card, Soft } from '../../parts/sheets';
+import { Card, Points, Soft } from '../../parts/sheets';
 import { formatMoment, inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
@@ -19,16 +19,11 @@ export function whatFollows(
   own?: Proposal,
 ): string[] {
   const ended = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
-  const named = ended.map((one) => `“${titleOf(one)}”`).join(', ');
+  const named = ended.map(({ title }) => `“${title}”`).join(', ');
   return [
     missing > 0 ? fill(words.takesMore, { missing, others: others.join(' or ') }) : words.atOnce,
     ...(named ? [fill(words.ends, { others: named })] : []),
   ];
-}
-
-/** What it changes, where that is one sentence: its reason alone does not say what is signed. */
-function titleOf({ changes, message }: Proposal): string {
-  return changes.length === 1 ? changes[0]! : message || words.untitled;
 }
 
 /** Changes that wait for signatures, with all that they change; and those that another one overtook. */
@@ -48,64 +43,50 @@ export function Proposals({ page }: { page: PeoplePage }) {
 }
 
 function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage }) {
-  const { sha256, message, time, by, changes, missing, waitsFor, why, isToRepeat } = proposal;
+  const { sha256, title, message, time, by, changes, missing, waitsFor, why, isToRepeat } = proposal;
   const mayChange = page.whyNoChange === null;
-  const values = { message: titleOf(proposal) };
+  const { agree, again, drop } = words;
+  const notes = whatFollows(page);
+  const what = (
+    <>
+      {message && message !== title && <Text>{fill(words.why, { message })}</Text>}
+      <Points lines={changes} />
+    </>
+  );
+  const dialogs = [
+    { kind: 'sign-people', said: agree, isOffered: !why, notes: whatFollows(page, missing - 1, proposal) },
+    { kind: 'propose-again', said: again, isOffered: mayChange && isToRepeat, notes },
+    { kind: 'drop-people', said: drop, isOffered: mayChange, notes: [] },
+  ] as const;
 
   return (
     <Card borderColor="accent">
       <Heading as="h3" size="md">
-        {values.message}
+        {title}
       </Heading>
       <Soft>
         {fill(words.by, { names: by.map(personName).join(', ') || words.nobody })}, <Moment time={time} />
         {waitsFor.length > 0 && `; ${fill(words.missing, { missing, waitsFor: waitsFor.join(' or ') })}`}
       </Soft>
-      {message && values.message !== message && <Text>{message}</Text>}
-      <Changes lines={changes} />
+      {what}
       {why && <Soft>{inWords(why)}</Soft>}
       <Flex gap="3" marginTop="2" wrap="wrap">
-        {!why && (
-          <ActDialog
-            words={words.agree}
-            values={values}
-            notes={whatFollows(page, missing - 1, proposal)}
-            button={{ variant: 'solid' }}
-            request={() => ({ kind: 'sign-people', proposal: sha256 })}
-          >
-            <Changes lines={changes} />
-          </ActDialog>
-        )}
-        {mayChange && isToRepeat && (
-          <ActDialog
-            words={words.again}
-            values={values}
-            notes={whatFollows(page)}
-            button={{ variant: 'solid' }}
-            request={() => ({ kind: 'propose-again', proposal: sha256 })}
-          >
-            <Changes lines={changes} />
-          </ActDialog>
-        )}
-        {mayChange && (
-          <ActDialog
-            words={words.drop}
-            values={values}
-            reason="required"
-            request={(reason) => ({ kind: 'drop-people', proposal: sha256, message: reason })}
-          />
+        {dialogs.map(
+          ({ kind, said, isOffered, notes }) =>
+            isOffered && (
+              <ActDialog
+                key={kind}
+                words={said}
+                values={{ title }}
+                notes={notes}
+                button={{ variant: kind === 'drop-people' ? 'outline' : 'solid' }}
+                request={{ kind, proposal: sha256 }}
+              >
+                {what}
+              </ActDialog>
+            ),
         )}
       </Flex>
     </Card>
-  );
-}
-
-function Changes({ lines }: { lines: string[] }) {
-  return (
-    <Box as="ul" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </Box>
   );
 }

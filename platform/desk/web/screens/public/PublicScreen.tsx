@@ -1,49 +1,46 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { PublicStep } from '../../../api/public-steps';
+import type { PublicStep } from '../../../answers';
 import { usePublicSteps } from '../../client/queries';
-import { fill, partName } from '../../content/fill';
+import { partName } from '../../../content/part-names.content';
+import { fill } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
-import { Answered } from '../../parts/ProblemList';
-import { ScreenTitle, Soft } from '../../parts/sheets';
-import { TextLink } from '../../parts/TextLink';
+import { Screen, TextLink } from '../../parts/screen';
+import { Entry, List, Soft } from '../../parts/sheets';
 
 /** What is still to be done before the site may be at a public address, and by whom. */
 export function PublicScreen() {
   return (
-    <Answered query={usePublicSteps()} waitingFor={words.reading}>
+    <Screen title={words.title} query={usePublicSteps()} waitingFor={words.reading}>
       {({ steps }) => (
-        <Stack gap="6">
-          <ScreenTitle title={words.title} text={progressOf(steps)} />
-          <Stack as="ol" gap="4" listStyle="none">
+        <>
+          <Soft>{progressOf(steps)}</Soft>
+          <List as="ol">
             {steps.map((step) => (
               <Row key={step.step + step.part} step={step} />
             ))}
-          </Stack>
-        </Stack>
+          </List>
+        </>
       )}
-    </Answered>
+    </Screen>
   );
 }
 
 function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
   const Mark = open > 0 ? CircleDashed : CircleCheck;
+  const { to, label } = words.places[step];
+  const what = part ? title.replace(part, partName(part)) : title;
   return (
-    <Flex as="li" gap="3">
-      <Mark aria-hidden size={20} />
-      <Box>
-        <Text fontWeight="bold">
-          {part ? title.replace(part, partName(part)) : title}:{' '}
-          {open > 0 ? fill(words.open, { open }) : words.done}
-        </Text>
-        <Soft>{who}</Soft>
-        {open > 0 && (
-          <TextLink to={fill(words.places[step].to, { words: part ?? 'shell' })}>
-            {fill(words.places[step].label, { part: part ?? 'shell' })}
-          </TextLink>
-        )}
-      </Box>
-    </Flex>
+    <Entry
+      title={`${what}: ${open > 0 ? fill(words.open, { open }) : words.done}`}
+      before={<Mark aria-hidden size={20} />}
+    >
+      <Soft>{who}</Soft>
+      {open > 0 && (
+        <TextLink to={fill(to, { words: part ?? 'shell' })}>
+          {fill(label, { part: part ?? 'shell' })}
+        </TextLink>
+      )}
+    </Entry>
   );
 }
 

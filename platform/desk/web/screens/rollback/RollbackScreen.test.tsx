@@ -1,14 +1,22 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Rollback } from '../../../api/history';
+import type { Rollback } from '../../../answers';
 import { STORE } from '../../client/queries';
+import { schedule } from '../../testing/a-candidate-page';
 import { anObedientDesk, show } from '../../testing/show';
 import { RollbackScreen } from './RollbackScreen';
 
 const to = '000007-3fa9c2d41b7e';
 const release = { author: 'Meera', message: 'Diwali', time: '2026-11-22T05:00:00.000Z' };
-const back = { rolledBackTo: { number: 7 }, part: 'landing', release, to: 'landing@x', why: null };
+const back = {
+  rolledBackTo: { number: 7 },
+  part: 'landing',
+  release,
+  to: 'landing@x',
+  ends: [] as Rollback['ends'],
+  why: null,
+};
 
 it.each([
   ['undoes a roll back', to, 'Restore the landing page as before the roll back', 'Restore', { isUndo: true }],
@@ -27,4 +35,22 @@ it.each([
   await user.click(await screen.findByRole('button', { name: `${verb} the landing page now` }));
 
   expect(told).toEqual([{ kind: 'rollback', part: 'landing', to, message: '', ...said }]);
+});
+
+it('says on the screen and before it is confirmed which schedule does nothing any more then', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData([STORE, 'now'], { undo: null });
+  client.setQueryData([STORE, 'rollback', 'part=legal'], {
+    ...back,
+    part: 'legal',
+    ends: [schedule],
+  } as Rollback);
+  show(<RollbackScreen />, '/rollback?part=legal', client);
+  const ended =
+    'The privacy policy goes live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. After this, it does not go live by itself any more.';
+
+  expect(screen.getByText(ended)).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Roll back the privacy policy …' }));
+
+  expect(within(await screen.findByRole('dialog')).getByText(ended)).toBeVisible();
 });

@@ -1,20 +1,18 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Rollback } from '../../../api/history';
 import { useActsOf, useDeployment, useNow, useRollback } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { rollBack as words } from '../../content/rollback.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Answered } from '../../parts/ProblemList';
-import { Card, EmptyState, Section, ScreenTitle, Soft } from '../../parts/sheets';
-import { whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
-import { BackLink } from '../../parts/TextLink';
-import { formatMoment, personName } from '../../parts/said';
+import { sentencesOnEnded, whatItDid } from '../../parts/release-words';
+import { By, personName } from '../../parts/said';
+import { Answered, EmptyState, Screen, Section } from '../../parts/screen';
+import { Card, Note, Soft } from '../../parts/sheets';
 
 /** Shows what would be live again, and rolls back to it. */
 export function RollbackScreen() {
@@ -29,66 +27,62 @@ export function RollbackScreen() {
   );
   if (done) {
     const said = done.request.isUndo ? words.restored : words.done;
-    return <EmptyState {...said} link={{ to: '/', label: words.back }} />;
+    return <EmptyState {...said} link={words.back} to="/" />;
   }
 
-  return (
-    <Stack gap="5">
-      <BackLink to="/">{words.back}</BackLink>
-      <ScreenTitle title={fill(isUndo ? words.restore.title : words.title, { part: part ?? wholeSite })} />
-      <Answered query={query}>{(back) => <Shown back={back} to={to} isUndo={isUndo} />}</Answered>
-    </Stack>
-  );
-}
-
-function Shown({ back, to, isUndo }: { back: Rollback; to: string | null; isUndo: boolean }) {
-  const { rolledBackTo, part, release, why } = back;
   const what = part ?? wholeSite;
-  const { author, message, time } = release ?? rolledBackTo;
 
   return (
-    <Stack gap="8">
-      <Card>
-        <Soft>{fill(part ? words.toPart : words.toSite, { part: what, number: rolledBackTo.number })}</Soft>
-        {!release && (
-          <Text fontWeight="bold" fontSize="md">
-            {whatItDid(rolledBackTo)}
-          </Text>
-        )}
-        {message && <Text>{fill(history.why, { message })}</Text>}
-        <Soft>
-          {fill(release ? words.published : words.made, {
-            author: personName(author),
-            time: formatMoment(time),
-          })}
-        </Soft>
-        <Box marginTop="4">
-          {why === null ? (
-            <ActDialog
-              words={isUndo ? words.restore : words.dialog}
-              values={{ part: what }}
-              button={{ variant: 'solid' }}
-              reason="optional"
-              request={(reason) => ({
-                kind: 'rollback',
-                part,
-                to,
-                message: reason,
-                ...(isUndo && { isUndo }),
-              })}
-            />
-          ) : (
-            <Text color="link">
-              {words.cannot}: {personName(why)}
-            </Text>
-          )}
-        </Box>
-      </Card>
-      <Section title={words.differences}>
-        <Differences from="live" to={back.to} waitingFor={words.reading} />
-      </Section>
-      {part === null && <Pages name={rolledBackTo.name} />}
-    </Stack>
+    <Screen
+      back={{ to: '/', label: words.back }}
+      title={fill(isUndo ? words.restore.title : words.title, { part: what })}
+      query={query}
+    >
+      {({ rolledBackTo, release, why, to: compared, ends }) => {
+        const { author, message, time } = release ?? rolledBackTo;
+        const ended = sentencesOnEnded(ends);
+        return (
+          <>
+            <Card>
+              <Soft>
+                {fill(part ? words.toPart : words.toSite, { part: what, number: rolledBackTo.number })}
+              </Soft>
+              {!release && (
+                <Text fontWeight="bold" fontSize="md">
+                  {whatItDid(rolledBackTo)}
+                </Text>
+              )}
+              {message && <Text>{fill(history.why, { message })}</Text>}
+              <Soft>
+                {release && words.published} <By author={author} time={time} />
+              </Soft>
+              {ended.map((sentence) => (
+                <Note key={sentence} marginTop="3">
+                  {sentence}
+                </Note>
+              ))}
+              {why === null ? (
+                <ActDialog
+                  words={isUndo ? words.restore : words.dialog}
+                  values={{ part: what }}
+                  notes={ended}
+                  button={{ variant: 'solid', marginTop: '4' }}
+                  request={{ kind: 'rollback', part, to, ...(isUndo && { isUndo }) }}
+                />
+              ) : (
+                <Text color="link" marginTop="4">
+                  {words.cannot}: {personName(why)}
+                </Text>
+              )}
+            </Card>
+            <Section title={words.differences}>
+              <Differences from="live" to={compared} waitingFor={words.reading} />
+            </Section>
+            {part === null && <Pages name={rolledBackTo.name} />}
+          </>
+        );
+      }}
+    </Screen>
   );
 }
 

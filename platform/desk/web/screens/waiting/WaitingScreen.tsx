@@ -1,85 +1,67 @@
-import { Box, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Candidate, Replaced } from '../../../api/waiting';
+import { Stack, Text } from '@chakra-ui/react';
+import type { Candidate } from '../../../answers';
 import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
-import { Answered } from '../../parts/ProblemList';
-import { EmptyState, LinkRow, ScreenTitle, Section, Soft } from '../../parts/sheets';
-import { TextLink } from '../../parts/TextLink';
-import { WhatIsSaid, ChangesBadge, StateBadge } from '../../parts/candidate-words';
+import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { By } from '../../parts/said';
+import { Answered, EmptyState, ScreenTitle, Section, TextLink } from '../../parts/screen';
+import { Entry, List, Soft } from '../../parts/sheets';
 
 /** What is published and not live. */
 export function WaitingScreen() {
-  return <Answered query={useWaiting()}>{(waiting) => <Shown {...waiting} />}</Answered>;
-}
-
-function Shown({ candidates, replaced }: { candidates: Candidate[]; replaced: Replaced[] }) {
   return (
-    <Stack gap="6">
-      {candidates.length === 0 ? (
-        <EmptyState {...words.empty} link={{ to: '/edit', label: words.empty.link }} />
-      ) : (
-        <>
-          <ScreenTitle title={words.title} text={words.text} />
-          <Stack as="ul" gap="3" listStyle="none">
-            {candidates.map((candidate) => (
-              <Row key={candidate.part + candidate.release} candidate={candidate} />
-            ))}
-          </Stack>
-        </>
+    <Answered query={useWaiting()}>
+      {({ candidates, replaced }) => (
+        <Stack gap="6">
+          {candidates.length === 0 ? (
+            <EmptyState {...words.empty} to="/edit" />
+          ) : (
+            <>
+              <ScreenTitle title={words.title} text={words.text} />
+              <List>
+                {candidates.map((candidate) => (
+                  <Row key={candidate.part + candidate.release} candidate={candidate} />
+                ))}
+              </List>
+            </>
+          )}
+          {replaced.length > 0 && (
+            <Section title={words.replaced.title}>
+              <Soft>{words.replaced.text}</Soft>
+              {replaced.map((one) => (
+                <Text key={one.part + one.release}>
+                  <TextLink to={`/waiting/${one.part}/${one.release}`}>{candidateName(one)}</TextLink>{' '}
+                  <By author={one.author} time={one.time} />
+                </Text>
+              ))}
+            </Section>
+          )}
+        </Stack>
       )}
-      {replaced.length > 0 && (
-        <Section title={words.replaced.title}>
-          <Soft>{words.replaced.text}</Soft>
-          {replaced.map(({ part, release, message, author, time }) => (
-            <Text key={part + release}>
-              <TextLink to={`/waiting/${part}/${release}`}>
-                {fill(words.named, { part, message: message || release })}
-              </TextLink>{' '}
-              <By author={author} time={time} />
-            </Text>
-          ))}
-        </Section>
-      )}
-    </Stack>
+    </Answered>
   );
 }
 
 function Row({ candidate }: { candidate: Candidate }) {
-  const { part, release, message, author, time, state, counted, needed, branch } = candidate;
+  const { part, release, counted, needed, branch } = candidate;
   const facts = [
     ...(needed > 1 ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
   ];
 
   return (
-    <LinkRow as="li" padding={{ md: '5' }}>
-      <Flex gap="4" justify="space-between" wrap={{ base: 'wrap', md: 'nowrap' }}>
-        <Box minWidth="0">
-          <LinkOverlay asChild fontWeight="bold" fontSize="md">
-            <RouterLink to={`/waiting/${part}/${release}`}>
-              {fill(words.named, { part, message: message || release })}
-            </RouterLink>
-          </LinkOverlay>
-          <Soft>
-            <By author={author} time={time} withDistance />
-          </Soft>
-          <WhatIsSaid candidate={candidate} />
-        </Box>
-        <Flex
-          direction={{ base: 'row', md: 'column' }}
-          align={{ md: 'flex-end' }}
-          gap="1"
-          flexShrink={{ md: 0 }}
-          wrap="wrap"
-        >
-          <StateBadge state={state} />
-          <ChangesBadge candidate={candidate} />
+    <Entry
+      to={`/waiting/${part}/${release}`}
+      title={candidateName(candidate)}
+      marks={
+        <>
+          <CandidateMarks candidate={candidate} />
           {facts.length > 0 && <Soft fontSize="xs">{facts.join(', ')}</Soft>}
-        </Flex>
-      </Flex>
-    </LinkRow>
+        </>
+      }
+    >
+      <WhatIsSaid candidate={candidate} />
+    </Entry>
   );
 }

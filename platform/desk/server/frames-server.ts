@@ -1,0 +1,145 @@
+import type { IncomingMessage, Server } from 'node:http';
+import {
+  documentHeaders,
+  NOT_INDEXED,
+  NOT_KEPT,
+  readAddress,
+  readTarget,
+  releaseHeaders,
+  securityHeaders,
+} from '@site/addresses';
+import { type StoredSite, deploymentKey, findDeployment, readDeployedFiles } from '@site/ledger';
+import {
+  type Answer,
+  type Encoding,
+  createAnswerServer,
+  findPage,
+  findReleaseFile,
+  handlePreviewRequest,
+  readyToSend,
+} from '@site/server';
+import { nullIfRefused } from '@site/errors';
+import { PICTURE_FILE } from '@site/shared/content/picture';
+import { DEPLOYMENT_NAME } from '../api/names';
+import type { Editor } from '../editor/editor';
+import { deploymentBase, EDITED, PICTURES, withoutScripts } from '../editor/edited-pages';
+import type { DeskContext } from './context/desk-context';
+import { LRUCache } from 'lru-cache';
+
+/** Below it stand the pages of a deployment as they were composed: `/_deployment/000012-3fa9c2d41b7e/privacy-policy`. */
+const DEPLOYMENT = new RegExp(`^${deploymentBase(`(${DEPLOYMENT_NAME})`)}(/.*)$`);
+
+/** How long nothing is asked again for a deployment of which nothing can be shown, in ms. */
+const ASKED_AGAIN_MS = 5_000;
+
+/** Deployments in memory, of some MB each. */
+const MAX_SITES = 20;
+
+/**
+ * A server for the desk's frames: previews and the pages of deployments, at an origin and a site of its own (127.0.0.1 where the
+ * desk is localhost), so that what runs in them has no part in the desk's cookies, and the desk's policies none in theirs.
+ */
+export function createFramesServer(desk: DeskContext, onError: (error: unknown) => void): Server {
+  const { store, editor, previews: files, previewSecret: secret } = desk;
+  // Deployments never change; that they are in the history is found by walking it, once for all who ask.
+  const sites = new LRUCache<string, Promise<StoredSite | null>>({ max: MAX_SITES });
+
+  return createAnswerServer({
+    answer: async (request, accepted) => {
+      if (request.headers.host !== new URL(desk.framesUrl).host) return NOTHING;
+      // What is framed is a picture, in which nothing runs; the same address in a window of its own is the page itself.
+      if (request.headers['sec-fetch-dest'] !== 'iframe')
+        return framed(await find(request, accepted), desk.signIn.origin);
+      return framed(still(await find(request, [])), desk.signIn.origin);
+    },
+    onError,
+  });
+
+  async function find(request: IncomingMessage, accepted: Encoding[]): Promise<Answer> {
+    const target = readTarget(request.url ?? '/').path;
+    if (target.startsWith(EDITED)) return editedAnswer(editor, target.slice(EDITED.length));
+    if (target.startsWith(PICTURES)) return pictureAnswer(editor, target.slice(PICTURES.length));
+    const [, name, path] = DEPLOYMENT.exec(target) ?? [];
+    if (name && path) return findDeployed(name, path, accepted);
+    // A page of a deployment asks for the site's own files from the root. Within one origin, browsers name it in full.
+    const [, framedIn] = DEPLOYMENT.exec(readTarget(request.headers.referer).path) ?? [];
+    if (framedIn) return findDeployed(framedIn, target, accepted);
+    return handlePreviewRequest(files, { store, secret, isPublic: false }, request, accepted);
+  }
+
+  /** Pages are framed without scripts; what they show by themselves is what a visitor without scripts sees. */
+  async function findDeployed(name: string, path: string, accepted: Encoding[]): Promise<Answer> {
+    const address = readAddress(path);
+    if (address?.kind === 'release-file') return (await findReleaseFile(files, address, accepted)) ?? NOTHING;
+    const site = address?.kind === 'page' ? await siteOf(name) : null;
+    if (!site || address?.kind !== 'page') return NOTHING;
+    const find = (file: string) => files.findIn(site, file, accepted);
+    return (await findPage(find, deploymentBase(name), address, '')) ?? NOTHING;
+  }
+
+  async function siteOf(name: string): Promise<StoredSite | null> {
+    const known = sites.get(name);
+    if (known) return known;
+    // Strangers ask, too, and may invent names: the history is not walked for those.
+    if (!(await store.has(deploymentKey(name)))) return null;
+    const read = findDeployment(store, name)
+      .then((deployment) => readDeployedFiles(store, deployment))
+      .catch(nullIfRefused);
+    sites.set(name, read, { ttl: ASKED_AGAIN_MS });
+    const site = await read;
+    if (site) sites.set(name, read);
+    return site;
+  }
+}
+
+/** A page with unsaved words. */
+function editedAnswer(editor: Editor, id: string): Answer {
+  const html = editor.document(id);
+  if (html === null) return NOTHING;
+  return {
+    status: 200,
+    file: readyToSend('index.html', Buffer.from(html)),
+    headers: { ...documentHeaders, 'Cache-Control': NOT_KEPT, 'X-Robots-Tag': NOT_INDEXED },
+  };
+}
+
+/** A picture of the working copy. @param target `landing/pictures/cart-3fa9c2d4.avif` */
+async function pictureAnswer(editor: Editor, target: string): Promise<Answer> {
+  const [, part, file = ''] = /^([^/]+)\/(.+)/.exec(target) ?? [];
+  const isPicture = part !== undefined && PICTURE_FILE.test(file);
+  const body = isPicture ? await editor.pictures.read(part, file).catch(nullIfRefused) : null;
+  if (!body) return NOTHING;
+  const headers = { ...securityHeaders, 'Cache-Control': 'no-store' };
+  return { status: 200, file: readyToSend(file, body), headers };
+}
+
+/** An answer without what a frame would only refuse to run. @param answer not compressed */
+function still(answer: Answer): Answer {
+  if (!answer.file || !isHtml(answer)) return answer;
+  const body = Buffer.from(withoutScripts(answer.file.body.toString()));
+  return { ...answer, file: readyToSend('index.html', body) };
+}
+
+function isHtml({ file }: Answer): boolean {
+  return file?.headers['Content-Type']?.startsWith('text/html') ?? false;
+}
+
+const NOTHING: Answer = { status: 404, file: null, headers: {} };
+
+/**
+ * In place of the headers that keep a page out of every frame, one that lets it into the desk's. HTML among the files of a release
+ * is no page: it stays under the policy by which it runs nothing.
+ */
+function framed(answer: Answer, deskUrl: string): Answer {
+  if (!isHtml(answer) || answer.headers === releaseHeaders) return answer;
+  const { 'X-Frame-Options': _, ...others } = answer.headers;
+  // In place of the file's own as well: the page has the rest of its policy in itself.
+  return {
+    ...answer,
+    headers: {
+      ...others,
+      Vary: 'Accept-Encoding, Sec-Fetch-Dest',
+      'Content-Security-Policy': `frame-ancestors ${deskUrl}`,
+    },
+  };
+}

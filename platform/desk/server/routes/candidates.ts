@@ -1,0 +1,128 @@
+import { findMisfit, type NewerRelease, readStatus } from '@site/operations';
+import {
+  type DeploymentParts,
+  chooseReleases,
+  frozenFact,
+  idOfRelease,
+  readCancellations,
+  readChain,
+  readPeople,
+} from '@site/ledger';
+import { nullIfRefused } from '@site/errors';
+import { mapLimited } from '@site/store';
+import type { DeskContext } from '../context/desk-context';
+import { scheduleOf } from './summaries';
+
+/** So many deployments back it is looked up what became of a release. */
+const LOOKED_BACK = 20;
+
+export type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** What is known of releases on their way. */
+export async function readKnown({ store, parts }: DeskContext) {
+  return {
+    status: await readStatus(store, parts),
+    /** The newest of the history, newest first. */
+    deployments: (await readChain(store, undefined, LOOKED_BACK)).deployments,
+    cancellations: (await readCancellations(store).catch(nullIfRefused)) ?? [],
+    people: (await readPeople(store))?.people ?? null,
+  };
+}
+
+/** Releases that are published and not live, newest first within each part. */
+export const candidatesOf = (desk: DeskContext, known: Known): Promise<Candidate[]> =>
+  mapLimited(known.status.newer, async (newer) => {
+    const candidate = candidateOf(newer, known);
+    const isReady = candidate.state === 'free' || candidate.state === 'approved';
+    return isReady && (await isMisfit(desk, known, newer)) ? { ...candidate, state: 'misfit' } : candidate;
+  });
+
+/** Whether a release does not go with what is live. It is found once: neither of them changes. */
+async function isMisfit(
+  { store, misfits }: DeskContext,
+  { status: { live, shown } }: Known,
+  newer: NewerRelease,
+): Promise<boolean> {
+  const now = shown ?? live;
+  if (!now) return false;
+  const key = `${now.name} ${idOfRelease(newer)}`;
+  const known = misfits.get(key);
+  if (known !== undefined) return known;
+  const parts = { ...now.record.parts, ...(await chooseReleases(store, [newer])) };
+  // As if all were live: that its files are there was seen when it was published.
+  const found = (await findMisfit(store, parts, parts)) !== null;
+  misfits.set(key, found);
+  return found;
+}
+
+/** `free`: it takes no approval, or none but its author's. `misfit`: nor does it, and it cannot go live alone. */
+type State = NonNullable<NewerRelease['approval']>['state'] | 'free' | 'misfit' | 'scheduled' | 'withdrawn';
+
+export type Candidate = ReturnType<typeof candidateOf>;
+
+/** A release that is published and not live. */
+function candidateOf(newer: NewerRelease, known: Known) {
+  const { part, release, author, message, time, git, withdrawn, approval } = newer;
+  const { schedules } = known.status;
+  const { counted = [], needed = 0, waitsFor = '', supersededBy } = approval ?? {};
+  // Its author is enough: no other person has approved it.
+  const isReady = !approval || (approval.state === 'approved' && needed === 1);
+  const frozen = approval ? null : frozenFact(known.status.freezes, part, Date.now());
+  const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
+  const ready: State = isReady ? (frozen ? 'frozen' : 'free') : approval.state;
+  // What is held, or is past its time, waits for what others wait for.
+  const isToGo = schedule?.state === 'scheduled';
+  const state: State = withdrawn ? 'withdrawn' : isToGo ? 'scheduled' : ready;
+  return {
+    ...{ part, release, author, message, time, counted, needed },
+    /** The branch that it was built from, where that is not the main one. */
+    branch: git?.draft ?? null,
+    state: state as State,
+    /** What it waits for, in a sentence; empty for nothing, as for what is withdrawn, and where `said` has it: who rejected it. */
+    waitsFor:
+      withdrawn || approval?.state === 'rejected'
+        ? ''
+        : supersededBy
+          ? 'A newer release of it was published.'
+          : (frozen ?? waitsFor),
+    schedule: schedule ? scheduleOf(schedule, schedules) : null,
+    /** What people said of it and did with it, oldest first. */
+    said: saidOf(newer, known, schedule !== undefined),
+  };
+}
+
+/** What a person said of a release, or did with it, and why. */
+export type Said = ReturnType<typeof saidOf>[number];
+
+const said = <Kind extends string>(
+  kind: Kind,
+  { author, message, time }: Record<'author' | 'message' | 'time', string>,
+) => ({ kind, author, message, time });
+
+/** @param isScheduled whether a schedule of it is open: one that was cancelled before is past */
+function saidOf(
+  { part, release, withdrawn, changesAsked, approval }: NewerRelease,
+  { deployments, cancellations, people }: Known,
+  isScheduled: boolean,
+) {
+  const isIn = (parts: DeploymentParts) => parts[part]?.release === release;
+  const cancelled = cancellations.findLast(({ parts }) => isIn(parts));
+  const isOver = isScheduled || withdrawn !== null;
+  const tookItOut = deployments.filter(
+    ({ record }, index) => !isIn(record.parts) && isIn(deployments[index + 1]?.record.parts ?? {}),
+  );
+  return [
+    ...changesAsked.map((one) => said(one.isSettled ? 'changes-settled' : 'changes-asked', one)),
+    ...(approval?.decisions ?? []).map((one) => {
+      const author = people?.persons[one.person]?.name ?? one.person;
+      return said(one.isApproved ? 'approved' : 'rejected', { ...one, author });
+    }),
+    // It was live until then; `ended`: as an offer whose end was given before.
+    ...tookItOut.map(({ record }) => {
+      const { rollsBackTo, scheduled } = record;
+      return said(rollsBackTo ? (scheduled ? 'ended' : 'rolled-back') : 'replaced', record);
+    }),
+    ...(cancelled && !isOver ? [said('cancelled', cancelled)] : []),
+    ...(withdrawn ? [said('withdrawn', withdrawn)] : []),
+  ].sort((one, other) => one.time.localeCompare(other.time));
+}

@@ -1,0 +1,88 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { whyEnded } from '../client/ask';
+import { aCandidatePage } from '../testing/a-candidate-page';
+import { aDeskThatDoes } from '../testing/show';
+import { TextLink } from '../parts/screen';
+import { Together } from '../screens/candidate/CandidatePreview';
+import { system } from '../theme/theme';
+import { Layout } from './Layout';
+
+/** Browsers have these, and jsdom does not. */
+class Silent {
+  close = () => undefined;
+}
+class Asked {
+  readonly method = 'GET';
+  readonly signal: AbortSignal;
+  constructor(
+    readonly url: string,
+    init: { signal: AbortSignal },
+  ) {
+    this.signal = init.signal;
+  }
+}
+
+/** Shows the foot of a screen, with all that is around it; the others have something to tick. */
+async function showFoot() {
+  const scrollDown = (scrollY: number) => Object.assign(window, { scrollY });
+  Object.assign(window, { EventSource: Silent, Request: Asked });
+  jest.spyOn(globalThis, 'scrollTo').mockImplementation(((_: number, to: number) => scrollDown(to)) as never);
+  const page = aCandidatePage();
+  const others = [{ ...page.candidate, part: 'landing', message: 'Diwali' }];
+  const router = createMemoryRouter([
+    {
+      element: <Layout />,
+      children: [
+        { path: '/', element: <TextLink to="/history/000001">What went live</TextLink> },
+        { path: '*', element: <Together page={{ ...page, others }} /> },
+      ],
+    },
+  ]);
+  const { client } = aDeskThatDoes([]);
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByRole('link', { name: 'What went live' });
+  scrollDown(1_526);
+  return { router, scrollDown };
+}
+
+it.each(['Help', 'What went live', 'People'])(
+  'a link leads to the top of its screen, and the way back to where one was: %s',
+  async (name) => {
+    const { router, scrollDown } = await showFoot();
+    const user = userEvent.setup();
+
+    await user.click(screen.getByRole('link', { name }));
+    const tick = await screen.findByRole('checkbox', { name: /Diwali/ });
+    expect(scrollY).toBe(0);
+
+    scrollDown(300);
+    await user.click(tick);
+    await waitFor(() => expect(tick).toBeChecked());
+    expect(scrollY).toBe(300);
+
+    await act(() => router.navigate(-1));
+    expect(scrollY).toBe(1_526);
+  },
+);
+
+it('a tab shows the way in, and why, once its person signs out in another', async () => {
+  await showFoot();
+  // By this jsdom says that the page is loaded again.
+  const loaded = jest.spyOn(console, 'error').mockImplementation();
+  expect(whyEnded()).toBeNull();
+
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'desk-signed-out' })));
+
+  expect(whyEnded()).toBe('session-missing');
+  expect(String(loaded.mock.lastCall)).toMatch(/navigation/);
+});

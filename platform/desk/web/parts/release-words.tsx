@@ -1,0 +1,121 @@
+import { Text } from '@chakra-ui/react';
+import type { DeploymentSummary, Schedule, Candidate, Replaced, Said } from '../../answers';
+import { useNow } from '../client/queries';
+import { candidate as texts } from '../content/candidate.content';
+import { fill } from '../content/fill';
+import { history } from '../content/history.content';
+import { scheduled, waiting } from '../content/waiting.content';
+import { By, formatMoment, inWords, Moment, personName } from './said';
+import { Mark, Soft, type Tone } from './sheets';
+
+/** What a candidate is called: its part, and why it was published. */
+export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' | 'release' | 'message'>) =>
+  fill(waiting.named, { part, message: message || release });
+
+/** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
+export function sentenceOnSchedule(schedule: Schedule): string {
+  const { parts, at, isDue, until, rollsBackTo, state, isOver, author, message, releases } = schedule;
+  const { rollsBack, ...coming } = scheduled[isDue ? 'due' : 'coming'];
+  const words = releases === 'live' ? scheduled.live : coming;
+  const said = rollsBackTo ? rollsBack : until ? words.goesLiveUntil : words.goesLive;
+  const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
+  const by = withReason(fill(scheduled.by, { author: personName(author) }), message);
+  const does = fill(said, { parts: Object.keys(parts), ...times });
+  const became = state === 'refused' && isOver ? scheduled.refusedForGood : scheduled.states[state];
+  // Why may end as a sentence does.
+  return fill('{does}. {by}. {became}', { does, by, became }).trimEnd();
+}
+
+/** What becomes of schedules that something else ends. */
+export const sentencesOnEnded = (ends: Schedule[]) =>
+  ends.map((schedule) => fill(scheduled.ended, { schedule: sentenceOnSchedule(schedule) }));
+
+/** What a person said of a candidate or did with it, and why. */
+export function sentenceOnSaid({ kind, author, message }: Said): string {
+  return withReason(fill(texts.said[kind], { author: personName(author) }), message);
+}
+
+const withReason = (sentence: string, reason: string) => (reason ? `${sentence}: ${reason}` : sentence);
+
+/** Who published a candidate, what it waits for, when it goes live, and what was said of it so far. @param known what is said elsewhere on the screen */
+export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; known?: (string | null)[] }) {
+  const { author, time, waitsFor, schedule, said } = candidate;
+  return (
+    <>
+      <Soft>
+        <By author={author} time={time} withDistance />
+      </Soft>
+      {waitsFor && !known.includes(waitsFor) && <Text marginTop="1">{inWords(waitsFor)}</Text>}
+      {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
+      {said.map((one) => (
+        <Text key={one.kind + one.time} marginTop="1" color={one.kind === 'withdrawn' ? 'link' : undefined}>
+          {sentenceOnSaid(one)} · <Moment time={one.time} />
+        </Text>
+      ))}
+    </>
+  );
+}
+
+const TONES: Record<Candidate['state'], Tone> = {
+  ...{ free: 'good', approved: 'good', waiting: 'open', published: 'open', scheduled: 'planned' },
+  ...{ frozen: 'open', misfit: 'open' },
+  ...{ rejected: 'bad', withdrawn: 'over', superseded: 'over' },
+};
+
+/** The state of a candidate, and whether changes of it were asked for. */
+export function CandidateMarks({ candidate: { state, said } }: { candidate: Candidate }) {
+  return (
+    <>
+      <Mark tone={TONES[state]}>{waiting.states[state]}</Mark>
+      {said.some(({ kind }) => kind === 'changes-asked') && <Mark tone="bad">{texts.changes.asked}</Mark>}
+    </>
+  );
+}
+
+type Composed = Pick<DeploymentSummary, 'parts'>;
+
+/** Parts of which a deployment has another release than what is live. */
+export function changedBy({ parts: live }: Composed, { parts }: Composed): string[] {
+  return Object.keys({ ...live, ...parts }).filter((part) => live[part] !== parts[part]);
+}
+
+/** What a deployment did, in a line: `Changed landing`, `Rolled back to deployment 12`. */
+export function whatItDid(deployment: DeploymentSummary): string {
+  const { changed, retired, rollsBackTo, isUndo, isOfPart, scheduledFor } = deployment;
+  const manual = isUndo ? history.restored : isOfPart ? history.partBack : history.back;
+  const back = scheduledFor ? history.ended : manual;
+  const did = rollsBackTo ? back : history.changed;
+  return [
+    fill(did, { parts: changed, number: Number(rollsBackTo?.slice(0, 6)) }),
+    ...(retired.length > 0 ? [fill(history.retired, { parts: retired })] : []),
+    ...(scheduledFor ? [fill(history.scheduled, { time: formatMoment(scheduledFor) })] : []),
+  ].join(', ');
+}
+
+/** Who confirmed emergencies, and when, or that no other person has to; '' while that is open. */
+export function confirmation(emergencies: DeploymentSummary['emergencies']): string {
+  const said = emergencies.flatMap(({ confirmed }) => confirmed);
+  const by = said.map(({ author, time }) => `${personName(author)}, ${formatMoment(time)}`);
+  if (by.length > 0) return fill(history.confirmedBy, { names: [...new Set(by)].join('; ') });
+  return emergencies.some(({ open }) => open) ? '' : history.unneeded;
+}
+
+/** What is unlike others about a deployment. */
+export function DeploymentMarks({ deployment, isLive }: { deployment: DeploymentSummary; isLive: boolean }) {
+  const { emergencies, isUnchecked, withdrawn, changed, parts } = deployment;
+  const own = emergencies.filter(({ part }) => changed.includes(part));
+  const open = useNow().data?.emergencies ?? [];
+  const isOpen = open.some(({ part, release }) => changed.includes(part) && parts[part] === release);
+  return (
+    <>
+      {isLive && <Mark tone="good">{history.live}</Mark>}
+      {own.length > 0 && (
+        <Mark tone={isOpen ? 'bad' : undefined}>
+          {isOpen ? history.unconfirmed : [history.emergency, confirmation(own)].filter(Boolean).join(', ')}
+        </Mark>
+      )}
+      {isUnchecked && <Mark tone="open">{history.unchecked}</Mark>}
+      {withdrawn.length > 0 && <Mark>{history.withdrawn}</Mark>}
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import {
+  Box,
+  Button,
+  type ButtonProps,
+  Flex,
+  Heading,
+  Link,
+  type LinkProps,
+  Spinner,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Problem } from '../../api/problem';
+import { problemsIn, Refused } from '../client/ask';
+import { useOnce } from '../client/queries';
+import { frame } from '../content/frame.content';
+import { problems as words } from '../content/problems.content';
+import { remedyAtDesk } from '../../content/remedies.content';
+import { inWords, personName } from './said';
+import { Soft, Warning } from './sheets';
+
+interface AnsweredProps<Data> {
+  query: { data: Data | undefined; error: unknown };
+  children: (data: Data) => ReactNode;
+  /** What is waited for. */
+  waitingFor?: string;
+}
+
+interface ScreenProps<Data> extends AnsweredProps<Data> {
+  /** The screen that led to it. */
+  back?: { to: string; label: string };
+  /** Missing where what is asked for says it. */
+  title?: string;
+  text?: string;
+}
+
+/** A screen: the way back, its heading, and what it shows of what it asks for. */
+export function Screen<Data>({ back, title, text, ...answered }: ScreenProps<Data>) {
+  return (
+    <Stack gap="6">
+      {back && (
+        <TextLink to={back.to} variant="plain" alignSelf="flex-start">
+          ← {back.label}
+        </TextLink>
+      )}
+      {title && <ScreenTitle title={title} text={text} />}
+      <Answered {...answered} />
+    </Stack>
+  );
+}
+
+/** Shows what was asked for once it is there, and until then that it is not. What was read stays while it is read again. */
+export function Answered<Data>({ query: { data, error }, children, waitingFor }: AnsweredProps<Data>) {
+  // What was read stays while the desk does not answer, and not where it says that it is there no more.
+  const isGone = error instanceof Refused && error.status !== 0;
+  if (data !== undefined && !isGone) return children(data);
+  if (error) return <Failed error={error} />;
+  return <Waiting>{waitingFor ?? frame.loading}</Waiting>;
+}
+
+/** What is waited for. */
+export function Waiting({ children }: { children: string }) {
+  return (
+    <Flex role="status" align="center" gap="3" color="textSoft" paddingBlock="6">
+      <Spinner size="sm" />
+      <Text>{children}</Text>
+    </Flex>
+  );
+}
+
+interface ScreenTitleProps {
+  title: string;
+  /** What it is for, in a sentence. */
+  text?: string;
+  /** The states of what it shows. */
+  marks?: ReactNode;
+}
+
+/** The heading of a screen. */
+export function ScreenTitle({ title, text, marks }: ScreenTitleProps) {
+  return (
+    <Box>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Heading as="h1" size="3xl">
+          {title}
+        </Heading>
+        {marks}
+      </Flex>
+      {text && <Soft>{text}</Soft>}
+    </Box>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** A part of a screen below its own heading. */
+export function Section({ title, level = 'h2', children }: SectionProps) {
+  return (
+    <Box as="section">
+      <Heading as={level} size={level === 'h2' ? 'xl' : 'md'} marginBottom="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** A screen with nothing to show says what would be there, and how it gets there. */
+export function EmptyState({ title, text, link, to }: Record<'title' | 'text' | 'link' | 'to', string>) {
+  return (
+    <Box maxWidth="prose" marginInline="auto" paddingBlock="16" textAlign="center">
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      <Soft marginTop="3" fontSize="md">
+        {text}
+      </Soft>
+      <TextLink to={to} marginTop="5" fontWeight="medium" fontSize="md">
+        {link}
+      </TextLink>
+    </Box>
+  );
+}
+
+/** What is wrong, and what to do about each at the desk; nothing where nothing is. @param isNews came up while a person looks on, and is to be read out */
+export function ProblemList({ problems, isNews }: { problems: Problem[]; isNews?: boolean }) {
+  if (problems.length === 0) return null;
+  return (
+    <Warning role={isNews ? 'alert' : undefined}>
+      {problems.map((problem) => (
+        <Box key={problem.code + problem.message} _notLast={{ marginBottom: '3' }}>
+          <Text fontWeight="medium">{inWords(problem.message)}</Text>
+          <Text>
+            {words.toDo}: {personName(remedyAtDesk(problem))}
+          </Text>
+        </Box>
+      ))}
+    </Warning>
+  );
+}
+
+/** Why something failed that was asked for on this screen; nothing where it did not. */
+export function Failed({ error }: { error: unknown }) {
+  return <ProblemList problems={problemsIn(error)} isNews />;
+}
+
+/** A link to a screen of the desk. @param to its address */
+export function TextLink({ to, children, ...look }: LinkProps & { to: string }) {
+  return (
+    <Link asChild variant="underline" {...look}>
+      <RouterLink to={to}>{children}</RouterLink>
+    </Link>
+  );
+}
+
+type WorkButtonProps = ButtonProps & { children: string; isWorking: boolean };
+
+/** A button that says what it does also while that is under way. */
+export function WorkButton({ children, isWorking, ...look }: WorkButtonProps) {
+  return (
+    <Button variant="outline" alignSelf="flex-start" loading={isWorking} loadingText={children} {...look}>
+      {children}
+    </Button>
+  );
+}
+
+/** How a button looks on the dark board of the header and of what is being done. */
+export const ON_BOARD = {
+  size: 'sm',
+  color: 'onBoard',
+  borderColor: 'onBoard',
+  _hover: { bg: 'transparent' },
+} as const;
+
+type TryButtonProps = ButtonProps & { children: string; does: () => Promise<unknown> };
+
+/** A button that does something here and now, and says why where that failed. */
+export function TryButton({ does, ...button }: TryButtonProps) {
+  const work = useOnce(does);
+  return (
+    <Stack gap="3">
+      <WorkButton isWorking={work.isPending} onClick={() => work.mutate()} {...button} />
+      <Failed error={work.error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ContentValues } from '@site/shared/content/content-value';
+import type { Shape } from '@site/shared/editing/shape';
+import type { ContentForm } from '../../../answers';
+import { show } from '../../testing/show';
+import { FormContext } from './form-context';
+import { ShapeField } from './ShapeField';
+import { PublishButton, VersionActs } from './EditActs';
+
+const form = { part: 'legal', name: 'versions/v2', english: {} } as unknown as ContentForm;
+const version = { isFrozen: false, isShown: false, approval: null, unconfirmed: 0, questions: 0 };
+const block = (confirmed: boolean) => ({ text: 'We lock it.', question: 'Every evening?', confirmed });
+
+/** A version with a question in one section, and one in the rows of a table of the next. */
+const policy = (confirmed: boolean): ContentValues => ({
+  v2: {
+    sections: [
+      { title: 'Security', blocks: [block(confirmed)] },
+      { title: 'Your rights', blocks: [{ question: 'Is this all?', rows: [{ confirmed }] }] },
+    ],
+  },
+});
+const showActs = (values: ContentValues) =>
+  show(<VersionActs form={form} version={version} values={values} isSaved />);
+
+it('says of a draft how many questions to colleagues are open, and where', () => {
+  showActs(policy(false));
+
+  expect(
+    screen.getByText(/Open questions to colleagues: 2, in Security \(1\), Your rights \(1\)/),
+  ).toBeVisible();
+});
+
+it('says before a version is made final which questions were closed, and what else is confirmed by it', async () => {
+  showActs(policy(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Make this version final …' }));
+
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(
+    'none is open. Closed, since their texts are confirmed: 2, in Security (1), Your rights (1)',
+  );
+  expect(dialog).toHaveTextContent('the key points and the lines “In short” are text of the version, too');
+});
+
+describe('the field of a question', () => {
+  const text = { kind: 'text', label: 'Open question', isLong: false, isOptional: true } as Shape;
+  const shape = { kind: 'group', label: '', fields: { question: text } } as Shape;
+  const context = { form, isFrozen: false };
+  const showField = (value: { question?: string; confirmed: boolean }) =>
+    show(
+      <FormContext value={{ ...context, onChange: () => undefined, onEnter: () => undefined }}>
+        <ShapeField shape={shape} value={value} path="v2.sections[0].blocks[0]" />
+      </FormContext>,
+    );
+
+  it('calls it open until its text is confirmed, and then closed', () => {
+    const { unmount } = showField(block(false));
+    expect(screen.getByRole('textbox', { name: 'Open question' })).toHaveValue('Every evening?');
+    unmount();
+
+    showField(block(true));
+    expect(screen.getByRole('textbox', { name: 'Question, closed: its text is confirmed' })).toBeVisible();
+  });
+
+  it('lets one be asked about what is not confirmed alone', () => {
+    const { unmount } = showField({ confirmed: false });
+    expect(screen.getByRole('button', { name: 'Add: open question' })).toBeVisible();
+    unmount();
+
+    showField({ confirmed: true });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it.each([
+  ['has a button that confirms it', {}, 1],
+  [
+    'has none in a translation, which one switch confirms',
+    { 'v2[0].title': { text: 'A', state: 'missing' } },
+    0,
+  ],
+] as const)('a section of a draft %s', (_, english, buttons) => {
+  const list = { kind: 'list', label: '', least: 1, most: 1, things: 'entries' } as const;
+  const inner = { ...list, item: { kind: 'text', label: '', isLong: false } } as Shape;
+  const shape = { ...list, item: { kind: 'group', label: '', fields: { blocks: inner } } } as Shape;
+  const context = { form: { ...form, english } as ContentForm, isFrozen: false };
+  show(
+    <FormContext value={{ ...context, onChange: () => undefined, onEnter: () => undefined }}>
+      <ShapeField shape={shape} value={[{ title: 'Security', blocks: [], confirmed: false }]} path="v2" />
+    </FormContext>,
+  );
+
+  expect(screen.queryAllByText(/^Confirm all that I have read here/)).toHaveLength(buttons);
+});
+
+it('says before a part is built which values of the business keep it from going live alone, and what to do', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
+  client.setQueryData(['store', 'content'], { parts: [], apart: ['“Brand, as on the shop sign”'] });
+  show(<PublishButton part="landing" />, '/', client);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Publish the landing page' });
+  expect(dialog).toHaveTextContent(
+    'The landing page is built with other values of the business than are live: “Brand, as on the shop sign”.',
+  );
+  expect(dialog).toHaveTextContent('tick the others under “Together with”');
+});

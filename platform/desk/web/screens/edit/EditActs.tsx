@@ -1,0 +1,128 @@
+import { Text } from '@chakra-ui/react';
+import {
+  type ContentValues,
+  countUnconfirmed,
+  questionsIn,
+  textAt,
+} from '@site/shared/content/content-value';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { useState } from 'react';
+import type { ContentForm, VersionState } from '../../../answers';
+import { useContentList, useEditable, useNow } from '../../client/queries';
+import { wholeSite } from '../../content/acts.content';
+import { edit } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import { remedies } from '../../../content/remedies.content';
+import { ActDialog } from '../../parts/ActDialog';
+import { InputField } from '../../parts/fields';
+import { approvalWords, contentTitle, formatDay } from '../../parts/said';
+import { Note, Soft } from '../../parts/sheets';
+
+interface PublishButtonProps {
+  /** Null for all of them. */
+  part: string | null;
+  /** Whether a form is open whose words are not saved, and so are not in it. */
+  isUnsaved?: boolean;
+  /** Whether they are being saved just now. */
+  isSaving?: boolean;
+}
+
+/** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
+export function PublishButton({ part, isUnsaved = false, isSaving = false }: PublishButtonProps) {
+  const { unsaved, forbidden, apart: differ, ...said } = edit.publish;
+  const apart = useEditable().data?.apart ?? [];
+  const { session, parts = [] } = useNow().data ?? {};
+  if (!session) return null;
+  const values = { part: part ?? wholeSite };
+  const wanted = part ? [part] : parts.map((one) => one.part);
+  if (!wanted.every((one) => session.may.publish.includes(one)))
+    return <Soft>{fill(forbidden, values)}</Soft>;
+  return (
+    <ActDialog
+      words={isUnsaved ? { ...said, text: unsaved } : said}
+      values={values}
+      notes={part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []}
+      button={{ disabled: isSaving }}
+      request={{ kind: 'publish', part }}
+    />
+  );
+}
+
+const TOGETHER = remedies['business-values-differ']!;
+
+const words = edit.version;
+
+interface VersionActsProps {
+  form: ContentForm;
+  version: VersionState;
+  /** What is in the form. */
+  values: ContentValues;
+  isSaved: boolean;
+}
+
+/** How a version is, and what is to be done with it next. */
+export function VersionActs({ form, version, values, isSaved }: VersionActsProps) {
+  const { part, name: file } = form;
+  const [effectiveDate, setEffectiveDate] = useState('');
+  const earliest = useContentList(part, DEFAULT_LANGUAGE).data?.earliest;
+  const isConfirmed = !version.isFrozen && countUnconfirmed(values) === 0;
+
+  return (
+    <Note>
+      <Text marginBottom="2">
+        {sentenceOn(version, values)}
+        {isConfirmed && !isSaved && ` ${words.saveFirst}`}
+      </Text>
+      {isConfirmed && isSaved && (
+        <ActDialog
+          words={words.approve}
+          values={{ version: contentTitle(file) }}
+          notes={[words.approve.withoutSwitch, questionsOf(values, false)].filter(Boolean)}
+          button={{ variant: 'solid' }}
+          request={{ kind: 'approve-version', part, file, effectiveDate }}
+          onLeave={() => setEffectiveDate('')}
+        >
+          <InputField
+            label={words.approve.day}
+            type="date"
+            {...(earliest && {
+              min: earliest.day,
+              tooEarly: fill(words.approve.earliest, { ...earliest, day: formatDay(earliest.day) }),
+            })}
+            value={effectiveDate}
+            required
+            onChange={setEffectiveDate}
+          />
+        </ActDialog>
+      )}
+      {version.isFrozen && !version.isShown && (
+        <ActDialog
+          words={words.show}
+          button={{ variant: 'solid' }}
+          request={{ kind: 'show-version', part, file }}
+        />
+      )}
+    </Note>
+  );
+}
+
+function sentenceOn({ isShown, approval }: VersionState, values: ContentValues): string {
+  const { states } = words;
+  if (approval) return fill(isShown ? states.shown : states.notShown, approvalWords(approval));
+  const count = countUnconfirmed(values);
+  if (count === 0) return states.confirmed;
+  return [fill(states.open, { count }), questionsOf(values, true)].filter(Boolean).join(' ');
+}
+
+/** How many questions to colleagues are open, or are closed, and in which sections; '' for none. */
+function questionsOf(values: ContentValues, isOpen: boolean): string {
+  const paths = questionsIn(values, '').flatMap((one) => (one.isOpen === isOpen ? one.path : []));
+  if (paths.length === 0) return '';
+  const sections = new Set(paths.map((path) => path.replace(/].*/, ']')));
+  const places = [...sections].map((section) => {
+    const own = paths.filter((path) => path.startsWith(section));
+    return `${textAt(values, `${section}.title`)} (${own.length})`;
+  });
+  const sentence = isOpen ? words.openQuestions : words.closedQuestions;
+  return fill(sentence, { count: paths.length, places: places.join(', ') });
+}

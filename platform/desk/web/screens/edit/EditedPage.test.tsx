@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useDraftPreview } from './EditedPage';
+
+it('tries the words once typing pauses, and shows the page before until there is another one', async () => {
+  const tried: string[] = [];
+  globalThis.fetch = (_, init) => {
+    const { values } = JSON.parse(init!.body as string) as { values: { hero: { title: string } } };
+    const { title } = values.hero;
+    tried.push(title);
+    const answer = { problems: [], outdated: [], page: `/${title}`, pageProblem: null, isPreparing: false };
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) } as Response);
+  };
+  const client = new QueryClient();
+  const form = { part: 'landing', language: 'en', name: 'hero', at: null };
+  const { result, rerender } = renderHook(
+    (title: string) => useDraftPreview({ ...form, values: { hero: { title } } }),
+    {
+      initialProps: 'One',
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.page).toBe('/One'));
+
+  for (const title of ['One m', 'One mo', 'One more']) rerender(title);
+
+  expect([result.current.page, result.current.isChecking]).toEqual(['/One', true]);
+  await waitFor(() => expect(result.current).toMatchObject({ page: '/One more', isChecking: false }));
+  expect(tried).toEqual(['One', 'One more']);
+});

@@ -1,0 +1,173 @@
+import { Box, chakra, Flex, Input, Switch, Text, Textarea } from '@chakra-ui/react';
+import { textAt } from '@site/shared/content/content-value';
+import { lettersIn } from '@site/shared/content/letters-in';
+import { languages } from '@site/shared/site/languages';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import { Choice } from '../../parts/fields';
+import { FieldSet, Note, Soft } from '../../parts/sheets';
+import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
+
+/** A text, with the English one that it translates. */
+export function TextField({ shape, value, path }: FieldProps<'text'>) {
+  const { room, isLong, isNullable, isOptional } = shape;
+  const nothing = isNullable ? null : isOptional ? undefined : '';
+  const { form, isFrozen, onChange, onEnter } = useForm();
+  const text = value === null ? '' : String(value);
+  const letters = lettersIn(text);
+  const names = [...new Set(text.match(/\{\w+\}/g))];
+  const props = {
+    value: text,
+    lang: form.language,
+    dir: languages.find(({ tag }) => tag === form.language)?.direction,
+    readOnly: isFrozen,
+    bg: 'bg',
+    onFocus: () => onEnter(path),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(path, target.value === '' ? nothing : target.value),
+  };
+
+  return (
+    <FieldFrame
+      shape={shape}
+      path={path}
+      above={value === null ? <NotSupplied path={path} /> : <EnglishText path={path} />}
+      below={
+        <>
+          {room && (
+            <Text fontSize="xs" color={letters > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
+              {fill(words.room, { letters, room: room.letters })}
+            </Text>
+          )}
+          {text.includes('](#') && <Soft fontSize="xs">{words.link}</Soft>}
+          {names.map((name) => {
+            const filled = form.named[name.slice(1, -1)];
+            if (filled === undefined) return null;
+            return (
+              <Soft key={name} fontSize="xs">
+                {fill(words.named, { name, value: filled })}
+              </Soft>
+            );
+          })}
+        </>
+      }
+    >
+      {isLong ? <Textarea {...props} autoresize rows={1} /> : <Input {...props} />}
+    </FieldFrame>
+  );
+}
+
+function NotSupplied({ path }: { path: string }) {
+  const shown = textAt(useForm().form.shown, path);
+  return <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>;
+}
+
+function EnglishText({ path }: { path: string }) {
+  const english = useForm().form.english[path];
+  if (!english) return null;
+  const { text, state } = english;
+
+  return (
+    <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
+      <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {text}
+      {state !== 'translated' && (
+        <Note marginTop="1">{state === 'changed' ? words.changedEnglish : words.missingEnglish}</Note>
+      )}
+    </Box>
+  );
+}
+
+/** One of a list of words; by its picture where it has one. */
+export function ChoiceField({ shape, value, path }: FieldProps<'choice'>) {
+  const { form, isFrozen, onChange, onEnter } = useForm();
+  const { label, options, art } = shape;
+  const onFocus = () => onEnter(path);
+  if (art)
+    return (
+      <FieldSet id={fieldId(path)} tabIndex={-1}>
+        <Box as="legend" fontWeight="medium" fontSize="sm">
+          {label}
+        </Box>
+        <Flex gap="2" wrap="wrap">
+          {options.map((option) => (
+            <PictureOption key={option}>
+              <input
+                type="radio"
+                name={path}
+                aria-label={option.replaceAll('-', ' ')}
+                checked={option === value}
+                disabled={isFrozen}
+                onFocus={onFocus}
+                onChange={() => onChange(path, option)}
+              />
+              <img src={form.art[`${art}-${option}`]} alt="" width={56} height={56} />
+            </PictureOption>
+          ))}
+        </Flex>
+      </FieldSet>
+    );
+
+  return (
+    <FieldFrame shape={shape} path={path}>
+      <Choice
+        value={String(value)}
+        options={options.map((option) => [option, option])}
+        isFixed={isFrozen}
+        onFocus={onFocus}
+        onChoose={(option) => onChange(path, option)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A picture that is chosen: its ring is thick, and its focus seen. */
+const PictureOption = chakra('label', {
+  base: {
+    position: 'relative',
+    minWidth: 'target',
+    minHeight: 'target',
+    padding: '1',
+    border: 'hairline',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    '&:has(:checked)': { outline: '3px solid', outlineColor: 'action' },
+    '&:has(:focus-visible)': { outline: '3px dashed', outlineColor: 'action' },
+    '& input': { position: 'absolute', top: '1', insetInlineStart: '1' },
+  },
+});
+
+export function SwitchField({ shape, value, path }: FieldProps<'switch'>) {
+  const { isFrozen, onChange } = useForm();
+  const isOn = value === true;
+
+  return (
+    <FieldFrame shape={shape} path={path}>
+      <Switch.Root
+        checked={isOn}
+        disabled={isFrozen}
+        onCheckedChange={({ checked }) => onChange(path, checked)}
+      >
+        <Switch.HiddenInput />
+        <Switch.Control />
+        <Switch.Label>{isOn ? words.yes : words.no}</Switch.Label>
+      </Switch.Root>
+    </FieldFrame>
+  );
+}
+
+export function DateField({ shape, value, path }: FieldProps<'date'>) {
+  const { isFrozen, onChange } = useForm();
+
+  return (
+    <FieldFrame shape={shape} path={path}>
+      <Input
+        type="date"
+        width="auto"
+        maxWidth="full"
+        value={String(value)}
+        readOnly={isFrozen}
+        onChange={({ target }) => onChange(path, target.value)}
+      />
+    </FieldFrame>
+  );
+}

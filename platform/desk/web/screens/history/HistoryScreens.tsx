@@ -1,0 +1,217 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { languagePath, languages } from '@site/shared/site/languages';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { DeploymentPage } from '../../../answers';
+import { download } from '../../client/ask';
+import { useDeployment, useHistory, useNow, useShownOnDay } from '../../client/queries';
+import { capitalised, fill } from '../../content/fill';
+import { history as words } from '../../content/history.content';
+import { Differences } from '../../parts/DifferenceList';
+import { ChoiceField, InputField } from '../../parts/fields';
+import { PageGrid } from '../../parts/PagePair';
+import { changedBy, DeploymentMarks, whatItDid } from '../../parts/release-words';
+import { By, formatDay, formatMoment, pageName } from '../../parts/said';
+import {
+  Answered,
+  EmptyState,
+  ProblemList,
+  Screen,
+  ScreenTitle,
+  Section,
+  TextLink,
+  TryButton,
+  WorkButton,
+} from '../../parts/screen';
+import { Entry, List, Soft } from '../../parts/sheets';
+import { Checked } from '../candidate/CandidateCheck';
+
+/** Everything that was live. */
+export function HistoryScreen() {
+  const query = useHistory();
+
+  return (
+    <Answered query={query}>
+      {({ deployments, problems }) =>
+        deployments.length + problems.length === 0 ? (
+          <EmptyState {...words.empty} to="/waiting" />
+        ) : (
+          <Stack gap="6">
+            <ScreenTitle title={words.title} text={words.text} />
+            <OnDay />
+            <ProblemList problems={problems} />
+            <List aria-label={words.list}>
+              {deployments.map((deployment, index) => (
+                <Entry
+                  key={deployment.name}
+                  to={`/history/${deployment.name}`}
+                  title={whatItDid(deployment)}
+                  before={
+                    <Soft minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
+                      {deployment.number}
+                    </Soft>
+                  }
+                  marks={<DeploymentMarks deployment={deployment} isLive={index === 0} />}
+                >
+                  <Soft>
+                    {deployment.message && `${fill(words.why, { message: deployment.message })} · `}
+                    <By author={deployment.author} time={deployment.time} />
+                  </Soft>
+                </Entry>
+              ))}
+            </List>
+            {query.hasNextPage && (
+              <WorkButton
+                isWorking={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
+              >
+                {words.more}
+              </WorkButton>
+            )}
+          </Stack>
+        )
+      }
+    </Answered>
+  );
+}
+
+/** Says what stood on a page on a day, with its proof. */
+function OnDay() {
+  const pages = useNow().data?.pages ?? [];
+  const [day, setDay] = useState('');
+  const [page, setPage] = useState('/privacy-policy');
+  const [language, setLanguage] = useState('en');
+  const path = `${languagePath(language)}${page}`;
+
+  return (
+    <Section title={words.onDay.title}>
+      <Stack gap="4">
+        <Soft>{words.onDay.text}</Soft>
+        <Flex gap="4" wrap="wrap">
+          <InputField label={words.onDay.day} type="date" value={day} onChange={setDay} />
+          <ChoiceField
+            label={words.onDay.page}
+            value={page}
+            options={pages.map((one) => [one, capitalised(pageName(one))])}
+            onChoose={setPage}
+          />
+          <ChoiceField
+            label={words.onDay.language}
+            value={language}
+            options={languages.map(({ tag, name }) => [tag, name])}
+            onChoose={setLanguage}
+          />
+        </Flex>
+        {day && <ShownOnDay day={day} path={path} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function ShownOnDay({ day, path }: { day: string; path: string }) {
+  return (
+    <Answered query={useShownOnDay(path, day)}>
+      {({ deployment, version, isOver }) => (
+        <Stack gap="3" align="flex-start" role="status">
+          {version && (
+            <Text fontWeight="bold">
+              {fill(words.onDay.version, {
+                version: version.version,
+                from: formatDay(version.effectiveDate),
+              })}
+            </Text>
+          )}
+          <Text>
+            {fill(isOver ? words.onDay.shown : words.onDay.shownNow, {
+              page: pageName(path),
+              day: formatDay(day),
+              number: deployment.number,
+              time: formatMoment(deployment.time),
+            })}{' '}
+            <TextLink to={`/history/${deployment.name}`}>{whatItDid(deployment)}</TextLink>
+          </Text>
+          <ProofButton path={path} at={day} />
+        </Stack>
+      )}
+    </Answered>
+  );
+}
+
+/** Has the proof of a page made, which takes seconds, and keeps it as a file. @param at a moment at which it was live */
+function ProofButton({ path, at }: { path: string; at: string }) {
+  return (
+    <TryButton does={() => download(`proof?${new URLSearchParams({ path, at })}`)}>
+      {fill(words.proofOf, { page: pageName(path) })}
+    </TryButton>
+  );
+}
+
+/** One deployment: who, when, why, and what it changed. */
+export function DeploymentScreen() {
+  const { name = '' } = useParams();
+  return (
+    <Screen key={name} back={{ to: '/history', label: words.all }} query={useDeployment(name)}>
+      {({ deployment, previous, isLive, pages, check }) => (
+        <>
+          <Box>
+            <ScreenTitle
+              title={whatItDid(deployment)}
+              marks={<DeploymentMarks deployment={deployment} isLive={isLive} />}
+            />
+            <Soft>
+              {fill(words.number, { number: deployment.number })} ·{' '}
+              <By author={deployment.author} time={deployment.time} withDistance />
+            </Soft>
+            {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
+            {isLive && <Text marginTop="2">{words.isLive}</Text>}
+          </Box>
+          {!isLive && <WaysBack deployment={deployment} />}
+          <Section title={words.what}>
+            {previous ? (
+              <Differences from={previous} to={deployment.name} waitingFor={words.comparing} />
+            ) : (
+              <Text>{words.first}</Text>
+            )}
+          </Section>
+          <Section title={words.pages}>
+            {pages.length === 0 && <Text>{words.pruned}</Text>}
+            <PageGrid name={deployment.name} pages={pages} />
+          </Section>
+          {check && <Checked check={check} />}
+          {pages.length > 0 && (
+            <Section title={words.proof}>
+              <Soft marginBottom="3">{words.proofText}</Soft>
+              <Flex gap="3" wrap="wrap">
+                {pages.map((path) => (
+                  <ProofButton key={path} path={path} at={deployment.time} />
+                ))}
+              </Flex>
+            </Section>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** Back to how it was: of the site, and of each part, as far as the reader may. */
+function WaysBack({ deployment }: Pick<DeploymentPage, 'deployment'>) {
+  const { live, session } = useNow().data ?? {};
+  if (!live || !session) return null;
+  const others = changedBy(live, deployment);
+  const may = (part: string) => session.may.rollBack.includes(part);
+  const isWhole = others.every(may);
+  const alone = others.filter((part) => may(part) && part in deployment.parts);
+
+  return (
+    <Flex gap="4" wrap="wrap">
+      {isWhole && <TextLink to={`/rollback?to=${deployment.name}`}>{words.rollBack}</TextLink>}
+      {(others.length > 1 || !isWhole) &&
+        alone.map((part) => (
+          <TextLink key={part} to={`/rollback?to=${deployment.name}&part=${part}`}>
+            {fill(words.rollBackPart, { part })}
+          </TextLink>
+        ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,158 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ZONE_OFFSET } from '@site/text';
+import type { Now } from '../../../answers';
+import { partName } from '../../../content/part-names.content';
+import { wholeSite } from '../../content/acts.content';
+import { capitalised, fill } from '../../content/fill';
+import { calendar, now as words } from '../../content/now.content';
+import { ActDialog } from '../../parts/ActDialog';
+import { aMinuteAfter, ChoiceField, InputField, inIndia } from '../../parts/fields';
+import { sentenceOnSchedule } from '../../parts/release-words';
+import { formatMoment, personName } from '../../parts/said';
+import { ProblemList, Section } from '../../parts/screen';
+import { AddressField } from '../../parts/SecretAddress';
+import { Entry, List, Soft } from '../../parts/sheets';
+
+/** What goes live, or is rolled back, by itself. */
+export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
+  return (
+    <Section title={words.scheduled}>
+      <List>
+        {schedules.map((schedule) => (
+          <Entry
+            key={schedule.number}
+            title={
+              <Text fontWeight="medium" color={schedule.state === 'scheduled' ? undefined : 'link'}>
+                {sentenceOnSchedule(schedule)}
+              </Text>
+            }
+            marks={
+              schedule.mayCancel && (
+                <ActDialog
+                  words={words.cancel}
+                  values={{ parts: Object.keys(schedule.parts), then: words.cancel.then[schedule.releases] }}
+                  button={{ size: 'sm' }}
+                  request={{ kind: 'cancel', number: schedule.number }}
+                />
+              )
+            }
+          >
+            <ProblemList problems={schedule.problems} />
+          </Entry>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+type FreezesProps = Pick<Now, 'freezes' | 'schedules'> & {
+  may: Pick<Now['session']['may'], 'freeze' | 'freezeAll'>;
+};
+
+/** What no release goes live of for a while, and why; who may sets and lifts it. */
+export function Freezes({ freezes, schedules, may }: FreezesProps) {
+  if (freezes.length === 0 && may.freeze.length === 0) return null;
+  return (
+    <Section title={words.frozen}>
+      <Stack gap="3" align="flex-start">
+        {freezes.length === 0 && <Soft>{words.noFreeze}</Soft>}
+        <List width="full">
+          {freezes.map(({ number, parts, message, mayLift, ...freeze }) => (
+            <Entry
+              key={number}
+              title={<Text fontWeight="medium">{sentenceOn({ parts, message, ...freeze })}</Text>}
+              marks={
+                mayLift && (
+                  <ActDialog
+                    words={words.lift}
+                    values={{ message }}
+                    button={{ size: 'sm' }}
+                    request={{ kind: 'lift-freeze', number }}
+                  />
+                )
+              }
+            />
+          ))}
+        </List>
+        {may.freeze.length > 0 && <FreezeButton may={may} schedules={schedules} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function sentenceOn(freeze: Omit<Now['freezes'][number], 'number' | 'mayLift'>): string {
+  const { parts, from, until, author, message } = freeze;
+  return fill(words.freezes, {
+    ...{ message, parts: parts.length > 0 ? parts : wholeSite, author: personName(author) },
+    ...{ from: formatMoment(from), until: formatMoment(until) },
+  });
+}
+
+/** What a freeze of a part, or of all, does to what is scheduled for its time: rolling back passes. */
+function sentencesOnHeld(schedules: Now['schedules'], part: string, from: string, until: string): string[] {
+  const isIn = (time: string) => Date.parse(from) <= Date.parse(time) && Date.parse(time) < Date.parse(until);
+  return schedules
+    .filter(({ isOver, releases }) => !isOver && releases === 'waiting')
+    .filter(({ problems }) => problems.every(({ code }) => code === 'schedule-frozen'))
+    .filter(({ at, parts }) => isIn(at) && (part === ALL || part in parts))
+    .map((one) => {
+      const isNever = one.until !== null && Date.parse(one.until) <= Date.parse(until);
+      return fill(isNever ? words.freeze.ends : words.freeze.waits, { schedule: sentenceOnSchedule(one) });
+    });
+}
+
+/** Stands for all parts among the choices: no part is called so. */
+const ALL = '';
+
+function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesProps, 'freezes'>) {
+  const said = words.freeze;
+  const [part, setPart] = useState(freezeAll ? ALL : freeze[0]!);
+  const fromNow = () => ({ from: inIndia(new Date().toISOString()), until: '' });
+  const [times, setTimes] = useState(fromNow);
+  const all: [string, string][] = freezeAll ? [[ALL, said.all]] : [];
+
+  return (
+    <ActDialog
+      words={said}
+      notes={sentencesOnHeld(schedules, part, times.from + ZONE_OFFSET, times.until + ZONE_OFFSET)}
+      button={{ size: 'sm' }}
+      onLeave={() => setTimes(fromNow())}
+      request={{
+        ...{ kind: 'freeze', part: part === ALL ? null : part },
+        ...{ from: times.from + ZONE_OFFSET, until: times.until + ZONE_OFFSET },
+      }}
+    >
+      <ChoiceField
+        label={said.part}
+        value={part}
+        options={[...all, ...freeze.map((one): [string, string] => [one, capitalised(partName(one))])]}
+        onChoose={setPart}
+      />
+      {(['from', 'until'] as const).map((when) => (
+        <InputField
+          // Whether an end is right changes with the beginning.
+          key={when === 'from' ? when : times.from}
+          label={said[when]}
+          type="datetime-local"
+          required
+          min={when === 'until' ? aMinuteAfter(times.from) : undefined}
+          tooEarly={said.tooEarly}
+          value={times[when]}
+          onChange={(time) => setTimes({ ...times, [when]: time })}
+        />
+      ))}
+    </ActDialog>
+  );
+}
+
+/** The secret address of the reader's calendar, to be copied. @param path below the desk */
+export function CalendarAddress({ path }: { path: string }) {
+  return (
+    <details>
+      <summary>{calendar.subscribe}</summary>
+      <Soft>{calendar.text}</Soft>
+      <AddressField label={calendar.address} address={location.origin + path} />
+    </details>
+  );
+}

@@ -1,0 +1,138 @@
+import { Code, Link, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type PropsWithChildren, useState, useSyncExternalStore } from 'react';
+import type { OpenedInvitation } from '../../../answers';
+import type { InvitationAddress } from '../../../api/sign-in';
+import { inMemory, Refused, send, whyEnded } from '../../client/ask';
+import { acceptInvitation, enter } from '../../client/passkey';
+import { fill } from '../../content/fill';
+import { invitation as words } from '../../content/invitation.content';
+import { signIn } from '../../content/sign-in.content';
+import { Answered, ProblemList, ScreenTitle, TryButton } from '../../parts/screen';
+import { formatMoment, personName } from '../../parts/said';
+import { Note, Soft } from '../../parts/sheets';
+
+/** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
+export function SignInScreen() {
+  const why = whyEnded();
+  return (
+    <Alone>
+      {why !== null && <Note role="status">{why === 'passkey-ended' ? signIn.lockedOut : signIn.ended}</Note>}
+      <ScreenTitle title={signIn.title} text={signIn.text} />
+      <TryButton does={enter} variant="solid" size="lg">
+        {signIn.signIn}
+      </TryButton>
+      <Soft>{signIn.first}</Soft>
+    </Alone>
+  );
+}
+
+/** A screen for who is not in: nothing of the desk is around it. */
+const Alone = ({ children }: PropsWithChildren) => (
+  <Stack as="main" gap="6" maxWidth="prose" marginInline="auto" padding={{ base: '4', md: '8' }}>
+    {children}
+  </Stack>
+);
+
+/** Where invitations lead; what opens one follows the # and is sent to no server with the address. */
+export const INVITATION_PATH = '/invitation';
+
+/** For a person who was invited: what it is, and her passkey. */
+export function InvitationScreen() {
+  // A browser loads nothing again where an address differs in what follows the # alone.
+  const hash = useSyncExternalStore(followLinks, () => location.hash);
+  const [, number, secret] = /^#(\d{1,6})\.([\w-]+)$/.exec(hash) ?? [];
+
+  return (
+    <Alone>
+      {number && secret ? (
+        <Opened key={hash} address={{ number: Number(number), secret }} />
+      ) : (
+        <ProblemList
+          problems={[{ code: 'invitation-unknown', severity: 'error', ...words.incomplete }]}
+          isNews
+        />
+      )}
+    </Alone>
+  );
+}
+
+function followLinks(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+function Opened({ address }: { address: InvitationAddress }) {
+  const opened = useQuery({
+    queryKey: ['invitation', address],
+    queryFn: () => send<OpenedInvitation>('invitations/open', address),
+    retry: false,
+  });
+  const [made, setMade] = useState<MadePasskey | null>(null);
+  const { error } = opened;
+  const isUsed = error instanceof Refused && error.problems[0]?.code === 'invitation-used';
+  const shown = made ?? (isUsed ? madeHere(address) : null);
+  if (shown) return <Made {...shown} />;
+  return (
+    <Answered query={opened} waitingFor={words.reading}>
+      {(invitation) => <Invited invitation={invitation} address={address} onMade={setMade} />}
+    </Answered>
+  );
+}
+
+/** A passkey that was made by an invitation, and who asks for its digits. */
+interface MadePasskey {
+  keyId: string;
+  author: string;
+}
+
+const keyOf = ({ number }: InvitationAddress) => `desk-invitation:${number}`;
+
+/** The digits are for the browser that made the passkey: another one with the link may be a stranger's, or show a stranger's. */
+function madeHere(address: InvitationAddress): MadePasskey | null {
+  return inMemory((memory) => JSON.parse(memory.getItem(keyOf(address)) ?? 'null') as MadePasskey | null);
+}
+
+interface InvitedProps {
+  invitation: OpenedInvitation;
+  address: InvitationAddress;
+  onMade: (made: MadePasskey) => void;
+}
+
+function Invited({ invitation, address, onMade }: InvitedProps) {
+  const author = personName(invitation.author);
+  async function accept(): Promise<void> {
+    const made = { author, ...(await acceptInvitation(address, invitation)) };
+    inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(made)));
+    onMade(made);
+  }
+
+  return (
+    <Stack gap="5">
+      <ScreenTitle title={words.title} text={fill(words.text, { ...invitation, author })} />
+      <Text>
+        {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
+        {fill(words.notYou, { ...invitation, author })}
+      </Text>
+      <TryButton does={accept} variant="solid" size="lg">
+        {words.make}
+      </TryButton>
+    </Stack>
+  );
+}
+
+function Made({ keyId, author }: MadePasskey) {
+  return (
+    <Stack gap="4" role="status">
+      <ScreenTitle title={words.made} />
+      <Text>{fill(words.digits, { author })}</Text>
+      <Code size="lg" alignSelf="flex-start">
+        {keyId}
+      </Code>
+      <Text>{words.then}</Text>
+      <Link href="/" alignSelf="flex-start" variant="underline">
+        {words.signIn}
+      </Link>
+    </Stack>
+  );
+}
