@@ -1,1 +1,1 @@
-export { inOwnProcess, whenUsed } from './processes';
+export { inOwnProcess, isRunning, whenUsed } from './processes';

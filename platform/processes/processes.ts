@@ -63,6 +63,15 @@ function readPs(pid: number): number {
   );
 }
 
+/** Whether a process is there, whoever runs it. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 interface OwnProcess {
   /** Path of the program: it reads from standard input, and writes what it makes, or what is wrong. */
   main: string;

@@ -21,8 +21,7 @@ export async function aCandidate({
   basePath = '',
   change = (html) => html,
 }: CandidateOptions = {}): Promise<WeighedCandidate> {
-  const store = new MemoryStore();
-  const { manifests, builds } = await readParts(store, await publishAll(store, parts));
+  const { manifests, builds } = await readTiny(parts);
   const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds });
   const pages = composed.pages.map((page) => ({
     ...page,
@@ -45,7 +44,12 @@ export async function aCandidate({
 }
 
 /** Manifests of tiny parts, as release gates check them. */
-export async function manifestsOf(parts: TinyPart[]) {
+export const manifestsOf = async (parts: TinyPart[]) => (await readTiny(parts)).manifests;
+
+/** Builds of tiny parts, as pages are composed of them. */
+export const buildsOf = async (parts: TinyPart[]) => (await readTiny(parts)).builds;
+
+async function readTiny(parts: TinyPart[]) {
   const store = new MemoryStore();
-  return (await readParts(store, await publishAll(store, parts))).manifests;
+  return readParts(store, await publishAll(store, parts));
 }

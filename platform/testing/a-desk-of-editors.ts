@@ -1,5 +1,5 @@
 import type { Act } from '@site/desk';
-import type { PeoplePage } from '../desk/api/people';
+import type { PeoplePage } from '../desk/answers';
 import { withMore } from '@site/operations';
 import { Invitations, type InvitationTerms } from '@site/ledger';
 import { type Store, sha256Of } from '@site/store';

@@ -1,4 +1,5 @@
 import {
+  type Envelope,
   type Deployment,
   type NamedDeployment,
   memoryOf,
@@ -14,6 +15,7 @@ import { aLegal } from './tiny-parts';
 import { writeDeployment } from '../ledger/deployments/deployment';
 import { moveLivePointer } from '../ledger/deployments/deployment-chain';
 import { sign } from '../ledger/authority/statement';
+import { type DeploymentSignatures, writeSignatures } from '../ledger/deployments/deployment-signatures';
 import { watchLiveSite } from '@site/server';
 
 export interface Given {
@@ -64,7 +66,7 @@ export async function forge(
 }
 
 /** Signs a deployment by any key, as the tool would. */
-export async function signedBy(
+async function signedBy(
   { signer }: Member,
   { name, sha256, filesSha256, record }: NamedDeployment,
   store: Store,
@@ -77,4 +79,20 @@ export async function signedBy(
     { name, sha256, filesSha256, people, time: record.time },
     { [name]: sha256 },
   );
+}
+
+/** Stores the signature of a deployment by any key, as the tool would. @param parts what was signed for its releases; by default nothing @param schedule that it carries out */
+export async function signWith(
+  store: Store,
+  member: Member,
+  forged: NamedDeployment,
+  parts: DeploymentSignatures['parts'] = {},
+  schedule?: Envelope,
+): Promise<void> {
+  await writeSignatures(store, forged.name, {
+    format: 1,
+    deployment: await signedBy(member, forged, store),
+    ...(schedule && { schedule }),
+    parts,
+  });
 }

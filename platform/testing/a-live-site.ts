@@ -1,6 +1,13 @@
-import { promote } from '@site/operations';
+import { join } from 'node:path';
+import { promote, prove, rollback, rollbackPart } from '@site/operations';
 import type { PromoteOutcome, PromoteRequest } from '../operations/promote/promote';
-import { type NamedDeployment, liveDeployment, readLivePointer } from '@site/ledger';
+import {
+  type NamedDeployment,
+  liveDeployment,
+  openStore,
+  readDeployedFiles,
+  readLivePointer,
+} from '@site/ledger';
 import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
 import { fillStore } from './fill-store';
@@ -27,6 +34,10 @@ export async function aLiveSite(
   await fillStore(store, (await source).store);
   return { store, deployment: await liveDeployment(store) };
 }
+
+/** The same in the `store` of a folder. */
+export const aLiveSiteIn = async (folder: string) =>
+  aLiveSite(undefined, await openStore(join(folder, 'store'), { env: {} }));
 
 async function composeSite(parts: TinyPart[]): Promise<LiveSite> {
   const store = new MemoryStore();
@@ -56,4 +67,27 @@ export async function promoteParts(
 /** What the live pointer says; null before the first promotion. */
 export async function livePointer(store: Store) {
   return readLivePointer(store);
+}
+
+/** What visitors get for a file of the live site: `index.html`. */
+export async function livePage(store: Store, name: string): Promise<string> {
+  return (await readDeployedFiles(store, await liveDeployment(store))).files.get(name)!.toString();
+}
+
+/** Rolls a part back, or the whole site: to what was live before, unless a deployment is named; by a person's key where one is given. */
+export function goBack(
+  store: Store,
+  {
+    part,
+    target = null,
+    by,
+  }: { part?: string; target?: string | null; by?: Pick<PromoteRequest, 'loadSigner'> } = {},
+) {
+  const request = { store, target, author: 'Asha', message: 'Wrong', loadSigner: by?.loadSigner };
+  return part ? rollbackPart({ ...request, part }) : rollback(request);
+}
+
+/** What stood on a page until now, with what is checked of it. */
+export function proofNow(store: Store, url: string, roots?: string) {
+  return prove({ store, url, moment: { time: new Date(), meaning: 'now' }, roots });
 }

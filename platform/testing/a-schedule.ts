@@ -8,8 +8,9 @@ import {
 import { type TickOutcome, schedule, tick } from '@site/operations';
 import { MemoryStore } from './memory-store';
 import type { Store } from '@site/store';
-import { aPerson, type Member, putInForce, type Team } from './a-team';
+import { aPerson, aSignedSite, decideBy, type Member, publishBy, putInForce, type Team } from './a-team';
 import { fillStore } from './fill-store';
+import { aLegal } from './tiny-parts';
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -49,6 +50,17 @@ export async function aMachine(store: Store, team: Team): Promise<Member> {
   return machine;
 }
 
+/** A signed site of which a policy that two lawyers agree to goes live in an hour, by Lata's schedule, and a machine that carries it out. */
+export async function aScheduledPolicy() {
+  const store = new MemoryStore();
+  const { team } = await aSignedSite(store);
+  const machine = await aMachine(store, team);
+  const policy = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+  await decideBy(store, policy, team.ravi);
+  await scheduleIn(store, 60, policy, { by: team.lata });
+  return { store, team, machine, parts: policy };
+}
+
 /** The terms of all schedules that are open. */
 export async function openTerms(store: Store): Promise<ScheduleTerms[]> {
   return (await readOpenSchedules(store)).map(({ terms }) => terms);
@@ -59,8 +71,9 @@ export async function aRecordedSchedule(
   store: Store,
   minutes: number,
   parts: DeploymentParts,
+  author = 'Asha',
 ): Promise<ScheduleTerms> {
-  const terms = { parts, at: inMinutes(minutes).toISOString(), after: null, author: 'Asha', message: '' };
+  const terms = { parts, at: inMinutes(minutes).toISOString(), after: null, author, message: '' };
   const stated = { ...terms, time: new Date().toISOString() };
   const [record] = await signSchedules(store, null, [stated], await nextScheduleNumber(store));
   return record!();

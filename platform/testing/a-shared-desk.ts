@@ -1,5 +1,5 @@
 import { type Act, type AuditLine, startDesk } from '@site/desk';
-import type { SignInOffer } from '../desk/api/sign-in';
+import type { SignInOffer } from '../desk/answers';
 import type { Store } from '@site/store';
 import { type DeskAnswer, deskRequest, fetchFrom } from './a-desk';
 import { DESK, type Device } from './a-passkey';

@@ -64,6 +64,15 @@ export function aTeam() {
 
 export type Team = ReturnType<typeof aTeam>;
 
+/** A person proposes a change of the access policy; by default none. */
+export function proposeBy(
+  store: Store,
+  { loadSigner }: Member,
+  change: (current: PeopleInput) => PeopleInput = (current) => current,
+) {
+  return proposePeople({ store, change: (current) => change(current!), message: 'A change', loadSigner });
+}
+
 /** Puts a version of the access policy in force, proposed by Asha and signed by Lata. */
 export async function putInForce(
   store: Store,
@@ -106,13 +115,7 @@ export async function publishBy(
   { input, files }: TinyPart,
   { signer, name }: Member,
 ): Promise<DeploymentParts> {
-  const { manifest, sha256 } = await writeRelease(
-    store,
-    { ...input, author: name },
-    files,
-    undefined,
-    signer,
-  );
+  const { manifest, sha256 } = await writeRelease(store, { ...input, author: name }, files, signer);
   return { [manifest.part]: { release: manifest.release, manifestSha256: sha256 } };
 }
 

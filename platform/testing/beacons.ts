@@ -3,6 +3,12 @@ import { type ArrivalBeacon, type LeavingBeacon, VISIT_PLACES } from '@site/shar
 /** What pages of this deployment send, unless a test says otherwise. */
 export const VISITED = '000012-3fa9c2d41b7e';
 
+/** A deployment of that name, as figures name it. */
+export const VISITED_DEPLOYMENT = {
+  name: VISITED,
+  record: { site: null, parts: { landing: { release: '3fa9c2d41b7e0011', manifestSha256: '' } } },
+} as never;
+
 const page = { deployment: VISITED, route: '/privacy-policy', language: 'kn' };
 
 export function anArrival(change: Partial<ArrivalBeacon> = {}): ArrivalBeacon {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning } from '@site/processes';
 
 const START_LIMIT_MS = 90_000;
 
@@ -47,12 +48,4 @@ export async function keepForRun({ start, endsBy }: KeptServer): Promise<void> {
 async function tooSlow(): Promise<never> {
   await pause(START_LIMIT_MS, undefined, { ref: false });
   throw new Error(`not ready after ${START_LIMIT_MS / 1000} s`);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

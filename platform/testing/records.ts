@@ -1,6 +1,8 @@
 import type { ReleaseFile } from '../ledger/releases/release-manifest';
 import { ReleaseInput } from '../ledger/releases/write-release';
-import type { DeploymentInput } from '../ledger/deployments/deployment';
+import { type DeploymentInput, nextDeployment, writeDeployment } from '../ledger/deployments/deployment';
+import type { NamedDeployment } from '@site/ledger';
+import type { Store } from '@site/store';
 
 /** The files of a small release; the text makes its content, and so its id. */
 export function aReleaseOf(text: string): ReleaseFile[] {
@@ -42,4 +44,14 @@ export function aDeploymentInput(changes: Partial<DeploymentInput> = {}): Deploy
     origin: 'https://example.com',
     ...changes,
   };
+}
+
+/** Stores a deployment that comes after another, and makes nothing live; its pages do not matter. */
+export async function aStoredDeployment(
+  store: Store,
+  previous: NamedDeployment | null,
+  changes: Partial<DeploymentInput> = {},
+): Promise<NamedDeployment> {
+  const deployment = nextDeployment(previous, aDeploymentInput(changes));
+  return { ...(await writeDeployment(store, deployment)), filesSha256: 'b'.repeat(64) };
 }

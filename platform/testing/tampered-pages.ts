@@ -28,15 +28,10 @@ async function put(store: Store, key: string, body: Buffer): Promise<void> {
   await store.create(key, body);
 }
 
-/** The hash by which a deployment's pages are named, as they lie in the store now. */
-export async function pagesHash(store: Store, { name }: Named): Promise<string> {
-  return sha256Of((await store.read(siteKey(name)))!.body);
-}
-
 /** Makes the live pointer name the pages of a deployment as they lie in the store now. */
 export async function pointAtPagesAsTheyAre(store: Store, deployment: Named): Promise<void> {
   const { body, version } = (await store.read(LIVE_POINTER_KEY))!;
-  const filesSha256 = await pagesHash(store, deployment);
+  const filesSha256 = sha256Of((await store.read(siteKey(deployment.name)))!.body);
   const pointer = { ...(JSON.parse(body.toString()) as object), filesSha256 };
   await store.replace(LIVE_POINTER_KEY, Buffer.from(JSON.stringify(pointer)), version);
 }

@@ -50,12 +50,18 @@ export interface TinyRemoteOptions {
   exposes?: string[];
   /** Exposed module by its path. */
   pages?: Record<string, string>;
+  /** Path of a page by the address that leads on to it. */
+  moved?: Record<string, string>;
   /** Files next to the page, by name. */
   documents?: Record<string, string>;
   lastModified?: string | null;
   /** By language, what the picture of its page's link says; by default there is none. */
   ogImages?: Record<string, string>;
   summary?: string | null;
+  /** What it says to search engines. */
+  structuredData?: object[];
+  /** Below the base path, the picture that it shows first. */
+  firstPicture?: string | null;
   /** Sentences that the page is to show. */
   texts?: string[];
   /** What keeps the page off a public address. */
@@ -82,6 +88,7 @@ export const STATS: PartStats = {
   remoteEntry: null,
   exposes: {},
   pages: {},
+  moved: {},
   content: {},
   text: {},
   later: [],
@@ -198,10 +205,13 @@ export function aRemote(
     requires = { react: '^19.3.1', '@site/shared/contracts': '^1.0.0' },
     exposes = [module],
     pages = { [ROUTES.find(({ remote }) => remote === part)?.path ?? `/${part}`]: module },
+    moved = {},
     documents = {},
     lastModified = null,
     ogImages = {},
     summary = null,
+    structuredData = [],
+    firstPicture = null,
     texts = [],
     unconfirmed = [],
     versions = null,
@@ -216,9 +226,7 @@ export function aRemote(
     description: `About ${part}`,
     inEnglish,
     digest: 'a',
-    firstPicture: null,
-    structuredData: [],
-    ...{ documents, lastModified, summary, texts, unconfirmed, versions },
+    ...{ documents, lastModified, summary, structuredData, firstPicture, texts, unconfirmed, versions },
   };
   const paths = Object.keys(pages);
   const released = languages.flatMap(({ tag }) =>
@@ -238,7 +246,7 @@ export function aRemote(
     json('browser/part.json', {
       ...STATS,
       remoteEntry: entry.name,
-      pages,
+      ...{ pages, moved },
       exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [chunk.name]])),
     }),
     ...released,
