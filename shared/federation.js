@@ -6,14 +6,19 @@ const table = require('./parts.json');
 
 /**
  * The parts that ship on their own. The table is the one place with their names: workspaces, routes, tests, checks and
- * workflows follow from it. `pages` says which exposed module shows a path; `exposes` lists files of `exposed/`.
+ * workflows follow from it. `pages` says which exposed module shows a path, `moved` to which
+ * page another address leads on; `exposes` lists files of `exposed/`.
  */
-const parts = Object.fromEntries(
-  Object.entries(table).map(([name, part]) => [
+const parts = partsOf(table);
+
+/** The rows of a table of parts, each with what it exposes. */
+function partsOf(rows) {
+  const parts = Object.entries(rows).map(([name, part]) => [
     name,
     { ...part, exposes: [...new Set(Object.values(part.pages))] },
-  ]),
-);
+  ]);
+  return Object.fromEntries(parts);
+}
 
 /** Libraries that a page must have once. Anything else that a part imports is bundled into that part, the kit too. */
 const sharedPackages = {
@@ -42,4 +47,4 @@ function sharedScope({ provides }) {
   );
 }
 
-module.exports = { parts, sharedPackages, sharedScope };
+module.exports = { parts, partsOf, sharedPackages, sharedScope };

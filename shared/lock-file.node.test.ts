@@ -29,14 +29,15 @@ it('holds the packages of every platform, so that npm ci installs on each', () =
   expect(missing).toEqual([]);
 });
 
-it('is of versions that the rules for raising packages allow', () => {
+it('is of versions that the rules for raising packages allow, which say why', () => {
   const { packageRules } = JSON.parse(readFileSync(join(__dirname, '../renovate.json'), 'utf8')) as {
-    packageRules: { matchPackageNames: string[]; allowedVersions: string }[];
+    packageRules: { description: string; matchPackageNames: string[]; allowedVersions: string }[];
   };
-  const others = packageRules.flatMap(({ matchPackageNames, allowedVersions }) =>
-    matchPackageNames.filter(
-      (name) => !satisfies(packages[`node_modules/${name}`]?.version ?? '', allowedVersions),
-    ),
+  const others = packageRules.flatMap(({ description, matchPackageNames, allowedVersions }) =>
+    matchPackageNames
+      .map((name) => [name, packages[`node_modules/${name}`]?.version ?? 'missing'] as const)
+      .filter(([, version]) => !satisfies(version, allowedVersions))
+      .map(([name, version]) => `${name} is ${version}, not ${allowedVersions}: ${description}`),
   );
 
   expect(others).toEqual([]);

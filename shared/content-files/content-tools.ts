@@ -18,7 +18,8 @@ export { CONFIRMED, jsonSchemaOf } from './write-schemas';
 
 /** The business values as pages show them, also by the names that texts have for them. @param root of the working copy */
 export function shownValues(root: string): { values: ContentObject; named: Record<string, string> } {
-  const supplied = JSON.parse(readFileSync(join(root, BUSINESS_VALUES), 'utf8')) as SuppliedValues;
+  const file = readFileSync(join(root, BUSINESS_VALUES), 'utf8');
+  const { $schema: _, ...supplied } = JSON.parse(file) as SuppliedValues & { $schema: string };
   const values = completeValues(supplied, exampleBusiness);
   return { values: { ...values }, named: Object.fromEntries(namedValues(values)) };
 }

@@ -9,7 +9,7 @@ const SCHEMA = `
   import { z } from 'zod';
   import { entry } from '${join(__dirname, '../content/text')}';
   import { fixedText } from '${join(__dirname, '../site/only-in-english')}';
-  const text = z.string().min(1, 'must not be empty');
+  const text = z.string().min(1);
   export const heroSchema = z.strictObject({
     title: fixedText('Order today'),
     text,
@@ -79,7 +79,10 @@ it.each(['sections/hero/hero.schema.ts', 'content/hero.schema.ts', 'content/cont
 it.each([
   ['a field that nothing shows', { more: 'More' }, ':1  hero: has more, which nothing shows.'],
   ['one too few of a list', { badges: [] }, ':4  hero.badges: must be two badges.'],
-  ['an empty text', { text: '' }, ':3  hero.text: must not be empty.'],
+  ['an empty text', { text: '' }, ':3  hero.text: is empty. Write something.'],
+  ['an empty id', { badges: [{ ...HERO.badges[0], id: '' }, HERO.badges[1]] }, 'is empty. It must be small'],
+  ['empty words that were agreed', { title: '' }, ':2  hero.title: is empty. It must be "Order today"'],
+  ['an icon that is not chosen', { icon: '' }, 'hero.icon: is empty. Take one of these: phone, soon.'],
   ['a text that is missing', { text: undefined }, ':1  hero.text: is missing; expected string.'],
   [
     'an icon that does not exist',

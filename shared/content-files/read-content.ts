@@ -162,8 +162,11 @@ function shortened(text: string): string {
 }
 
 function sentence(issue: core.$ZodIssue): string {
-  if (issue.code === 'invalid_value')
-    return `${issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}, which does not exist`}. Take one of these: ${issue.values.join(', ')}.`;
+  const isEmpty = issue.input === '';
+  if (issue.code === 'invalid_value') {
+    const what = isEmpty ? 'is empty' : `is ${JSON.stringify(issue.input)}, which does not exist`;
+    return `${issue.input === undefined ? 'is missing' : what}. Take one of these: ${issue.values.join(', ')}.`;
+  }
   if (issue.code === 'invalid_type' && issue.input === undefined)
     return `is missing; expected ${issue.expected}.`;
   // Where a schema says nothing of its own.
@@ -171,8 +174,11 @@ function sentence(issue: core.$ZodIssue): string {
     return issue.origin === 'string'
       ? 'is empty. Write something.'
       : `has too few entries: at least ${issue.minimum}.`;
+  // What a rule says of other words is no reason where there are none: it says then what to write.
+  const rule = 'includes' in issue ? `must hold ${String(issue.includes)}` : issue.message;
+  if (isEmpty && rule.startsWith('must ')) return `is empty. It ${rule}.`;
   if (issue.code === 'unrecognized_keys') return `has ${issue.keys.join(', ')}, which nothing shows.`;
-  return `${issue.message}.`;
+  return `${rule}.`;
 }
 
 /** The schema, and all rules that content is checked by besides: a build that keeps its results has to know. */

@@ -24,6 +24,7 @@ const HIDDEN =
  * write: content, names, reasons.
  */
 export function hiddenSignIn(text: string): string | null {
+  if (!HIDDEN.test(text)) return null;
   return HIDDEN.exec(text.replace(EMOJI, '').replace(JOINERS, ''))?.[0] ?? null;
 }
 

@@ -33,7 +33,8 @@ export function digestOfMarkup(markup: string): string {
   return digest.value();
 }
 
-function decoded(text: string): string {
+/** Text as it was before React wrote it into markup. */
+export function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] as string);
 }
 

@@ -58,6 +58,40 @@ describe('structured data', () => {
       expect(structuredData).not.toMatchObject([{ [path]: expect.anything() }]);
     expect(JSON.stringify(structuredData)).not.toContain('⟦');
   });
+
+  it.each([
+    [
+      'without what says nothing then, however deep',
+      [
+        {
+          '@type': 'Organization',
+          name: 'Ankura',
+          telephone: '⟦phone⟧',
+          contactPoint: { '@type': 'ContactPoint', telephone: '⟦phone⟧' },
+          areaServed: [{ '@type': 'Place', name: '⟦place⟧' }],
+        },
+        { '@type': 'WebSite', name: '⟦Brand⟧' },
+      ],
+      [{ '@type': 'Organization', name: 'Ankura' }],
+    ],
+    [
+      'with its numbers, lists and references',
+      [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          sameAs: ['https://a.in/', '⟦address⟧'],
+          item: { '@id': '#site' },
+        },
+      ],
+      [{ '@type': 'ListItem', position: 1, sameAs: ['https://a.in/'], item: { '@id': '#site' } }],
+    ],
+    ['without a word where none is supplied', [{ '@type': 'WebSite', name: '⟦Brand⟧' }], []],
+  ])('is %s', (_, data, kept) => {
+    businessValues.siteOrigin = 'https://www.ankura.in';
+
+    expect(renderPage(told(data), 'en').facts.structuredData).toEqual(kept);
+  });
 });
 
 it.each([

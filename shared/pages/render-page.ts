@@ -7,7 +7,7 @@ import { businessValues } from '../site/business-values';
 import { markedValues } from '../site/marked-values';
 import { digestOfMarkup, firstPicture } from './markup';
 import { PAGE_ID_PREFIX, pagePropsAt } from './page-props';
-import { placeholderPaths } from '../site/placeholders';
+import { isSupplied } from '../site/placeholders';
 
 export { businessValues };
 
@@ -55,16 +55,13 @@ export function renderPage(module: ComposedPageModule, language: string): Render
  * Structured data without what the business has not supplied: a property whose value is a placeholder, or holds nothing
  * else any more, is left out; so is such an entry of a list.
  */
-export function withoutPlaceholders<Data extends object>(data: Data[]): Data[] {
-  return data.flatMap((entry) => {
-    const kept = supplied(entry);
-    return kept === undefined ? [] : [kept as Data];
-  });
+function withoutPlaceholders(data: object[]): object[] {
+  return (supplied(data) ?? []) as object[];
 }
 
 function supplied(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null)
-    return placeholderPaths({ value }).length === 0 ? value : undefined;
+  if (typeof value === 'string' && !isSupplied(value)) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const kept = value.map(supplied).filter((entry) => entry !== undefined);
     return kept.length > 0 ? kept : undefined;

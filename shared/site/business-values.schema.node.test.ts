@@ -96,8 +96,8 @@ it.each(Object.keys(suppliedValues).filter((field) => !mayBeMissing.includes(fie
 
 it('says what a wrong value must be', () => {
   expect(complaints({ phone: '12', cin: 'none' })).toEqual([
-    'phone: must be an Indian mobile number such as +919800000000, or empty (null) until the business supplies it',
-    "cin: must be a CIN or 'not applicable', or empty (null) until the business supplies it",
+    'phone: must be an Indian mobile number such as +919800000000, or left out until the business supplies it',
+    "cin: must be a CIN or 'not applicable', or left out until the business supplies it",
   ]);
   expect(complaints({ playSigningFingerprints: ['AB'] })).toEqual([
     'playSigningFingerprints.0: must be 32 upper-case hex pairs',

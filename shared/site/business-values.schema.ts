@@ -21,7 +21,7 @@ function supplied(form: RegExp, title: string, expected: string, unreal?: Unreal
   const error = ({ input }: { input?: unknown }) =>
     isUnreal(input)
       ? `must be the business's own: ${unreal!.because}`
-      : `must be ${expected}, or empty (null) until the business supplies it`;
+      : `must be ${expected}, or left out until the business supplies it`;
   return z
     .union([z.null(), rule], { error })
     .optional()
@@ -90,7 +90,7 @@ export const businessValuesSchema = z.strictObject({
   contactEmail: email('E-mail for customers'),
   privacyEmail: email('E-mail for questions of privacy'),
   /** Inferred from the pincode; the business confirms it with the other values. */
-  city: z.string().regex(PLAIN_TEXT, 'must be text without < or >'),
+  city: z.string().regex(PLAIN_TEXT, 'must be the name of the city, without < or >'),
   legalName: text('Name of the company, as registered'),
   registeredAddress: text('Registered address'),
   /** Companies (Incorporation) Rules 2014, r.26: companies show their CIN; other kinds of business have none. */

@@ -6,15 +6,6 @@ export function isSupplied(value: string): boolean {
   return !PLACEHOLDER.test(value);
 }
 
-/** Paths of all values that hold a mark, such as `grievanceOfficer.email`. */
-export function placeholderPaths(values: unknown, path = ''): string[] {
-  if (typeof values === 'string') return isSupplied(values) ? [] : [path];
-  if (typeof values !== 'object' || values === null) return [];
-  return Object.entries(values).flatMap(([key, value]) =>
-    placeholderPaths(value, path ? `${path}.${key}` : key),
-  );
-}
-
 /** The same values with a mark in the place of each of the paths: `phone` → `⟦phone⟧`. */
 export function withMarks<Values>(values: Values, paths: readonly string[], path = ''): Values {
   if (paths.includes(path)) return `⟦${path}⟧` as Values;

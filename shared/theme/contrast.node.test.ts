@@ -2,10 +2,9 @@ import { blend, contrastRatio } from '../testing/contrast-ratio';
 import { definitionsOf, styleFiles } from '../testing/style-files';
 import { compileStyles } from './compile-styles';
 import type { Definition, StyleObject } from './styles';
-import { semanticTokens, tokens } from './tokens';
+import { conditionOf, type Theme, themeNames } from './themes';
+import { meanings, tokens } from './tokens';
 import { widgetRecipes } from './widget-recipes';
-
-type Theme = 'light' | 'dark';
 
 /** Text and the ground that it stands on. WCAG 2.2 1.4.3 asks for 4.5:1, whatever the size. */
 const textOnGround: [text: string, ground: string][] = [
@@ -55,7 +54,7 @@ const focusOnPaint: [ground: string][] = [['poster'], ['wall'], ['board']];
 /** On paint, but with nothing in it that could have the focus. */
 const withoutControls = ['.tooltip__words', '.plain-toast__root'];
 
-describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+describe.each<Theme>(themeNames)('in the %s theme', (theme) => {
   const ratio = (one: string, other: string) => contrastRatio(colorOf(one, theme), colorOf(other, theme));
 
   it.each(textOnGround)('%s can be read on %s', (text, ground) => {
@@ -139,10 +138,9 @@ it('measures as WCAG 2.2 does', () => {
 
 /** A colour token as it is painted, such as #1c1b33. */
 function colorOf(name: string, theme: Theme): string {
-  const meant = (semanticTokens.colors as Record<string, { value: { base: string; _dark: string } }>)[name]
-    ?.value;
+  const meant = meanings[name as keyof typeof meanings]?.value;
   if (!meant) return (tokens.colors as Record<string, { value: string }>)[name]?.value ?? `no colour ${name}`;
-  const written = theme === 'dark' ? meant._dark : meant.base;
+  const written = meant[conditionOf(theme)];
   const [, paint] = /^\{colors\.(\w+)\}$/.exec(written) ?? [];
   return paint ? colorOf(paint, theme) : written;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { semanticTokens, tokens } from './tokens';
+import { meanings as colors, tokens } from './tokens';
 
 const document = readFileSync(join(__dirname, '../../docs/design.md'), 'utf8');
 
@@ -9,9 +9,9 @@ const named = (value: string) => value.replace(/^\{colors\.(\w+)\}$/, '$1');
 const paints = Object.entries(tokens.colors as Record<string, { value: string }>).map(
   ([name, { value }]) => `| \`${name}\` | ${value} |`,
 );
-const meanings = Object.entries(
-  semanticTokens.colors as Record<string, { value: { base: string; _dark: string } }>,
-).map(([name, { value }]) => `| \`${name}\` | ${named(value.base)} | ${named(value._dark)} |`);
+const meanings = Object.entries(colors).map(
+  ([name, { value }]) => `| \`${name}\` | ${named(value.base)} | ${named(value._dark)} |`,
+);
 const scales = (['fontSizes', 'spacing', 'sizes', 'radii', 'shadows'] as const).map((scale) => {
   const values = Object.entries(tokens[scale] as Record<string, { value: string }>);
   return `| \`${scale}\` | ${values.map(([name, { value }]) => `${name} ${value}`).join(', ')} |`;

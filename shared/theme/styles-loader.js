@@ -7,31 +7,41 @@
  */
 require('tsx/cjs');
 const { createHash } = require('node:crypto');
-const { readdirSync, readFileSync } = require('node:fs');
+const { readdirSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 const { buildError, shortPath } = require('../working-copy/build-error.ts');
-const styles = require('./styles.ts');
-const { compileStyles } = require('./compile-styles.ts');
 
 /** The one module that a style file may import. */
 const THEME = '@site/shared/theme';
 
 const THEME_FILES = [
-  'styles-loader.js',
+  'themes.ts',
   'tokens.ts',
   'system.ts',
   'styles.ts',
   'compile-styles.ts',
   'token-css.ts',
   'css-check.ts',
-];
+].map((file) => join(__dirname, file));
+
+/** The theme, with when its files were saved. */
+let theme = { saved: '' };
+
+/** Reads the theme as its files are: a watching build may have read it before a colour or a size was edited. */
+function readTheme() {
+  const saved = THEME_FILES.map((file) => statSync(file).mtimeMs).join();
+  if (saved === theme.saved) return;
+  for (const file of THEME_FILES) delete require.cache[file];
+  theme = { saved, ...require('./styles.ts'), ...require('./compile-styles.ts') };
+}
 
 /**
  * @this {import('webpack').LoaderContext<{ prefix: string, target: 'web' | 'node', kit?: string, emit?: 'css' }>} `kit`: folder of
  *   the kit that the file belongs to, from this one: ids of modules have it, and are to be the same on every machine
  */
 module.exports = function stylesLoader(source) {
-  for (const file of THEME_FILES) this.addDependency(join(__dirname, file));
+  for (const file of [__filename, ...THEME_FILES]) this.addDependency(file);
+  readTheme();
   const { prefix, target, kit, emit } = this.getOptions();
   const hasShortNames = this.mode !== 'development';
   const files = kit ? kitFiles(join(__dirname, kit), this) : [{ file: this.resourcePath, source }];
@@ -68,7 +78,7 @@ function kitFiles(folder, loader) {
 let known = { key: '', digest: '' };
 
 function digestOf(files, naming) {
-  const key = JSON.stringify(files);
+  const key = theme.saved + JSON.stringify(files);
   if (known.key !== key) {
     const css = files.map((each) => cssOf(each, naming)).join('');
     known = { key, digest: createHash('sha256').update(css).digest().readUInt32BE().toString(36) };
@@ -97,7 +107,7 @@ function cssOf(styleFile, naming) {
   return definitionsIn(styleFile, naming)
     .map(([name, style]) => {
       try {
-        return compileStyles(style);
+        return theme.compileStyles(style);
       } catch (cause) {
         throw buildError(`${shortPath(styleFile.file)}, ${name}: ${cause.message}`);
       }
@@ -106,7 +116,7 @@ function cssOf(styleFile, naming) {
 }
 
 function definition(name, value, { prefix, hasShortNames }) {
-  const found = Object(value) === value && styles.definitionOf(value);
+  const found = Object(value) === value && theme.definitionOf(value);
   if (!found) {
     throw buildError(`Export '${name}' is no style. Make it with styleSlots, styleRecipe or styleGlobally.`);
   }
@@ -120,7 +130,7 @@ function classesOf({ name, slots }, hasShortNames) {
   return Object.fromEntries(
     Object.keys(slots).map((slot, index) => [
       slot,
-      styles.slotClass(name, hasShortNames ? index.toString(36) : slot),
+      theme.slotClass(name, hasShortNames ? index.toString(36) : slot),
     ]),
   );
 }

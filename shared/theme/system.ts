@@ -1,18 +1,15 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { themeNames, themeSelector } from './themes';
 import { tokens, semanticTokens } from './tokens';
 import { widgetRecipes } from './widget-recipes';
-
-/** How `shell/` marks the theme that the visitor chose; without the attribute the page follows the device. */
-export const darkSelector = ':root[data-theme=dark]';
 
 const config = defineConfig({
   cssVarsPrefix: 's',
   preflight: false,
   disableLayers: true,
   conditions: {
-    dark: `${darkSelector} &`,
-    light: ':root[data-theme=light] &',
+    ...Object.fromEntries(themeNames.map((theme) => [theme, `${themeSelector(theme)} &`])),
     hover: '&:hover',
     active: '&:active',
   },

@@ -1,4 +1,5 @@
-import { darkSelector, system } from './system';
+import { system } from './system';
+import { conditionOf, THEMES, themeNames, themeSelector } from './themes';
 import { widgetRecipes } from './widget-recipes';
 
 /** What a language may set for its own letters (`fonts/letters.js`). */
@@ -27,18 +28,19 @@ function isThemed(name: string): boolean {
 }
 
 /**
- * Every token as a custom property, the fixed ones for releases and widgets that ask for them by name. Colours for the dark
+ * Every token as a custom property, the fixed ones for releases and widgets that ask for them by name. Colours of the dark
  * theme are written twice: for devices in dark mode whose visitor chose nothing (so the system theme needs no script and
  * follows the device live), and for those who chose it. Composing drops what no rule of the page uses.
  */
 export function tokenCss(): string {
-  const base = declarations('base');
-  const dark = declarations('_dark');
+  const chosen = themeNames.map((theme) => {
+    const own = theme === 'light' ? '' : `;${declarations(conditionOf(theme))}`;
+    return `${themeSelector(theme)}{color-scheme:${THEMES[theme].scheme}${own}}`;
+  });
   return (
-    `:root{color-scheme:light dark;${base}}` +
-    `:root[data-theme=light]{color-scheme:light}` +
-    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
-    `${darkSelector}{color-scheme:dark;${dark}}`
+    `:root{color-scheme:light dark;${declarations('base')}}` +
+    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${declarations('_dark')}}}` +
+    chosen.join('')
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineTokens, defineSemanticTokens } from '@chakra-ui/react/styled-system';
+import type { Themed } from './themes';
 
 /**
  * The palette and scales of the site: a Bengaluru market (mandi) of hand-painted signs, crates and kraft paper.
@@ -101,36 +102,36 @@ export const tokens = defineTokens({
   },
 });
 
-/** What the page's colours mean, by day and by night. Contrast is held by `contrast.node.test.ts` (WCAG 2.2 1.4.3, 1.4.11). */
-export const semanticTokens = defineSemanticTokens({
-  colors: {
-    bg: { value: { base: '{colors.paper}', _dark: '{colors.night}' } },
-    bgSunk: { value: { base: '{colors.kraft}', _dark: '{colors.nightSunk}' } },
-    bgRaised: { value: { base: '{colors.white}', _dark: '{colors.nightRaised}' } },
-    text: { value: { base: '{colors.ink}', _dark: '{colors.lamp}' } },
-    textSoft: { value: { base: '#504c62', _dark: '#c3bba9' } },
-    line: { value: { base: '{colors.ink}', _dark: '#6a6c99' } },
-    hairline: { value: { base: '{colors.kraftDeep}', _dark: '#383a63' } },
-    shade: { value: { base: '{colors.ink}', _dark: '{colors.nightSunk}' } },
-    /** The one action colour. */
-    action: { value: { base: '{colors.chilli}', _dark: '{colors.marigold}' } },
-    actionHover: { value: { base: '{colors.chilliDeep}', _dark: '#ffc04d' } },
-    onAction: { value: { base: '{colors.white}', _dark: '{colors.ink}' } },
-    link: { value: { base: '{colors.chilliDeep}', _dark: '{colors.marigold}' } },
-    accent: { value: { base: '{colors.marigold}', _dark: '{colors.marigold}' } },
-    onAccent: { value: { base: '{colors.ink}', _dark: '{colors.ink}' } },
-    good: { value: { base: '{colors.leaf}', _dark: '{colors.leafGlow}' } },
-    /** A printed poster on a wall. */
-    poster: { value: { base: '{colors.chilli}', _dark: '#7d2015' } },
-    onPoster: { value: { base: '{colors.paper}', _dark: '{colors.lamp}' } },
-    /** A painted wall: dark ground in both themes. */
-    wall: { value: { base: '{colors.leaf}', _dark: '#173f2e' } },
-    onWall: { value: { base: '{colors.paper}', _dark: '{colors.lamp}' } },
-    /** The shop front: sunlit by day, in the dark of the street by night. */
-    front: { value: { base: '{colors.marigold}', _dark: '{colors.nightRaised}' } },
-    onFront: { value: { base: '{colors.ink}', _dark: '{colors.lamp}' } },
-    board: { value: { base: '{colors.ink}', _dark: '{colors.nightRaised}' } },
-    onBoard: { value: { base: '{colors.lamp}', _dark: '{colors.lamp}' } },
-    focus: { value: { base: '{colors.signBlue}', _dark: '{colors.marigold}' } },
-  },
-});
+/** What the page's colours mean in each theme. Contrast is held by `contrast.node.test.ts` (WCAG 2.2 1.4.3, 1.4.11). */
+export const meanings = {
+  bg: { value: { base: '{colors.paper}', _dark: '{colors.night}' } },
+  bgSunk: { value: { base: '{colors.kraft}', _dark: '{colors.nightSunk}' } },
+  bgRaised: { value: { base: '{colors.white}', _dark: '{colors.nightRaised}' } },
+  text: { value: { base: '{colors.ink}', _dark: '{colors.lamp}' } },
+  textSoft: { value: { base: '#504c62', _dark: '#c3bba9' } },
+  line: { value: { base: '{colors.ink}', _dark: '#6a6c99' } },
+  hairline: { value: { base: '{colors.kraftDeep}', _dark: '#383a63' } },
+  shade: { value: { base: '{colors.ink}', _dark: '{colors.nightSunk}' } },
+  /** The one action colour. */
+  action: { value: { base: '{colors.chilli}', _dark: '{colors.marigold}' } },
+  actionHover: { value: { base: '{colors.chilliDeep}', _dark: '#ffc04d' } },
+  onAction: { value: { base: '{colors.white}', _dark: '{colors.ink}' } },
+  link: { value: { base: '{colors.chilliDeep}', _dark: '{colors.marigold}' } },
+  accent: { value: { base: '{colors.marigold}', _dark: '{colors.marigold}' } },
+  onAccent: { value: { base: '{colors.ink}', _dark: '{colors.ink}' } },
+  good: { value: { base: '{colors.leaf}', _dark: '{colors.leafGlow}' } },
+  /** A printed poster on a wall. */
+  poster: { value: { base: '{colors.chilli}', _dark: '#7d2015' } },
+  onPoster: { value: { base: '{colors.paper}', _dark: '{colors.lamp}' } },
+  /** A painted wall: dark ground in both themes. */
+  wall: { value: { base: '{colors.leaf}', _dark: '#173f2e' } },
+  onWall: { value: { base: '{colors.paper}', _dark: '{colors.lamp}' } },
+  /** The shop front: sunlit by day, in the dark of the street by night. */
+  front: { value: { base: '{colors.marigold}', _dark: '{colors.nightRaised}' } },
+  onFront: { value: { base: '{colors.ink}', _dark: '{colors.lamp}' } },
+  board: { value: { base: '{colors.ink}', _dark: '{colors.nightRaised}' } },
+  onBoard: { value: { base: '{colors.lamp}', _dark: '{colors.lamp}' } },
+  focus: { value: { base: '{colors.signBlue}', _dark: '{colors.marigold}' } },
+} satisfies Record<string, { value: Themed }>;
+
+export const semanticTokens = defineSemanticTokens({ colors: meanings });

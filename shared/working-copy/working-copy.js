@@ -1,6 +1,6 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, resolve } = require('node:path');
-const { parts } = require('../federation');
+const { parts, partsOf } = require('../federation');
 
 /** The folder of this package. */
 const KIT = resolve(__dirname, '..');
@@ -71,15 +71,8 @@ const OWN_TABLE = join(ROOT, 'parts.json');
  */
 const knownParts = {
   ...parts,
-  ...(isInstalled && existsSync(OWN_TABLE) && ownRows()),
+  ...(isInstalled && existsSync(OWN_TABLE) && partsOf(JSON.parse(readFileSync(OWN_TABLE, 'utf8')))),
 };
-
-function ownRows() {
-  const rows = Object.entries(JSON.parse(readFileSync(OWN_TABLE, 'utf8')));
-  return Object.fromEntries(
-    rows.map(([name, row]) => [name, { ...row, exposes: [...new Set(Object.values(row.pages))] }]),
-  );
-}
 
 /** Names of the parts whose source is in this repository. */
 const partsHere = Object.keys(knownParts).filter((name) =>
