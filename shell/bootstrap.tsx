@@ -43,7 +43,7 @@ export function startSite({ language, content }: { language: string; content: Sh
       // A preload that failed answers the next request for its file with that failure, once; the page's words are one more.
       return load().catch(load).catch(load);
     },
-    fetchAhead: (pageId) => fetchRemoteFiles(deployment, pageId),
+    fetchAhead: (pageId) => void fetchRemoteFiles(deployment, pageId),
     report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
   });
   watchConnection(pages);

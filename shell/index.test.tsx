@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  consoleError.mockRestore();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 

@@ -10,11 +10,6 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation();
 });
 
-afterEach(() => {
-  consoleError.mockRestore();
-  jest.useRealTimers();
-});
-
 const deployment = aPageDeployment();
 const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), {
   request: '/_f/shell/628.js',

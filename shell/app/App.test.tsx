@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 it('shows the error screen when what surrounds the pages fails', async () => {
   jest.spyOn(console, 'error').mockImplementation();

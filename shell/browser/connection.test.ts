@@ -5,15 +5,8 @@ import { watchConnection } from './connection';
 
 let remotes: FakeRemotes;
 
-beforeAll(() => {
-  jest.useFakeTimers();
-});
-
-afterAll(() => {
-  jest.useRealTimers();
-});
-
 beforeEach(async () => {
+  jest.useFakeTimers();
   remotes = new FakeRemotes();
   const pages = new RemotePages(remotes);
   watchConnection(pages);

@@ -21,10 +21,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 it('names the page in the title', () => {
   focusPage('', 'Privacy Policy – Ankura');
 

@@ -25,3 +25,11 @@ export function nextPaint(): Promise<void> {
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 }
+
+/** Of blocks, those that are not in view, with their heights in px. */
+export function outOfView(blocks: Iterable<HTMLElement>): { block: HTMLElement; height: number }[] {
+  return [...blocks]
+    .map((block) => ({ block, rect: block.getBoundingClientRect() }))
+    .filter(({ rect: { top, bottom } }) => bottom < 0 || top > innerHeight)
+    .map(({ block, rect: { height } }) => ({ block, height }));
+}

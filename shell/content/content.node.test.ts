@@ -1,7 +1,5 @@
 import { contentTexts, sentencesSaidTwice } from '@site/shared/testing/content-texts';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 const texts = contentTexts(__dirname);
 

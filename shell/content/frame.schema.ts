@@ -1,8 +1,10 @@
 import { entry } from '@site/shared/content/text';
 import { fixedText } from '@site/shared/site/only-in-english';
+import type { Theme } from '@site/shared/theme/themes';
 import { z } from 'zod';
 
 const text = z.string().min(1);
+const namesOfThemes: Record<Theme, typeof text> = { light: text, dark: text };
 const anchor = entry({
   label: text,
   hash: z.string().regex(/^#[a-z-]+$/, 'must be an anchor such as #services'),
@@ -20,7 +22,7 @@ export const frameSchema = z.strictObject({
     })
     .meta({ title: 'Names of the two lists of links', description: 'Screen readers say them.' }),
   menu: text,
-  theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
+  theme: z.strictObject({ label: text, ...namesOfThemes, system: text }),
   language: z.strictObject({
     label: text.meta({ title: 'Name of the menu of languages' }),
     whollyInEnglish: text.meta({ title: 'Above a page that is all in English' }),

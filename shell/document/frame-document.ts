@@ -1,8 +1,8 @@
 import { BASE_PATH_MARK, slot } from '@site/shared/contracts';
 import { digestOfMarkup, firstPicture } from '@site/shared/pages/markup';
 import { languagePath, languages, locale } from '@site/shared/site/languages';
+import { THEMES } from '@site/shared/theme/themes';
 import { SENT_ATTRIBUTE } from '../remotes/as-sent';
-import { THEME_COLORS } from '../theme/theme-choice';
 
 /** Sources of functions (`scripts/`). */
 interface DocumentScripts {
@@ -25,8 +25,8 @@ export function frameDocument(language: string, body: string, scripts: DocumentS
     `<!doctype html><html lang="${locale(language)}"${isFromRight ? ' dir="rtl"' : ''}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     slot('head'),
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}"/>`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}"/>`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEMES.light.ground}"/>`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEMES.dark.ground}"/>`,
     `<link rel="icon" href="${BASE_PATH_MARK}/favicon.ico" sizes="32x32"/>`,
     `<link rel="icon" href="${BASE_PATH_MARK}/favicon.svg" type="image/svg+xml"/>`,
     `<link rel="apple-touch-icon" href="${BASE_PATH_MARK}/apple-touch-icon.png"/>`,

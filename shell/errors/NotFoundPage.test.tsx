@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NotFoundPage } from './NotFoundPage';
 import { render } from '../testing/render';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 let consoleError: jest.SpyInstance;
 
@@ -16,10 +14,6 @@ beforeEach(() => {
     </MemoryRouter>,
     { basePath: '/_preview/p1' },
   );
-});
-
-afterEach(() => {
-  consoleError.mockRestore();
 });
 
 it("shows '404' and that the page was not found (specification §2)", () => {

@@ -4,9 +4,7 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer';
 import { render } from '../testing/render';
-import { english } from '../testing/english';
-
-const { frame, greeting } = english;
+import { english, frame } from '../testing/english';
 
 const { footer: words } = frame;
 
@@ -30,7 +28,7 @@ it('says how to reach the business: phone, e-mail and WhatsApp', () => {
   expect(linksIn(screen.getByRole('region', { name: words.contact }))).toEqual([
     [readablePhone(suppliedValues.phone), telUrl(suppliedValues.phone)],
     [suppliedValues.contactEmail, mailUrl(suppliedValues.contactEmail)],
-    [`${words.whatsApp} (opens in a new tab)`, whatsAppUrl(suppliedValues, greeting)],
+    [`${words.whatsApp} (opens in a new tab)`, whatsAppUrl(suppliedValues, english.greeting)],
   ]);
   expect(screen.getByRole('link', { name: new RegExp(words.whatsApp) })).toHaveAttribute(
     'rel',

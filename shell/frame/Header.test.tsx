@@ -4,9 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Header } from './Header';
 import { render } from '../testing/render';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 const show = (page: Parameters<typeof render>[1] = {}) =>
   render(

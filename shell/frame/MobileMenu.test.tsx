@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { MobileMenu } from './MobileMenu';
 import { render } from '../testing/render';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 const user = userEvent.setup();
 

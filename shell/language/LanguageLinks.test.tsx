@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from '../testing/render';
 import { LanguageLinks } from './LanguageLinks';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 function open(path: string, basePath = '') {
   render(

@@ -2,11 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from '../testing/render';
 import { type AnsweringPages, LanguageOffer } from './LanguageOffer';
-import { kannada as inKannada } from '../testing/english';
+import { kannada } from '../testing/english';
 
-const { frame: kannada } = inKannada;
-
-const words = kannada.language.offer;
+const words = kannada.frame.language.offer;
 let asked: string[];
 
 beforeEach(() => {
@@ -35,8 +33,11 @@ async function open(wanted: string[], path = '/privacy-policy', pages: Answering
 
 const line = () => screen.queryByRole('complementary', { name: words.text });
 
-it('offers the same page in the language that the browser prefers, in that language', async () => {
-  await open(['kn-IN', 'en']);
+it.each([
+  ['first', ['kn-IN', 'en']],
+  ['after others that the site is not in', ['mr-IN', 'kn', 'en']],
+])('offers the same page in the language that the browser names %s, in that language', async (_, wanted) => {
+  await open(wanted);
 
   expect(line()).toHaveAttribute('lang', 'kn-IN');
   const link = within(line()!).getByRole('link', { name: words.read });
@@ -47,7 +48,8 @@ it('offers the same page in the language that the browser prefers, in that langu
 
 it.each([
   ['reads English first', ['en-IN', 'kn']],
-  ['reads no language of the site', ['de']],
+  ['reads no language of the site', ['de', 'fr-CH']],
+  ['has a browser that says nothing', []],
 ])('asks for nothing where the visitor %s', async (_, wanted) => {
   await open(wanted);
 

@@ -3,10 +3,8 @@ import { aVisitor } from '../testing/a-visitor';
 import { fakePages, landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
-import { english } from '../testing/english';
+import { frame } from '../testing/english';
 import { PAGE_SHOWN } from '../browser/focus-page';
-
-const { frame } = english;
 
 const user = aVisitor();
 

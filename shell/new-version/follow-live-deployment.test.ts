@@ -16,10 +16,7 @@ beforeEach(() => {
   globalThis.fetch = fetchDeployment;
 });
 
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 /** A tab whose page shows deployment L1 asks for the first time. */
 async function follow() {

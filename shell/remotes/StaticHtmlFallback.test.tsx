@@ -5,9 +5,7 @@ import { aVisitor } from '../testing/a-visitor';
 import { landing } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 const user = aVisitor();
 
@@ -42,15 +40,10 @@ const broken: Record<string, RemotePageModule> = {
 };
 
 let remotes: FakeRemotes;
-let consoleError: jest.SpyInstance;
 
-beforeEach(async () => {
-  consoleError = jest.spyOn(console, 'error').mockImplementation();
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
   remotes = new FakeRemotes();
-});
-
-afterEach(() => {
-  consoleError.mockRestore();
 });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -95,4 +88,52 @@ it('leaves the error screen where a page throws before it has shown anything', a
 
   expect(heading()).toHaveTextContent(frame.error.title);
   expect(heading()).toHaveFocus();
+});
+
+describe('given a reader in a page that throws later', () => {
+  let fail: () => void;
+
+  beforeEach(async () => {
+    await openSite({ path: '/', remotes });
+    const Page: RemotePageModule['default'] = (props) => {
+      const [hasFailed, setFailed] = useState(false);
+      fail = () => setFailed(true);
+      if (hasFailed) throwing();
+      return <FakeLanding {...props} />;
+    };
+    await act(() => remotes.succeed({ ...landing, default: Page }));
+  });
+
+  const failing = () => act(async () => fail());
+  const words = () => heading().firstChild as Text;
+
+  it('keeps her focus', async () => {
+    const button = screen.getByRole('button', { name: /^Pressed/ });
+    button.focus();
+
+    await failing();
+
+    expect(button).toHaveFocus();
+  });
+
+  it('keeps the words that she selected, forwards and backwards', async () => {
+    getSelection()!.setBaseAndExtent(words(), 9, words(), 0);
+
+    await failing();
+
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection()!;
+    expect([anchorNode, anchorOffset, focusNode, focusOffset]).toEqual([words(), 9, words(), 0]);
+  });
+
+  it('leaves a caret and a selection elsewhere as they are', async () => {
+    const other = policyLink().firstChild!;
+    policyLink().focus();
+    getSelection()!.setBaseAndExtent(other, 0, other, 3);
+
+    await failing();
+
+    const { anchorNode, focusOffset } = getSelection()!;
+    expect([anchorNode, focusOffset]).toEqual([other, 3]);
+    expect(policyLink()).toHaveFocus();
+  });
 });

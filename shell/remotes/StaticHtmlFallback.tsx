@@ -64,11 +64,11 @@ function pageIn(region: HTMLElement | null): StaticHtmlFallbackState['kept'] {
 function keepPlace(element: Element): () => void {
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
   const selection = getSelection();
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection ?? {};
-  const isSelected = Boolean(selection && !selection.isCollapsed && element.contains(anchorNode ?? null));
+  const isSelected = selection && !selection.isCollapsed && element.contains(selection.anchorNode);
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = isSelected ? selection : {};
   return () => {
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    if (isSelected && anchorNode && focusNode)
-      selection?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
+    if (anchorNode && focusNode)
+      selection!.setBaseAndExtent(anchorNode, anchorOffset!, focusNode, focusOffset!);
   };
 }

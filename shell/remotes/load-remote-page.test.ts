@@ -1,5 +1,4 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { nextTask } from '../browser/next-task';
 import { routeAt } from '../routes/routes';
 import { aPageDeployment } from '../testing/a-page-deployment';
 import { aPageOf } from '../testing/fake-remotes';
@@ -137,8 +136,9 @@ describe('the cache of the browser', () => {
   });
 
   it('gets the files of a page ahead of the visitor, after all that is wanted now', async () => {
-    fetchRemoteFiles(aPageDeployment(), 'landing/LandingPage');
-    await nextTask();
+    const begun = fetchRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+    expect(fetched).toEqual([]);
+    await begun;
 
     expect(fetched).toEqual([
       ['/_f/landing/remoteEntry.js', { priority: 'low' }],

@@ -45,10 +45,12 @@ export function preloadRemoteFiles(deployment: PageDeployment, pageId: string): 
 
 /**
  * Fetches a page's files into the browser's cache, and runs none of them: what runs them checks their integrity. Minds no failure,
- * because the page is asked for again when the visitor goes there.
+ * because the page is asked for again when the visitor goes there. Each file is asked for in a task of its own: on a cheap phone one takes
+ * 8 ms, and the tap that the finger may be about to make waits for none but the one that has begun.
  */
-export function fetchRemoteFiles(deployment: PageDeployment, pageId: string): void {
+export async function fetchRemoteFiles(deployment: PageDeployment, pageId: string): Promise<void> {
   for (const href of remoteFiles(deployment, pageId)) {
+    await nextTask();
     fetch(href, { priority: 'low' })
       .then((answer) => answer.blob())
       .catch(() => undefined);

@@ -14,10 +14,6 @@ beforeEach(() => {
   pages = new RemotePages(remotes);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 describe('given a remote that answers', () => {
   it('is waiting until the module is here, then ready: reports nothing, tries no more', async () => {
     pages.request(PAGE);
@@ -83,7 +79,6 @@ describe('given a remote that fails', () => {
     await expect(answer).resolves.toBe('failed');
     expect(remotes.attempts).toHaveLength(2);
     expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
   });
 
   it('is there when the remote recovers, however often it has failed', async () => {

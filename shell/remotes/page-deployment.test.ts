@@ -64,7 +64,7 @@ describe('given markup that was put in front of the deployment', () => {
   });
 
   it('does not look before the document is whole', async () => {
-    const readyState = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+    jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     let isWhole = false;
     void onANewPage()
       .documentIsWhole()
@@ -75,7 +75,6 @@ describe('given markup that was put in front of the deployment', () => {
     dispatchEvent(new Event('DOMContentLoaded'));
     await Promise.resolve();
     expect(isWhole).toBe(true);
-    readyState.mockRestore();
   });
 
   it('looks at once where the document is whole', async () => {

@@ -3,10 +3,7 @@ import { aVisitor } from '../testing/a-visitor';
 import { landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { compose, type OpenSite, openSite } from '../testing/open-site';
-import { english, kannada as inKannada } from '../testing/english';
-
-const { frame } = english;
-const { frame: kannada } = inKannada;
+import { frame, kannada } from '../testing/english';
 
 const { unavailable } = frame;
 const user = aVisitor();
@@ -134,12 +131,12 @@ it('says that a page is on its way where the browser goes back to one that was n
 });
 
 describe('given a frame in Kannada around a page of another team', () => {
-  const { whollyInEnglish, partlyInEnglish } = kannada.language;
+  const { whollyInEnglish, partlyInEnglish } = kannada.frame.language;
 
   beforeEach(async () => {
     site = await openSite({ path: '/', language: 'kn', remotes });
     await act(() => remotes.succeed(landing));
-    await user.click(screen.getByRole('link', { name: kannada.footer.privacyPolicy }));
+    await user.click(screen.getByRole('link', { name: kannada.frame.footer.privacyPolicy }));
   });
 
   it.each([
@@ -152,5 +149,31 @@ describe('given a frame in Kannada around a page of another team', () => {
     expect(heading()).toHaveTextContent('Privacy Policy');
     const said = [whollyInEnglish, partlyInEnglish].filter((sentence) => screen.queryByText(sentence));
     expect(said).toEqual(sentences);
+  });
+});
+
+describe('given a page in Kannada that was opened with some of its words in English', () => {
+  const { partlyInEnglish } = kannada.frame.language;
+
+  beforeEach(async () => {
+    site = await openSite({ path: '/', language: 'kn', inEnglish: 'partly', remotes });
+  });
+
+  it('says so before and after its code has come, and repairs nothing', async () => {
+    expect(screen.getByText(partlyInEnglish)).toBeVisible();
+
+    await act(() => remotes.succeed({ ...landing, inEnglish: 'partly' }));
+
+    expect(screen.getByText(partlyInEnglish)).toBeVisible();
+    expect(site.repairs).toEqual([]);
+  });
+
+  it('says it of no other page', async () => {
+    await act(() => remotes.succeed({ ...landing, inEnglish: 'partly' }));
+    await user.click(screen.getByRole('link', { name: kannada.frame.footer.privacyPolicy }));
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(screen.queryByText(partlyInEnglish)).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import type { RemotePageModule } from '@site/shared/contracts';
 import { PAGE_ID_PREFIX } from '@site/shared/pages/page-props';
 import { businessValues } from '@site/shared/site';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { focusPage, PAGE_SHOWN } from '../browser/focus-page';
 import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { isAsSent } from './as-sent';
+import { keepLeftPage, leavePage } from './left-page';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './load-with-retries';
 import { StaticHtmlFallback } from './StaticHtmlFallback';
@@ -40,6 +41,7 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
   let root: Root | undefined;
   let isAlive = false;
   let wasAwaited = false;
+  let takeLeftPageAway = () => {};
 
   const show = () => {
     const module = pages.module(pageId);
@@ -51,10 +53,15 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
     isAlive = true;
     const page = (
       <StaticHtmlFallback region={region} pageLanguage={pageLanguage}>
-        <Page module={module} pageLanguage={pageLanguage} onShown={isServed ? comeAlive : arrive} />
+        <Page
+          module={module}
+          pageLanguage={pageLanguage}
+          onCommit={isServed ? undefined : arrive}
+          onShown={isServed ? comeAlive : undefined}
+        />
       </StaticHtmlFallback>
     );
-    if (!isServed) rootOf().render(page);
+    if (!isServed) renderInto(page);
     else if (isAsSent(region))
       startTransition(() => {
         root = hydrateRoot(region, page, rootOptions);
@@ -63,6 +70,20 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
   };
 
   const rootOf = () => (root ??= createRoot(region, rootOptions));
+  const renderInto = (page: ReactNode) => {
+    // The way back, an anchor and a wide screen have the page at once, in one task: the place to scroll to is in it.
+    const takeAway = region.dataset.folded === undefined || wasAwaited ? null : keepLeftPage(region);
+    if (!takeAway) return rootOf().render(page);
+    takeLeftPageAway = takeAway;
+    startTransition(() => {
+      rootOf().render(
+        <>
+          {page}
+          <WhenShown then={takeLeftPageAway} />
+        </>,
+      );
+    });
+  };
   const showAwaited = () => {
     wasAwaited = true;
     rootOf().render(
@@ -78,6 +99,7 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
     region.dispatchEvent(new Event(PAGE_SHOWN));
   };
   const arrive = () => {
+    takeLeftPageAway();
     if (region.dataset.folded !== undefined) void unfoldAfterPaint(region);
     if (!wasAwaited) return announce();
     if (!region.isConnected) return;
@@ -90,21 +112,24 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
   show();
   return () => {
     stop();
-    // React may be rendering the frame, and lets no other root end meanwhile.
-    setTimeout(() => root?.unmount());
+    takeLeftPageAway();
+    leavePage(region, () => root?.unmount());
   };
 }
 
 interface PageProps {
   module: RemotePageModule;
   pageLanguage: PageLanguage;
+  /** Called once, when the page is in the document and not painted yet: its first paint is at the place that this scrolls to. */
+  onCommit?: () => void;
   /** Called once, when the page is on the screen. */
-  onShown: () => void;
+  onShown?: () => void;
 }
 
 /** Nothing may be rendered with the page: its HTML was rendered alone, and React would give other ids to what it hydrates. */
-function Page({ module: { default: RemotePage }, pageLanguage, onShown }: PageProps): ReactNode {
-  useEffect(onShown, [onShown]);
+function Page({ module: { default: RemotePage }, pageLanguage, onCommit, onShown }: PageProps): ReactNode {
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  useEffect(() => onShown?.(), [onShown]);
   const { site, links, isPreview } = pageLanguage;
   return <RemotePage site={site} links={links} isPreview={isPreview} />;
 }

@@ -8,10 +8,6 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation();
 });
 
-afterEach(() => {
-  consoleError.mockRestore();
-});
-
 it('names part, module, attempt, address, release and deployment, hands the cause on, in one line, and counts it', () => {
   const cause = new Error('404');
 

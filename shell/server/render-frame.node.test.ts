@@ -1,10 +1,7 @@
 import { BASE_PATH_MARK, PAGE_MARKS, slot } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
-import { english, kannada as inKannada } from '../testing/english';
+import { frame, kannada } from '../testing/english';
 import { renderFrame } from './render-frame';
-
-const { frame } = english;
-const { frame: kannada } = inKannada;
 
 it('has a place for the page between header and footer, with marks for what follows from it', async () => {
   const body = await renderFrame('en', 'page');
@@ -39,7 +36,7 @@ it('shows the business values', async () => {
 it('says before the page, in the language of the frame, that some of it is in English', async () => {
   const body = await renderFrame('kn', 'partly');
 
-  const [main, note, place] = ['<main', kannada.language.partlyInEnglish, slot('page')].map((piece) =>
+  const [main, note, place] = ['<main', kannada.frame.language.partlyInEnglish, slot('page')].map((piece) =>
     body.indexOf(piece),
   );
   expect(note).toBeGreaterThan(main!);

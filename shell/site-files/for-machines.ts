@@ -2,7 +2,7 @@ import { EXPIRY_MARK } from '@site/shared/contracts';
 import { type BusinessValues, playStoreListing } from '@site/shared/site';
 import { isSupplied } from '@site/shared/site/placeholders';
 import { type Language, languagePath, locale } from '@site/shared/site/languages';
-import { THEME_COLORS } from '../theme/theme-choice';
+import { THEMES } from '@site/shared/theme/themes';
 
 /** Where to report a weakness (RFC 9116); null while the business has given no address for it. */
 export function securityTxt({ contactEmail }: BusinessValues, origin: string): string | null {
@@ -51,8 +51,8 @@ export function webManifest(site: BusinessValues, { basePath, tag, direction }: 
     start_url: `${basePath}${languagePath(tag)}/`,
     scope: `${basePath}/`,
     display: 'browser',
-    theme_color: THEME_COLORS.light,
-    background_color: THEME_COLORS.light,
+    theme_color: THEMES.light.ground,
+    background_color: THEMES.light.ground,
     icons: [
       { src: `${basePath}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
       { src: `${basePath}/icon-192.png`, sizes: '192x192', type: 'image/png' },

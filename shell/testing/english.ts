@@ -8,5 +8,8 @@ const wordsIn = (language: string) =>
 /** The shell's words in English. */
 export const english = wordsIn('en');
 
+/** What stands around each page, in English. */
+export const { frame } = english;
+
 /** The same in Kannada. */
 export const kannada = wordsIn('kn');

@@ -20,6 +20,8 @@ interface Visit {
   basePath?: string;
   /** BCP 47 tag. @default 'en' */
   language?: string;
+  /** How much of the served page is in English. @default nothing that the visitor did not choose */
+  inEnglish?: 'wholly' | 'partly';
   remotes: FakeRemotes;
   /** Changes the served page before React sees it. */
   touch?: (root: HTMLElement) => void;
@@ -36,13 +38,14 @@ export async function openSite({
   path,
   basePath = '',
   language = 'en',
+  inEnglish,
   remotes,
   touch,
 }: Visit): Promise<OpenSite> {
   FakeIntersectionObserver.install();
   const base = basePath + languagePath(language);
   history.replaceState(null, '', base + path);
-  const { title, body } = await compose(new URL(path, location.href).pathname, basePath, language);
+  const { title, body } = await compose(new URL(path, location.href).pathname, basePath, language, inEnglish);
   document.title = title;
   const root = document.createElement('div');
   root.innerHTML = body;
@@ -75,14 +78,24 @@ interface ComposedPage {
 const composed = new Map<string, Promise<ComposedPage>>();
 
 /** Renders a page as composing does: with a React of its own, because the browser's shares no contexts with it. */
-export async function compose(path: string, basePath: string, language = 'en'): Promise<ComposedPage> {
-  const address = basePath + languagePath(language) + path;
-  const page = composed.get(address) ?? renderComposed(path, basePath, language);
+export async function compose(
+  path: string,
+  basePath: string,
+  language = 'en',
+  inEnglish?: Visit['inEnglish'],
+): Promise<ComposedPage> {
+  const address = `${basePath}${languagePath(language)}${path} ${inEnglish}`;
+  const page = composed.get(address) ?? renderComposed(path, basePath, language, inEnglish);
   composed.set(address, page);
   return page;
 }
 
-async function renderComposed(path: string, basePath: string, language: string): Promise<ComposedPage> {
+async function renderComposed(
+  path: string,
+  basePath: string,
+  language: string,
+  inEnglish: Visit['inEnglish'],
+): Promise<ComposedPage> {
   const route = tableRoutes.find((one) => one.path === path) ?? null;
   let made!: Promise<ComposedPage>;
   jest.isolateModules(() => {
@@ -92,7 +105,7 @@ async function renderComposed(path: string, basePath: string, language: string):
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
     const page = route && renderPage(fakePages[pageId(route)]!, language);
     const facts = page?.facts;
-    made = renderFrame(language, facts ? (facts.inEnglish ?? 'page') : 'not-found').then((frame) => ({
+    made = renderFrame(language, facts ? (inEnglish ?? 'page') : 'not-found').then((frame) => ({
       title: facts?.title ?? '',
       body: frame
         .replaceAll(PAGE_MARKS.path, path)

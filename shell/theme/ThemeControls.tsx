@@ -12,14 +12,14 @@ import {
 import { themeRadios } from './theme-radios.styles';
 import { useSyncExternalStore } from 'react';
 
-const icons = { light: Sun, dark: Moon, system: Monitor };
+const icons: Record<ThemeMode, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };
 
-/** The three modes by name. */
+/** The modes by name. */
 function themeChoices({ theme }: Pick<FrameContent, 'theme'>) {
   return themeModes.map((value) => ({ value, label: theme[value] }));
 }
 
-/** The header's theme control: a button that opens a menu of the three modes by name. */
+/** The header's theme control: a button that opens a menu of the modes by name. */
 export function ThemeMenu() {
   const frame = useFrame();
   const mode = useThemeMode();
@@ -36,7 +36,7 @@ export function ThemeMenu() {
   );
 }
 
-/** The mobile menu's theme control: the three modes by name, side by side. */
+/** The mobile menu's theme control: the modes by name, side by side. */
 export function ThemeRadios() {
   const frame = useFrame();
   const mode = useThemeMode();

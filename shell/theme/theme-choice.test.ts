@@ -1,13 +1,14 @@
-import { semanticTokens, tokens } from '../../shared/theme/tokens';
+import { conditionOf, type Theme, themeNames, THEMES } from '@site/shared/theme/themes';
+import { meanings, tokens } from '../../shared/theme/tokens';
 import { showRememberedTheme } from '../document/scripts/head';
-import { chooseThemeMode, onThemeModeChange, readThemeMode, THEME_COLORS, THEME_KEY } from './theme-choice';
+import { chooseThemeMode, inViewFirst, onThemeModeChange, readThemeMode, THEME_KEY } from './theme-choice';
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   document.head.innerHTML =
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEMES.light.ground}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEMES.dark.ground}">`;
 });
 
 /** Until the page has what was chosen: it follows its control's paint. */
@@ -27,29 +28,30 @@ const openNextPage = () => {
 };
 
 function blockStorage() {
-  const blocked = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
-  return () => blocked.mockRestore();
 }
 
 it("has the browser's frame in the colours of the page's ground", () => {
-  expect(semanticTokens.colors?.bg).toEqual({ value: { base: '{colors.paper}', _dark: '{colors.night}' } });
-  expect(THEME_COLORS).toEqual({ light: tokens.colors?.paper.value, dark: tokens.colors?.night.value });
+  const paints = tokens.colors as Record<string, { value: string }>;
+  const bg = (theme: Theme) => paints[/\w+(?=\})/.exec(meanings.bg.value[conditionOf(theme)])![0]]!.value;
+
+  expect(themeNames.map((theme) => THEMES[theme].ground)).toEqual(themeNames.map(bg));
 });
 
 it('follows the device until something is chosen', () => {
   expect(readThemeMode()).toBe('system');
 });
 
-describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
+describe.each(themeNames)('given %s is chosen', (mode) => {
   beforeEach(() => chooseThemeMode(mode));
 
   it('says so at once, and shows it after the next paint, browser frame included', async () => {
     expect(readThemeMode()).toBe(mode);
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     await shown();
-    expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
+    expect(themeColors()).toEqual([THEMES[mode].ground, THEMES[mode].ground]);
     expect(readThemeMode()).toBe(mode);
   });
 
@@ -57,7 +59,7 @@ describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
     openNextPage();
 
     expect(document.documentElement).toHaveAttribute('data-theme', mode);
-    expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
+    expect(themeColors()).toEqual([THEMES[mode].ground, THEMES[mode].ground]);
   });
 });
 
@@ -75,23 +77,21 @@ it('shows the last of two choices that follow each other at once, and nothing be
 
 describe('given a browser that blocks storage', () => {
   it('shows the choice for this page', async () => {
-    const unblock = blockStorage();
+    blockStorage();
 
     chooseThemeMode('dark');
     await shown();
 
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(readThemeMode()).toBe('dark');
-    unblock();
   });
 
   it('opens the next page as the device likes it, without an error', () => {
-    const unblock = blockStorage();
+    blockStorage();
 
     expect(openNextPage).not.toThrow();
 
     expect(document.documentElement).not.toHaveAttribute('data-theme');
-    unblock();
   });
 });
 
@@ -101,7 +101,7 @@ it.each(['purple', '"><script>', 'System', ''])('takes no notice of a remembered
   openNextPage();
 
   expect(document.documentElement).not.toHaveAttribute('data-theme');
-  expect(themeColors()).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+  expect(themeColors()).toEqual([THEMES.light.ground, THEMES.dark.ground]);
 });
 
 describe('given another tab', () => {
@@ -134,4 +134,23 @@ describe('given another tab', () => {
 
     expect(readThemeMode()).toBe('system');
   });
+});
+
+/** A block of the page, from one height of the page to another, in px. */
+function aBlock(top: number, bottom: number): HTMLElement {
+  const block = document.createElement('section');
+  block.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect;
+  return document.querySelector('main')!.appendChild(block);
+}
+
+it('leaves what is out of view, above and below, for after the paint of the change', async () => {
+  document.body.innerHTML = '<main></main>';
+  const blocks = [aBlock(-900, -100), aBlock(-100, 500), aBlock(innerHeight + 1, innerHeight + 301)];
+  const heights = () => blocks.map(({ style }) => style.height);
+  let atChange: string[] = [];
+
+  inViewFirst(() => (atChange = heights()));
+
+  expect(atChange).toEqual(['800px', '', '300px']);
+  while (heights().some(Boolean)) await new Promise((resolve) => setTimeout(resolve));
 });

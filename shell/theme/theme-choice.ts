@@ -1,15 +1,13 @@
+import { isTheme, type Theme, themeNames, THEMES } from '@site/shared/theme/themes';
 import { nextTask } from '../browser/next-task';
-import { layOutInPieces } from '../browser/lay-out-in-pieces';
+import { layOutInPieces, outOfView } from '../browser/lay-out-in-pieces';
 
-/** The three theme modes (specification §9). 'system' follows the device, live, by CSS alone. */
-export const themeModes = ['light', 'dark', 'system'] as const;
-export type ThemeMode = (typeof themeModes)[number];
+/** The theme modes (specification §9). 'system' follows the device, live, by CSS alone. */
+export const themeModes: ThemeMode[] = [...themeNames, 'system'];
+export type ThemeMode = Theme | 'system';
 
 /** Where the choice is remembered. The head script reads it before the first paint. */
 export const THEME_KEY = 'theme';
-
-/** Browser chrome colours: `bg` of `shared/theme/tokens.ts` by day and by night. */
-export const THEME_COLORS = { light: '#fdf7ea', dark: '#14152a' };
 
 /** Chosen, and shown after the next paint; undefined once the page has it. */
 let chosen: ThemeMode | undefined;
@@ -17,7 +15,7 @@ let chosen: ThemeMode | undefined;
 /** The mode that was chosen, here or before; 'system' where nothing was chosen or storage is blocked. */
 export function readThemeMode(): ThemeMode {
   const mode = chosen ?? document.documentElement.dataset.theme;
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
+  return isTheme(mode) ? mode : 'system';
 }
 
 /**
@@ -50,7 +48,7 @@ export function onThemeModeChange(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.key !== THEME_KEY) return;
     chosen = undefined;
-    applyThemeMode(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');
+    applyThemeMode(isTheme(event.newValue) ? event.newValue : 'system');
     listener();
   };
   listeners.add(listener);
@@ -67,7 +65,7 @@ function applyThemeMode(mode: ThemeMode): void {
   else dataset.theme = mode;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const followed = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
-    meta.content = THEME_COLORS[mode === 'system' ? followed : mode];
+    meta.content = THEMES[mode === 'system' ? followed : mode].ground;
   }
 }
 
@@ -80,16 +78,14 @@ const BLOCKS = 'main section, footer';
  * tree, and a browser that gets there earlier draws them then (CSS Containment 2 §4, `content-visibility: auto`).
  */
 export function inViewFirst(change: () => void): void {
-  const outOfView = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
-    .map((block) => ({ block, rect: block.getBoundingClientRect() }))
-    .filter(({ rect: { top, bottom } }) => bottom < 0 || top > innerHeight);
-  for (const { block, rect } of outOfView) {
+  const later = outOfView(document.querySelectorAll<HTMLElement>(BLOCKS));
+  for (const { block, height } of later) {
     block.style.contentVisibility = 'auto';
-    block.style.height = `${rect.height}px`;
+    block.style.height = `${height}px`;
   }
   change();
   void layOutInPieces(
-    outOfView.map(({ block }) => block),
+    later.map(({ block }) => block),
     ({ style }) => {
       style.contentVisibility = style.height = '';
     },

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { chooseThemeMode, readThemeMode } from './theme-choice';
 import { ThemeMenu, ThemeRadios } from './ThemeControls';
 import { render } from '../testing/render';
-import { english } from '../testing/english';
-
-const { frame } = english;
+import { frame } from '../testing/english';
 
 const { theme } = frame;
 const user = userEvent.setup();

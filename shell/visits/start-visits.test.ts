@@ -14,8 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
-  readyState.mockRestore();
   globalThis.siteVisit = undefined;
 });
 

@@ -1,5 +1,6 @@
 import { NO_FILE } from '@site/shared/contracts';
-import { THEME_COLORS, THEME_KEY } from '../../theme/theme-choice';
+import { isTheme, THEMES } from '@site/shared/theme/themes';
+import { THEME_KEY } from '../../theme/theme-choice';
 import { arriveInPieces } from './arrival';
 
 /** Stands in the head, before the styles: what has to be done before anything is painted, tapped or loaded. */
@@ -14,10 +15,10 @@ export default function runInHead(): void {
 export function showRememberedTheme(): void {
   try {
     const theme = localStorage.getItem(THEME_KEY);
-    if (theme !== 'light' && theme !== 'dark') return;
+    if (!isTheme(theme)) return;
     document.documentElement.dataset.theme = theme;
     document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
-      meta.content = THEME_COLORS[theme];
+      meta.content = THEMES[theme].ground;
     });
   } catch {
     // Storage is blocked: the page is as the device likes it.

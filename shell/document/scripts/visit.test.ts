@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   // Takes the listeners of one test out of the way of the next.
   dispatchEvent(new Event('pagehide'));
-  jest.useRealTimers();
 });
 
 const arrival = (started: boolean) => ({
