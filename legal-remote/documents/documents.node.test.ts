@@ -1,6 +1,6 @@
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { fillPolicy } from '../policy/texts';
-import { anApproval, anApprovedPolicy } from '../testing/a-policy';
+import { anApproval, anApprovedPolicy, aSecondVersion } from '../testing/a-policy';
 import { otherVersionsOf } from '../policy/version-order';
 import type { Policy } from '../policy/policy.schema';
 import { policyDocuments, versionDocument } from './documents';
@@ -43,11 +43,7 @@ describe('privacy-policy.md', () => {
 
 describe('a version that the page does not show in full', () => {
   const first = anApprovedPolicy({ lead: 'What the {app} app used to do.' });
-  const second = anApprovedPolicy({
-    id: 'v2',
-    version: '2',
-    status: anApproval({ effectiveDate: '2027-06-01' }),
-  });
+  const second = aSecondVersion();
 
   const filesOf = (versions: Policy[], shown: Policy): Record<string, string> =>
     Object.fromEntries(

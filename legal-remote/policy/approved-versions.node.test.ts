@@ -1,12 +1,8 @@
-import { anApproval, anApprovedPolicy } from '../testing/a-policy';
+import { anApprovedPolicy, aSecondVersion } from '../testing/a-policy';
 import { approvedVersions } from './version-order';
 
 const first = anApprovedPolicy();
-const second = anApprovedPolicy({
-  id: 'v2',
-  version: '2',
-  status: anApproval({ effectiveDate: '2027-06-01' }),
-});
+const second = aSecondVersion();
 const draft = anApprovedPolicy({
   id: 'v3',
   version: '3',

@@ -1,16 +1,9 @@
-import { anApprovedPolicy } from '../testing/a-policy';
+import { aPolicyWithSecurity } from '../testing/a-policy';
 import type { Block, Policy } from './policy.schema';
 import { compareVersions, placeOfDifference, type Segment } from './compare-versions';
 
 /** A version whose section on security has these clauses. */
-function withClauses(...items: string[]): Policy {
-  const policy = anApprovedPolicy();
-  const blocks: Block[] = [{ kind: 'list', items }];
-  return {
-    ...policy,
-    sections: policy.sections.map((section) => (section.number === 4 ? { ...section, blocks } : section)),
-  };
-}
+const withClauses = (...items: string[]) => aPolicyWithSecurity({ kind: 'list', items });
 
 /** All changed clauses, with `-removed-` and `+added+` words. */
 function changes(before: Policy, after: Policy): string[] {
@@ -35,17 +28,13 @@ it('names the section in which a clause changed', () => {
 });
 
 it('names the sub-section, also of one that was added before it and of one that is gone', () => {
-  const withHeadings = (...titles: string[]) => {
-    const policy = anApprovedPolicy();
-    const blocks = titles.flatMap((title): Block[] => [
-      { kind: 'heading', title },
-      { kind: 'list', items: [`About ${title}.`] },
-    ]);
-    return {
-      ...policy,
-      sections: policy.sections.map((section) => (section.number === 4 ? { ...section, blocks } : section)),
-    };
-  };
+  const withHeadings = (...titles: string[]) =>
+    aPolicyWithSecurity(
+      ...titles.flatMap((title): Block[] => [
+        { kind: 'heading', title },
+        { kind: 'list', items: [`About ${title}.`] },
+      ]),
+    );
 
   const places = compareVersions(withHeadings('Locks', 'Doors'), withHeadings('Keys', 'Locks')).map(
     placeOfDifference,

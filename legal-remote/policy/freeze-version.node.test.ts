@@ -1,11 +1,11 @@
-import { anApprovedPolicy, anApproval } from '../testing/a-policy';
+import { anApprovedPolicy, aSecondVersion } from '../testing/a-policy';
 import { freezeVersion, versionToFreeze } from './freeze-version';
 import { digestOf } from './published';
 
 const source = { file: 'content/v1.json', lines: { 'v1.status': 6 } };
 
 it('adds the digest of a version to those of earlier versions', () => {
-  const second = anApprovedPolicy({ id: 'v2', version: '2' });
+  const second = aSecondVersion();
 
   expect(freezeVersion(second, { v1: 'sha256-of-v1' }, source, '2027-05-01')).toEqual({
     v1: 'sha256-of-v1',
@@ -31,11 +31,7 @@ it('refuses a version that would have been in force before it was frozen', () =>
 
 describe('the version to freeze', () => {
   const first = anApprovedPolicy();
-  const second = anApprovedPolicy({
-    id: 'v2',
-    version: '2',
-    status: anApproval({ effectiveDate: '2027-06-01' }),
-  });
+  const second = aSecondVersion();
   const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
 
   it('is the version with the id', () => {

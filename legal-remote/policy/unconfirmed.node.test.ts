@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anApprovedPolicy } from '../testing/a-policy';
+import { anApprovedPolicy, aPolicyWithSecurity } from '../testing/a-policy';
 import type { Block, Policy } from './policy.schema';
 import { countUnconfirmed } from '@site/shared/content/content-value';
-import { unconfirmedTexts } from './unconfirmed';
+import { openQuestions, unconfirmedTexts } from './unconfirmed';
+import { asShown } from './shown';
 import { linesOf, versions } from './all-versions';
 
 const [v1] = versions as [Policy];
@@ -11,13 +12,8 @@ const [v1] = versions as [Policy];
 const NO_LINES = { file: 'v1.json', lines: {} };
 
 /** What is listed for an approved version whose section on security has these blocks. */
-function listed(...blocks: Block[]): string[] {
-  const policy = anApprovedPolicy();
-  const sections = policy.sections.map((section) =>
-    section.number === 4 ? { ...section, blocks } : section,
-  );
-  return unconfirmedTexts({ ...policy, sections } as Policy, NO_LINES).map(({ what }) => what);
-}
+const listed = (...blocks: Block[]) =>
+  unconfirmedTexts(aPolicyWithSecurity(...blocks), NO_LINES).map(({ what }) => what);
 
 it('finds nothing in an approved version in which everything is confirmed', () => {
   expect(unconfirmedTexts(anApprovedPolicy(), NO_LINES)).toEqual([]);
@@ -100,3 +96,49 @@ describe('the list of a version in which nothing is confirmed', () => {
 function confirmNothing<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('"confirmed":true', '"confirmed":false')) as Value;
 }
+
+describe('the questions of a version', () => {
+  const asked = (policy: Policy) => openQuestions(policy, NO_LINES).map(({ question }) => question);
+
+  const table = (confirmed: boolean): Block => ({
+    kind: 'table',
+    caption: 'Data',
+    question: 'Is this all?',
+    columns: { item: 'Data' },
+    rows: [
+      { cells: { item: 'Name' }, confirmed: true },
+      { cells: { item: 'Phone' }, confirmed, question: 'For how long?' },
+    ],
+  });
+
+  it('are those about texts and rows that are not confirmed, in their order', () => {
+    const text = { kind: 'text', text: 'We lock it.', confirmed: false, question: 'Every evening?' } as const;
+
+    expect(asked(aPolicyWithSecurity(text, table(false)))).toEqual([
+      'Every evening?',
+      'Is this all?',
+      'For how long?',
+    ]);
+  });
+
+  it('are none about what is confirmed', () => {
+    const text = { kind: 'text', text: 'We lock it.', confirmed: true, question: 'Every evening?' } as const;
+
+    expect(asked(aPolicyWithSecurity(text, table(true)))).toEqual([]);
+  });
+
+  it('are not shown with the policy', () => {
+    expect(JSON.stringify(asShown(aPolicyWithSecurity(table(false))))).not.toMatch(
+      /Is this all|For how long/,
+    );
+  });
+
+  it('are asked wherever the first version is not confirmed', () => {
+    const silent = v1.sections.filter((section) => {
+      const isOpen = JSON.stringify(section).includes('"confirmed":false');
+      return isOpen && asked({ ...v1, sections: [section] } as Policy).length === 0;
+    });
+
+    expect(silent.map(({ title }) => title)).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
-import { questionsIn } from '@site/shared/content/content-value';
+import { type ContentObject, isObject, questionsIn } from '@site/shared/content/content-value';
+import { valuesIn } from '@site/shared/translations/words';
 import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import type { Policy } from './policy.schema';
@@ -14,23 +15,13 @@ const QUOTED = 72;
  * @param source Where the version's values are written.
  */
 export function unconfirmedTexts(policy: Policy, source: ContentLines): UnconfirmedText[] {
-  return findUnconfirmed(policy, policy.id)
+  return valuesIn(policy as ContentObject, policy.id)
+    .flatMap(({ value, path }) => {
+      if (typeof value === 'string') return placeholdersIn(value).map((what) => ({ path, what }));
+      return isObject(value) ? unconfirmedItself(value, path) : [];
+    })
     .map(({ path, what }) => ({ ...placeOf(source, path), what }))
     .sort((one, other) => one.line - other.line);
-}
-
-interface Found {
-  path: string;
-  what: string;
-}
-
-function findUnconfirmed(value: unknown, path: string): Found[] {
-  if (typeof value === 'string') return placeholdersIn(value).map((what) => ({ path, what }));
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, child]) =>
-    findUnconfirmed(child, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
-  );
-  return [...unconfirmedItself(value, path), ...inner];
 }
 
 /** Quotes each placeholder with the words before it. */
@@ -42,10 +33,10 @@ function placeholdersIn(text: string): string[] {
   });
 }
 
-function unconfirmedItself(value: object, path: string): Found[] {
-  if ('kind' in value && value.kind === 'draft')
+function unconfirmedItself(value: ContentObject, path: string): { path: string; what: string }[] {
+  if (value.kind === 'draft')
     return [{ path, what: 'a draft: not final, and without a date from which it is in force' }];
-  if (!('confirmed' in value) || value.confirmed !== false) return [];
+  if (value.confirmed !== false) return [];
   const [place, text] = wordsOf(value);
   const words = text.length > QUOTED ? text.slice(0, QUOTED).replace(/\s\S*$/, ' …') : text;
   return [{ path: path + place, what: `"${words}"` }];

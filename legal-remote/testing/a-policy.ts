@@ -1,4 +1,4 @@
-import type { Policy } from '../policy/policy.schema';
+import type { Block, Policy } from '../policy/policy.schema';
 import { versions } from '../policy/all-versions';
 
 const [v1] = versions as [Policy];
@@ -10,6 +10,21 @@ const confirmed = JSON.parse(
 /** A version in which everything is confirmed and approved, with the given changes. */
 export function anApprovedPolicy(changes: Partial<Policy> = {}): Policy {
   return { ...confirmed, status: anApproval(), ...changes };
+}
+
+/** A second version, in force from 1 June 2027, with the given changes. */
+export function aSecondVersion(changes: Partial<Policy> = {}): Policy {
+  const status = anApproval({ effectiveDate: '2027-06-01' });
+  return anApprovedPolicy({ id: 'v2', version: '2', status, ...changes });
+}
+
+/** An approved version whose section on security has these blocks. */
+export function aPolicyWithSecurity(...blocks: Block[]): Policy {
+  const policy = anApprovedPolicy();
+  const sections = policy.sections.map((section) =>
+    section.number === 4 ? { ...section, blocks } : section,
+  );
+  return { ...policy, sections } as Policy;
 }
 
 /** The status of an approved version, with the given changes. */

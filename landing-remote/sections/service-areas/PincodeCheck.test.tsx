@@ -3,6 +3,7 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { checkPincode } from './PincodeCheck';
 import { ServiceAreasSection } from './service-areas.section';
 import { english } from '../../testing/english';
 
@@ -63,3 +64,18 @@ it('waits unseen in the composed page until its script is there', () => {
 
   expect(screen.getByLabelText(words.label).closest('form')).toHaveAttribute('data-waiting', 'true');
 });
+
+it.each(['560076', ' 560076 ', '560 076'])('serves "%s"', (typed) => {
+  expect(checkPincode(typed, '560076')).toBe('served');
+});
+
+it.each(['560077', '110001', '999999'])('does not serve "%s"', (typed) => {
+  expect(checkPincode(typed, '560076')).toBe('notServed');
+});
+
+it.each(['', '56007', '5600760', '060076', '56007a', '5600.6', '-60076', '५६००७६'])(
+  'takes "%s" for no pincode',
+  (typed) => {
+    expect(checkPincode(typed, '560076')).toBe('malformed');
+  },
+);
