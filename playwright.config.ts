@@ -4,6 +4,7 @@ import type { OtherBrowserOptions } from './e2e/other-browsers/test';
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
   'attacks/*',
+  'backup',
   'check',
   'check-stopped',
   'desk*',
@@ -26,7 +27,6 @@ const DESKTOP_ONLY = [
   'print',
   'served-html',
   'states',
-  'own-repository',
   'visits',
 ];
 
@@ -41,13 +41,14 @@ const PHONE_ONLY = [
   'words',
 ];
 
-/** Journeys of teams that build their parts, one after the other: all in one checkout, whose builds are quick after the first. */
+/** Journeys of teams that build their parts, one after the other: most in one checkout, whose builds are quick after the first. */
 const SHIPPING = [
   'day-at-work',
   'desk-edit',
   'desk-policy-version',
   'desk-pictures',
   'new-pages',
+  'own-repository',
   'public-origin',
 ];
 

@@ -30,12 +30,7 @@ test('a store that was lost comes back from its copy, unharmed, with the same pa
   const said = execFileSync('sh', ['-ec', DRILL], {
     cwd: root,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
-      STORE: store,
-      BACKUP: backup,
-    },
+    env: { ...process.env, STORE: store, BACKUP: backup },
   });
 
   expect(DRILL).toContain('rm -rf "$STORE"');

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { assertFonts, openBrowser, seeViews } from '@site/page-check';
 import { compareTaken, takePicture } from '../platform/page-check/pictures';
 import { findingsIn } from '../platform/page-check/findings';
+import { shiftsSoFar } from '../platform/page-check/in-page';
 import { picturedViews } from '../platform/page-check/views';
 import { visit } from '../platform/page-check/visit';
 import { openStore } from '@site/ledger';
@@ -121,6 +122,32 @@ test('a page on which everything is wrong is found to be, one by one', async ({ 
   ]);
   expect(facts.violations).toContainEqual(expect.stringMatching(/^image-alt/));
   expect(facts.unreachable).toEqual(['Buy']);
+});
+
+test('what sticks to the foot of the window has not moved where text above it and its own letters grow', async ({
+  page,
+}) => {
+  await page.setContent(`<main><p>Prices</p><p style="height: 2000px">By the crate</p><footer>Call</footer>
+    <div style="position: sticky; bottom: 0"><a href="/" style="position: absolute; bottom: 1rem; right: 1rem">Buy</a></div></main>`);
+  // For 500 ms after the window got its size, shifts do not count (Layout Instability §2.3).
+  await page.waitForFunction(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return painted && performance.now() > painted.startTime + 1000;
+  });
+  const grow = (...styles: [selector: string, property: string, value: string][]) =>
+    page.evaluate(async (all) => {
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await painted();
+      for (const [selector, property, value] of all)
+        document.querySelector<HTMLElement>(selector)!.style.setProperty(property, value);
+      await painted();
+    }, styles);
+
+  await grow(['footer', 'padding-top', '200px'], ['a', 'padding', '4px']);
+  expect(await page.evaluate(shiftsSoFar)).toBe(0);
+
+  await grow(['p', 'padding-top', '100px']);
+  expect(await page.evaluate(shiftsSoFar)).toBeGreaterThan(0.05);
 });
 
 test('the browser asks nothing but the site that is checked, and keeps no picture of another address', async () => {

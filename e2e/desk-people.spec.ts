@@ -68,6 +68,18 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await own.stop();
   });
 
+  await test.step('When she signs out in one tab, the other shows the sign-in, and why', async () => {
+    const other = await asha.context().newPage();
+    await other.goto(`${team.link}people`);
+    await expect(other.getByText('You are Asha Rao')).toBeVisible();
+    await asha.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+    await expect(other.getByText('you did so in another tab', { exact: false })).toBeVisible();
+    await leavePage(other);
+    await signIn(asha);
+    await expect(asha.getByText(/you are signed in with this one/)).toHaveCount(1);
+  });
+
   const ravi = await aPerson(browser);
   await test.step('When she invites a second editor, he sees his digits until he is let in, and his passkey opens nothing yet', async () => {
     const link = await invite(asha, 'Ravi Rao', 'ravi@brand.in', [

@@ -104,6 +104,9 @@ test('a lawyer confirms the first version of the policy section by section, make
     await press(page, CONFIRM, BUILT);
     await expect(page.getByText('The privacy policy is published.', { exact: false })).toBeVisible(BUILT);
     await page.getByRole('link', { name: 'See it in Waiting' }).press('Enter');
+    await expect(
+      page.getByText(/^It shows Version 1 in full, made final by Lata Rao on .*, in force from /),
+    ).toBeVisible(COMPOSED);
     await press(page, 'Put the privacy policy live …', COMPOSED);
     await openedDialog(page, 'Put the privacy policy live');
     await press(page, 'Put the privacy policy live now');

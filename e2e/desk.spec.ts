@@ -63,6 +63,15 @@ test('a manager sees what waits, reads what it changes, puts it live and rolls i
     await expect(page.getByRole('heading', { name: 'The landing page is live' })).toBeVisible(composed);
   });
 
+  await test.step('Then the pages for the teams are at the foot of the screen', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The desk' })).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'For the legal team' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'For the legal team' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('Then visitors see it, and the history shows who and why', async () => {
     await expect.poll(async () => (await fetch(ownSite.url)).text(), composed).toContain('Words of Meera');
     await page.getByRole('link', { name: 'History', exact: true }).click();
@@ -126,6 +135,32 @@ test('a manager sees what waits, reads what it changes, puts it live and rolls i
     await page.getByRole('link', { name: 'Now', exact: true }).click();
     await expect(page.getByText(said)).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('When the manager freezes the landing page, that is said on Now and on Waiting, until it is lifted', async () => {
+    await page.getByRole('button', { name: 'Freeze …' }).press('Enter');
+    const dialog = await openedDialog(page, 'Freeze what goes live');
+    await dialog.getByLabel('What').selectOption('The landing page');
+    await dialog.getByLabel(/^Until/).fill('2099-12-01T00:00');
+    await dialog.getByLabel(/^Why/).fill('Diwali week');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const said = /^No release of the landing page goes live from .* until 1 Dec 2099, 12:00 am: Diwali week/;
+    const section = (name: string) =>
+      page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+    await expect(section('Frozen').getByText(said)).toBeVisible();
+    // What is scheduled within the freeze says that it is held.
+    await expect(section('Scheduled').getByText(said)).toBeVisible();
+    expect(await page.evaluate(outOfScreen)).toEqual([]);
+    await page.getByText('Have it in your calendar').click();
+    await expectAccessible(page);
+    const address = await page.getByLabel('Address of your calendar').inputValue();
+    expect(await (await fetch(address)).text()).toContain('SUMMARY:Frozen: the landing page');
+    await page.getByRole('button', { name: 'Lift it …' }).press('Enter');
+    const lifting = await openedDialog(page, 'Lift the freeze “Diwali week”');
+    await lifting.getByLabel(/^Why/).fill('Sold out');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing is frozen: what is approved may go live.')).toBeVisible();
   });
 
   await test.step('Then visitors see what they saw before', async () => {

@@ -28,7 +28,9 @@ const START = { timeout: 90_000 };
 const EDIT = { timeout: 30_000 };
 const typed = (page: Page) => page.getByLabel(serviceAreas.pincodeCheck.label);
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const placeOnPage = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Where the field stands on the screen. A font that comes late may make what is above it longer, and the browser keeps the place. */
+const placeOnPage = (page: Page) =>
+  typed(page).evaluate((field) => Math.round(field.getBoundingClientRect().top));
 
 /** A visitor's work that a reload would lose. */
 async function typeAPincode(page: Page): Promise<number> {
@@ -45,38 +47,76 @@ async function expectNothingLost(page: Page, place: number): Promise<void> {
   expect(await placeOnPage(page)).toBe(place);
 }
 
-test('an edited word, component and style take their place in the open page, where nothing is lost', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const server = await checkout.serve('landing');
-  await page.goto(server.url, START);
-  const title = page.getByRole('heading', { name: serviceAreas.title });
-  await expect(title).toBeVisible(START);
-  await expect(page.getByRole('banner')).toContainText(businessValues.brandName);
-  const day = await backgroundOf(page);
-  await page.getByLabel('Theme').selectOption('Dark');
-  expect(await backgroundOf(page), 'the other theme').not.toBe(day);
-  const place = await typeAPincode(page);
+test.describe('where one part is served', () => {
+  let server: Awaited<ReturnType<DevelopmentCheckout['serve']>>;
+  test.beforeAll(async () => {
+    test.setTimeout(CHECKOUT_TIMEOUT_MS);
+    server = await checkout.serve('landing');
+  });
+  test.afterAll(() => server?.stop());
 
-  checkout.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
-  await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
-  await expectNothingLost(page, place);
+  test('an edited word, component and style take their place in the open page, where nothing is lost', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(server.url, START);
+    const title = page.getByRole('heading', { name: serviceAreas.title });
+    await expect(title).toBeVisible(START);
+    await expect(page.getByRole('banner')).toContainText(businessValues.brandName);
+    const day = await backgroundOf(page);
+    await page.getByLabel('Theme').selectOption('dark');
+    expect(await backgroundOf(page), 'the other theme').not.toBe(day);
+    const place = await typeAPincode(page);
 
-  checkout.edit('landing-remote/sections/service-areas/service-areas.section.tsx', '{name}\n', '{name}!\n');
-  await expect(page.getByText('Hulimavu!')).toBeVisible(EDIT);
-  await expectNothingLost(page, place);
+    checkout.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
+    await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
+    await expectNothingLost(page, place);
 
-  checkout.edit(
-    'landing-remote/sections/service-areas/service-areas.styles.ts',
-    `color: 'white'`,
-    `color: 'rgb(1, 2, 3)'`,
-  );
-  await expect(page.getByText('Hulimavu!')).toHaveCSS('color', 'rgb(1, 2, 3)', EDIT);
-  await expectNothingLost(page, place);
+    checkout.edit('landing-remote/sections/service-areas/service-areas.section.tsx', '{name}\n', '{name}!\n');
+    await expect(page.getByText('Hulimavu!')).toBeVisible(EDIT);
+    await expectNothingLost(page, place);
 
-  await leavePage(page);
-  await server.stop();
+    checkout.edit(
+      'landing-remote/sections/service-areas/service-areas.styles.ts',
+      `color: 'white'`,
+      `color: 'rgb(1, 2, 3)'`,
+    );
+    await expect(page.getByText('Hulimavu!')).toHaveCSS('color', 'rgb(1, 2, 3)', EDIT);
+    await expectNothingLost(page, place);
+
+    checkout.edit('shared/theme/tokens.ts', `night: { value: '#14152a' }`, `night: { value: '#040506' }`);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(4, 5, 6)', EDIT);
+    await expectNothingLost(page, place);
+
+    await leavePage(page);
+  });
+
+  test.describe('a mistake', () => {
+    test.use({
+      expectedMessages: /was preloaded|is not a function|error occurred in the <ServiceAreasSection>/,
+    });
+
+    test('is named with its file: a type in the terminal, what a section throws over the page', async ({
+      page,
+    }) => {
+      const section = 'sections/service-areas/service-areas.section.tsx';
+      const right = '{fillIn(content.warehouse, site)}';
+      const mistyped = '{content.warehouse.wrong}';
+      const throwing = '{(content.warehouse as never as () => string)()}';
+      await page.goto(server.url, START);
+      await expect(page.getByText('Our warehouse is')).toBeVisible(START);
+
+      checkout.edit(`landing-remote/${section}`, right, mistyped);
+      await expect.poll(() => server.printed(), START).toMatch(/service-areas\.section\.tsx.*TS2339/);
+
+      checkout.edit(`landing-remote/${section}`, mistyped, throwing);
+      const overlay = page.frameLocator('iframe[id*=overlay]');
+      await expect(overlay.getByText(section).first()).toBeVisible(EDIT);
+
+      await leavePage(page);
+      checkout.edit(`landing-remote/${section}`, throwing, right);
+    });
+  });
 });
 
 test('a part is developed in the live frame, with the other live pages, without their knowing', async ({

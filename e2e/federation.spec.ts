@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseManifest } from '@site/ledger';
 import { parts } from '@site/shared/federation';
 import { inEachDirection, test } from './support/languages';
 import { remotesIn } from './support/site-pages';
@@ -59,4 +60,18 @@ test('what browsers get of the shell has nothing of the table of parts, or it wo
 
   expect(scripts.length).toBeGreaterThan(5);
   expect(naming).toEqual([]);
+});
+
+test('no release has the program that rendered its pages: what composing reads of it is documents, styles and pictures', () => {
+  const releases = join(process.env.SITE_E2E_STORE as string, 'releases');
+  const manifests = readdirSync(releases, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('release.json'),
+  );
+  const files = manifests.flatMap((name) => {
+    const { files: own } = JSON.parse(readFileSync(join(releases, name), 'utf8')) as ReleaseManifest;
+    return own.map(({ path }) => path).filter((path) => path.startsWith('compose/'));
+  });
+
+  expect(files).toEqual(expect.arrayContaining(['compose/pages/index.html', 'compose/frames/page.html']));
+  expect(files.filter((path) => !/\.(html|json|webmanifest|txt|png|svg|ico)$/.test(path))).toEqual([]);
 });

@@ -146,7 +146,7 @@ for (const path of sitePaths) {
 }
 
 test(
-  'a page that a link leads to shows its first screen, then the rest, on a phone; the page that the visitor goes back to is whole',
+  'a page that a link leads to takes the place of the last one with its first screen, then shows the rest, on a phone; the page that the visitor goes back to is whole',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -157,7 +157,9 @@ test(
       Object.assign(globalThis, { states });
       const note = () => {
         const region = document.getElementById('page');
-        const state = `${region?.dataset.page} ${region?.hasAttribute('data-folded') ? 'folded' : 'whole'}`;
+        const isFolded = region?.hasAttribute('data-folded');
+        const isEmpty = isFolded && !document.querySelector('main h1');
+        const state = `${region?.dataset.page} ${isEmpty ? 'empty' : isFolded ? 'folded' : 'whole'}`;
         if (states.at(-1) !== state) states.push(state);
       };
       note();
@@ -179,3 +181,31 @@ test(
     ]);
   },
 );
+
+test.describe('given an address that is not there', () => {
+  test.use({ expectedMessages: /404/ });
+
+  test(
+    'the way home shows the landing page at once, and in no frame an empty place',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/no-such-page');
+      await hydrated(page.getByRole('banner'));
+      await hasArrived(page);
+      await page.evaluate(() => {
+        const empty: number[] = [];
+        Object.assign(globalThis, { empty });
+        const look = (time: number) => {
+          if (!document.querySelector('main h1')) empty.push(time);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.locator('[data-page="landing/LandingPage"]')).not.toBeEmpty();
+
+      expect(await page.evaluate('empty')).toEqual([]);
+    },
+  );
+});

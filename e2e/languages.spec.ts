@@ -4,7 +4,7 @@ import { isOffered, languagePath, languages } from '../shared/site/languages';
 import { expect, inAnOfferedTranslation, inEachWayOfWriting, test } from './support/languages';
 import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
-import { hasArrived, hydrated } from './support/test';
+import { hasArrived, hydrated, untilIdle } from './support/test';
 import { english as words } from './support/site-words';
 
 const { frame: english } = words;
@@ -60,6 +60,16 @@ inAnOfferedTranslation((prefix, tag) => {
     });
   });
 
+  test(
+    'an address that leads on to a page leads to it in the language',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(`${prefix}/privacy?utm_source=qr`);
+
+      await expect(page).toHaveURL(`${prefix}/privacy-policy?utm_source=qr`);
+    },
+  );
+
   test.describe('to a browser that prefers it', () => {
     test(
       'an English page offers it in one line, moves nothing, and never again once it was closed',
@@ -81,7 +91,7 @@ inAnOfferedTranslation((prefix, tag) => {
         page.on('request', (request) => answers.push(new URL(request.url()).pathname));
         await page.reload();
         await hydrated(page.getByRole('banner'));
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await untilIdle(page);
         expect(answers.filter((path) => path.endsWith('offer.json'))).toEqual([]);
       },
     );
@@ -98,7 +108,7 @@ for (const { tag, name } of languages.filter((language) => !isOffered(language))
       await page.goto('/');
       await hydrated(page.getByRole('banner'));
       await hasArrived(page);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
 
       expect(answers.filter((path) => path.endsWith('offer.json'))).toEqual([]);
       await expect(page.locator(`[hreflang=${tag}]`)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { close, createSiteServer, listen, watchLiveSite } from '@site/server';
@@ -6,6 +6,7 @@ import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../platform/testing/a-live-site';
 import { keyNamed } from '../platform/testing/content-name';
 import { aLanding } from '../platform/testing/tiny-parts';
+import { copyJourneyStore } from './support/copy-folder-store';
 import { findNginx, type RunningNginx, startNginx } from './support/nginx';
 import { freePort } from '../platform/testing/free-port';
 import { serveSite } from './support/site-command';
@@ -26,6 +27,7 @@ let store: Store;
 let origin: Server;
 let originUrl: string;
 let asked: string[];
+let clients: unknown[];
 let nginx: RunningNginx;
 let entry: string;
 
@@ -40,8 +42,10 @@ test.beforeEach(async () => {
     onError: console.error,
   });
   asked = [];
+  clients = [];
   origin = createServer((request, response) => {
     asked.push(request.url!);
+    clients.push(request.headers['x-forwarded-for']);
     site.emit('request', request, response);
   });
   const originPort = await listen(origin, 0);
@@ -95,14 +99,22 @@ test('nginx asks once for a file that its Cache-Control lets it keep, and shows 
     .toContain('Open on Diwali.');
 });
 
+test('nginx tells site serve who asks for pages and files, whatever a client says of itself', async () => {
+  for (const target of ['/', entry]) await answerOf(nginx.url, target, { 'X-Forwarded-For': '203.0.113.7' });
+
+  expect(new Set(asked)).toEqual(new Set(['/', entry]));
+  expect(new Set(clients)).toEqual(new Set(['127.0.0.1']));
+});
+
 test('nginx has a browser drop the cookies that are too large for it', async () => {
   const { status, headers } = await answerOf(nginx.url, '/', { Cookie: `left=${'x'.repeat(9_000)}` });
 
   expect([status, headers['clear-site-data']]).toEqual([431, '"cookies"']);
 });
 
-test('nginx goes on to show the pages that it has while site serve is away', async () => {
+test('nginx goes on to show the pages and scripts that it has while site serve is away', async () => {
   const shown = await answerOf(nginx.url, '/');
+  const script = await answerOf(nginx.url, entry, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
   await close(origin, 0);
   // Longer than a page counts as new.
   await new Promise((resolve) => setTimeout(resolve, 2_100));
@@ -111,16 +123,20 @@ test('nginx goes on to show the pages that it has while site serve is away', asy
   // Chromium, with a page of before.
   const returning = { 'Sec-CH-UA': '"Chromium";v="156"', 'Available-Dictionary': `:${'A'.repeat(43)}=:` };
   expect(await answerOf(nginx.url, '/', returning)).toEqual(shown);
+  const differing = { ...returning, 'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz' };
+  expect(await answerOf(nginx.url, entry, differing)).toEqual(script);
+  expect((await answerOf(nginx.url, entry.replace(/\w(?=\.js)/, '_'), differing)).status).toBe(502);
   expect((await answerOf(nginx.url, '/privacy-policy')).status).toBe(502);
 });
 
 test('restarting two servers behind nginx in turn loses no request', async () => {
   test.setTimeout(120_000);
-  const journeyStore = process.env.SITE_E2E_STORE as string;
+  // Of its own: a command of another journey links to whatever serves that one's store.
+  const folder = copyJourneyStore();
   const ports = [await freePort(), await freePort()];
-  const start = (port: number) => serveSite(journeyStore, '--port', String(port), '--preview-port', '0');
+  const start = (port: number) => serveSite(folder, '--port', String(port), '--preview-port', '0');
   const servers = await Promise.all(ports.map(start));
-  const proxy = await startNginx(path!, (port, folder) => example(port, folder, ...ports));
+  const proxy = await startNginx(path!, (port, place) => example(port, place, ...ports));
   const answers: (number | string)[] = [];
   let isOver = false;
   // What nginx has kept is not asked for: each address is another.
@@ -137,6 +153,7 @@ test('restarting two servers behind nginx in turn loses no request', async () =>
   await Promise.all(visitors);
   await proxy.stop();
   await Promise.all(servers.map(({ stop }) => stop()));
+  rmSync(folder, { recursive: true });
 
   expect(answers.length).toBeGreaterThan(100);
   expect(answers.filter((answer) => answer !== 200)).toEqual([]);

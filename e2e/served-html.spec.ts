@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading } from './support/site-pages';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, test, untilIdle } from './support/test';
 
 const PAGES = [
   { path: '/', other: '/privacy-policy' },
@@ -33,7 +33,7 @@ for (const { path: address, other: otherAddress } of PAGES) {
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(address);
       await hydrated(heading(page));
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      await untilIdle(page);
 
       const context = await browser.newContext({ javaScriptEnabled: false });
       const served = await context.newPage();

@@ -8,7 +8,7 @@ import { copyStore } from './support/copy-folder-store';
 import { alterRelease } from './faults/altered-release';
 import { OwnSite } from './support/own-site';
 import { type RunningSite, serveSite } from './support/site-command';
-import { expect, hydrated, test as siteTest } from './support/test';
+import { expect, hydrated, test as siteTest, untilIdle } from './support/test';
 
 interface CountingSite extends RunningSite {
   /** A counter that Prometheus reads; null where it has no series with these labels. */
@@ -45,7 +45,7 @@ const test = siteTest.extend<{ counting: CountingSite }, { countingStore: string
 async function watched(page: Page): Promise<void> {
   await hydrated(page.getByRole('heading', { level: 1 }));
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await untilIdle(page);
 }
 
 test('a visit is counted from its start to its end, and Prometheus reads it', async ({ page, counting }) => {

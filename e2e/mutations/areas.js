@@ -12,6 +12,7 @@ exports.areas = {
     environment: 'node',
     mutate: ['platform/ledger/history/commit.ts', 'platform/ledger/approvals/approvals.ts'],
     tests: [
+      'platform/ledger/approvals/approvals.test.ts',
       'platform/ledger/history/commit.test.ts',
       'platform/operations/promote/promote-conflict.test.ts',
       'platform/operations/schedule/{tick,who-may-schedule}.test.ts',

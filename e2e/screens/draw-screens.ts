@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { themeNames } from '@site/shared/theme/themes';
 import { type Browser, chromium } from 'playwright-core';
 import { Checkout } from '../support/checkout';
 import { copyFolderStore } from '../support/copy-folder-store';
@@ -54,7 +55,7 @@ async function drawDesk(browser: Browser, live: string): Promise<void> {
   }
 }
 
-async function drawSheet(opened: Opened, { name, themes = ['light', 'dark'], screens }: Sheet) {
+async function drawSheet(opened: Opened, { name, themes = themeNames, screens }: Sheet) {
   for (const theme of themes) {
     const taken = [];
     for (const screen of screens) taken.push(await takeScreen(opened, screen, theme));

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import type { Theme } from '@site/shared/theme/themes';
 import type { Page } from 'playwright-core';
 import { missingValues } from '../../shared/site/business-values';
 import { english } from '../support/site-words';
@@ -23,8 +24,8 @@ export interface Screen {
 /** A file of pictures, drawn once per theme. */
 export interface Sheet {
   name: string;
-  /** @default ['light', 'dark'] */
-  themes?: ('light' | 'dark')[];
+  /** @default all */
+  themes?: Theme[];
   screens: Screen[];
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import type { Theme } from '@site/shared/theme/themes';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Screen } from './screens';
 
@@ -24,7 +25,7 @@ const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 
 export async function takeScreen(
   { browser, url, session }: Opened,
   screen: Screen,
-  theme: 'light' | 'dark',
+  theme: Theme,
 ): Promise<TakenScreen> {
   const { path, width, isWhole = false, media, act } = screen;
   const context = await browser.newContext({

@@ -6,6 +6,8 @@ import { copyWorkspaces } from './working-copy';
 
 interface DevServer {
   url: string;
+  /** All that it has printed. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -43,11 +45,11 @@ export class DevelopmentCheckout {
   async serve(part?: PartName, ...options: string[]): Promise<DevServer> {
     const { folder } = this;
     const words = [...(part ? [part] : []), '--port', '0', ...options];
-    const { found, stop } = await startProgram(
+    const { found, printed, stop } = await startProgram(
       [join(folder, 'platform/tooling/development/dev.js'), ...words],
       (output) => /^ {2}(http:\/\/localhost:\d+\S*)\/$/m.exec(output)?.[1] ?? null,
       { cwd: join(folder, part ? parts[part].workspace : '') },
     );
-    return { url: found, stop };
+    return { url: found, printed, stop };
   }
 }

@@ -105,13 +105,7 @@ export class OwnSite {
       })),
     );
     const { format: _, release: __, files: ___, ...input } = manifest;
-    const release = await writeRelease(
-      this.store,
-      input,
-      withDigests(withNames(released)),
-      undefined,
-      signer,
-    );
+    const release = await writeRelease(this.store, input, withDigests(withNames(released)), signer);
     return { release: release.manifest.release, manifestSha256: release.sha256 };
   }
 

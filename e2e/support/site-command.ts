@@ -23,6 +23,8 @@ export function jsonLines(output: string): Record<string, unknown>[] {
 interface Started<Found> {
   found: Found;
   pid: number;
+  /** All that it has printed. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -40,8 +42,8 @@ export async function startProgram<Found>(
   // A journey that runs out of time is ended before it can stop what it has started.
   process.once('exit', () => child.kill());
   const ended = once(child, 'exit');
+  let output = '';
   const found = await new Promise<Found>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const printed = find(output);
@@ -55,14 +57,14 @@ export async function startProgram<Found>(
     child.kill();
     await ended;
   };
-  return { found, pid: child.pid!, stop };
+  return { found, pid: child.pid!, printed: () => output, stop };
 }
 
 export interface RunningSite {
   url: string;
   /** Origin of the previews. */
   previewUrl: string;
-  /** Where Prometheus reads; undefined without a port for it. */
+  /** Where Prometheus reads. */
   metricsUrl?: string;
   pid: number;
   stop(): Promise<void>;

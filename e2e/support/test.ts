@@ -40,3 +40,10 @@ export async function hasArrived(page: Page): Promise<void> {
   await base.expect(page.locator('html')).not.toHaveAttribute('data-arriving');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
+
+/** Waits until the browser has nothing else to do. A page that draws nothing may never be told so: a frame is asked for first. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
+}
