@@ -100,7 +100,13 @@ function spread(measure: Measure, observed: Observed): string {
   const values = quartiles(measure, observed);
   if (!values) return '–';
   const [lower, median, upper] = values.map((value) => format(value, measure.unit));
-  return lower === upper ? median! : `${median} (${lower} – ${upper})`;
+  return lower === upper ? median! : `${median} (${fromTo(lower!, upper!)})`;
+}
+
+/** Two figures, without their unit where both have the same: the median before them says it. */
+function fromTo(lower: string, upper: string): string {
+  const [[from, unit], [to, other]] = [lower.split(' '), upper.split(' ')];
+  return unit === other ? `${from}–${to}` : `${lower}–${upper}`;
 }
 
 /** All budgets of a page: those on our site alone, then those on its ratio to a baseline. */
