@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '@site/ledger';
 import { makeTemporaryFolder } from '../platform/testing/temporary-folder';
-import { aLiveSite, goLive } from '../platform/testing/a-live-site';
+import { SETTINGS } from '../platform/cli/context/settings';
+import { aLiveSiteIn, goLive } from '../platform/testing/a-live-site';
 import { commandLinesIn, validateCommandLine } from '../platform/testing/command-lines';
 import { runSite } from '../platform/testing/run-site';
 import { aLegal } from '../platform/testing/tiny-parts';
@@ -69,14 +69,14 @@ describe('the reference of the site command', () => {
     );
 
     expect(names).toContain('SITE_STORE');
-    expect([...names].filter((name) => !reference.includes(`\`${name}\``))).toEqual([]);
+    expect([...names].filter((name) => !SETTINGS.includes(name))).toEqual([]);
+    expect([...new Set(reference.match(/\bSITE_[A-Z_0-9]+/g))].toSorted()).toEqual(SETTINGS);
   });
 
   it('has every field that a command prints with --json', async () => {
     const folder = await makeTemporaryFolder();
     const rows = rowsOf('JSON');
-    const store = await openStore(join(folder, 'store'), { env: {} });
-    await aLiveSite(undefined, store);
+    const { store } = await aLiveSiteIn(folder);
     const { record: deployment } = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
 
     for (const words of [

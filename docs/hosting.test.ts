@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findPromtool } from '../platform/testing/prometheus/find-promtool';
-import { validateCommandLine } from '../platform/testing/command-lines';
+import { commandLinesIn, validateCommandLine } from '../platform/testing/command-lines';
 
 const root = join(__dirname, '..');
 const hosting = join(__dirname, 'hosting');
@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(hosting, file), 'utf8');
 interface Service {
   image?: string;
   build?: { context: string; dockerfile: string };
-  volumes: string[];
+  volumes?: string[];
   network_mode?: string;
 }
 
@@ -38,17 +38,17 @@ describe('compose.yaml', () => {
     },
   );
 
-  it.each(services)('%s is given files that there are', (_, { volumes }) => {
+  it.each(services)('%s is given files that there are', (_, { volumes = [] }) => {
     const sources = volumes.map((volume) => volume.split(':')[0]!).filter((source) => source.startsWith('.'));
 
     expect(sources.filter((source) => !existsSync(join(hosting, source)))).toEqual([]);
   });
 
-  it('has one network, for the site listens on loopback alone', () => {
-    expect(services.map(([, service]) => service.network_mode)).toEqual([
-      undefined,
-      ...services.slice(1).map(() => 'service:serve'),
-    ]);
+  it('has one network, of a service that never starts again with another: the site listens on loopback alone', () => {
+    const [[first, network], ...others] = services as [[string, Service], ...[string, Service][]];
+
+    expect([first, Object.keys(network)]).toEqual(['network', ['<<', 'image', 'ports']]);
+    expect(others.map(([, service]) => service.network_mode)).toEqual(others.map(() => 'service:network'));
   });
 });
 
@@ -109,6 +109,27 @@ describe('systemd', () => {
 
     expect([status, stderr]).toEqual([0, '']);
   });
+});
+
+describe.each(['roll-back', 'upload'])('the web hook %s', (name) => {
+  it('runs the script that there is, which starts a command of the site with options that it has', async () => {
+    const [hook] = JSON.parse(read(`${name}/webhook.json`)) as { id: string; 'execute-command': string }[];
+    const script = read(`${name}/${name}.sh`);
+
+    expect([hook!.id, hook!['execute-command']]).toEqual([name, `/srv/site/${name}.sh`]);
+    expect(spawnSync('sh', ['-n'], { input: script }).status).toBe(0);
+    expect(await Promise.all(commandLinesIn(script).map(validateCommandLine))).toEqual([null]);
+  });
+});
+
+it('an alert that rolls back calls its web hook, and changes of the site can call that which uploads', () => {
+  const { receivers } = parse(read('roll-back/alertmanager.yml')) as {
+    receivers: { webhook_configs?: { url: string }[] }[];
+  };
+  const urls = receivers.flatMap(({ webhook_configs: hooks = [] }) => hooks.map(({ url }) => url));
+
+  expect(urls).toEqual(['http://127.0.0.1:9000/hooks/roll-back']);
+  expect(read('../hosting.md')).toContain('http://127.0.0.1:9000/hooks/upload`');
 });
 
 const promtool = findPromtool();

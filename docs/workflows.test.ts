@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { openStore } from '@site/ledger';
 import { parts } from '@site/shared/federation';
 import { parse } from 'yaml';
 import { COMMON_SOURCES } from '../platform/builder/source-fingerprint';
+import { aCheck } from '../platform/testing/a-check';
+import { aLiveSite } from '../platform/testing/a-live-site';
 import { commandLinesIn, validateCommandLine } from '../platform/testing/command-lines';
+import { makeTemporaryFolder } from '../platform/testing/temporary-folder';
 
 interface Workflow {
   name: string;
@@ -147,7 +152,7 @@ it('jest leaves out the words as they were delivered, and nothing else, where pu
   ]);
 });
 
-describe.each([...Object.keys(parts), 'ci', 'schedules'])('the workflow file %s.yml', (name) => {
+describe.each([...Object.keys(parts), 'ci', 'proposal', 'schedules'])('the workflow file %s.yml', (name) => {
   const workflow = workflowOf(name);
 
   it('never puts words of an event into a script', () => {
@@ -196,6 +201,43 @@ describe('ci.yml', () => {
     expect(on).toHaveProperty('pull_request');
     const runs = Object.values(jobs).map(({ steps }) => runsOf(steps));
     expect(runs).toEqual([['.ci/run'], ['npm ci --ignore-scripts', 'npm run nodes']]);
+  });
+});
+
+describe('proposal.yml', () => {
+  it('says of every proposal, also from a fork, what it changes, and has no secret', async () => {
+    const workflow = workflowOf('proposal');
+    const lines = commandLinesIn(runsOf(allSteps(workflow)).join('\n'));
+
+    expect(Object.keys(workflow.on)).toEqual(['pull_request']);
+    expect(read('.github/workflows/proposal.yml')).not.toMatch(/secrets\.|environment:/);
+    expect(workflow.env!.SITE_STORE).toBe('.cache/proposal-store');
+    expect(lines.map(([command]) => command)).toEqual([
+      ...['publish', 'promote'],
+      ...['publish', 'diff', 'check', 'promote', 'export'],
+    ]);
+    expect(await Promise.all(lines.map(validateCommandLine))).toEqual(lines.map(() => null));
+  });
+
+  it('hands over pictures of what looks different, by page, device and theme, and names them in its summary', async () => {
+    const folder = await makeTemporaryFolder();
+    const store = await openStore(join(folder, 'store'), { env: {} });
+    const { deployment } = await aLiveSite(undefined, store);
+    await aCheck(store, deployment.record.parts, { background: 'white', share: 0.1 });
+    const [job] = Object.values(workflowOf('proposal').jobs);
+    const script = job!.steps.find(({ id }) => id === 'pictures')!.run!;
+
+    await run('bash', ['-eo', 'pipefail', '-c', script], {
+      cwd: folder,
+      env: { ...process.env, SITE_STORE: 'store', GITHUB_STEP_SUMMARY: 'summary.md' },
+    });
+
+    expect(readdirSync(join(folder, 'pictures'))).toEqual([
+      'page-desktop-light-1.webp',
+      'page-phone-light-1.webp',
+    ]);
+    expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('2 pictures of what looks different');
+    await rm(folder, { recursive: true });
   });
 });
 
