@@ -106,10 +106,19 @@ export default {
       to: {},
     },
     {
-      name: 'screens know the API of the desk alone',
+      name: 'screens know the API of the desk, and how words are written, alone',
       severity: 'error',
-      from: { path: '^platform/desk/(web|api)/', pathNot: TEST },
-      to: { path: '^platform/', pathNot: '^platform/desk/(web|api)/' },
+      from: { path: '^platform/desk/(web|api|content)/', pathNot: TEST },
+      to: {
+        path: '^platform/',
+        pathNot: '^platform/(desk/(web|api|content|answers\\.ts$)|text/)',
+      },
+    },
+    {
+      name: 'what the screens know of answers is types',
+      severity: 'error',
+      from: { path: '^platform/desk/answers\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the toolchain is for builds and development',
