@@ -72,7 +72,9 @@ export default defineConfig<object, OtherBrowserOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  // They end what hangs, and fail nothing that a busy machine does late.
+  timeout: 900_000,
+  expect: { timeout: 240_000 },
   reporter: 'list',
   use: {
     launchOptions: {

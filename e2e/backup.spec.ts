@@ -22,7 +22,6 @@ async function pagesOf(store: string): Promise<string[]> {
 }
 
 test('a store that was lost comes back from its copy, unharmed, with the same pages', async () => {
-  test.setTimeout(120_000);
   const store = copyJourneyStore();
   const backup = `${store}-backup`;
   const before = await pagesOf(store);

@@ -42,7 +42,7 @@ async function checkUntil(store: string, word: string) {
   let said = '';
   checking.stderr.on('data', (text) => (said += text));
   const browsers = () => processesOf(temporary).filter((pid) => pid !== checking.pid);
-  await expect.poll(() => said, { timeout: 90_000 }).toContain(word);
+  await expect.poll(() => said).toContain(word);
   expect(browsers()).not.toEqual([]);
   return { checking, browsers, said: () => said };
 }

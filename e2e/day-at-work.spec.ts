@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
+import { Checkout } from './support/checkout';
 import { copyJourneyStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { footerLink, heading } from './support/site-pages';
@@ -22,14 +22,13 @@ const newClause = 'Each section starts with its gist. Where gist and full text d
 const radius = { live: '10px', legal: '6px' };
 
 // The day goes on from one test to the next, with the same store.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 let store: string;
 let site: RunningSite;
 let marketing: Checkout;
 
 test.beforeAll(async () => {
-  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   store = copyJourneyStore();
   marketing = new Checkout('Marketing');
   site = await serveSite(store);
@@ -51,8 +50,7 @@ function typeNext(checkout: Checkout, output: string, after: string): Promise<st
 
 /** The words of a page or file, as they come from the server. */
 const read = async (path: string) => (await fetch(site.url + path)).text();
-const expectLive = (path: string, words: string) =>
-  expect.poll(() => read(path), { timeout: 15_000 }).toContain(words);
+const expectLive = (path: string, words: string) => expect.poll(() => read(path)).toContain(words);
 
 test('marketing is refused a claim with its line, corrects it, and puts live what the preview showed', async () => {
   marketing.edit(BENEFITS, oldSentence, claim);

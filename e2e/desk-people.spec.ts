@@ -17,7 +17,6 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
   browser,
   ownSite,
 }) => {
-  test.setTimeout(240_000);
   const own = await startDesk(ownSite.folder, 'Asha');
   const recognise = await giveDevice(laptop);
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
-import { BUILT, DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
+import { Checkout } from './support/checkout';
+import { DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
@@ -15,7 +15,6 @@ const ALT = 'Screenshot of the app: a cart with three crates.';
 let marketing: Checkout;
 
 test.beforeAll(() => {
-  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   marketing = new Checkout('Marketing');
 });
 
@@ -23,7 +22,6 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   page,
   ownSite,
 }) => {
-  test.setTimeout(180_000);
   const desk = await startDesk(ownSite.folder, 'Asha Rao <asha@example.in>', marketing.folder);
   const alt = page.getByLabel('The picture in words', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save' });
@@ -52,7 +50,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
       .png()
       .toBuffer();
     await bring('cart.png', 'image/png', screenshot);
-    await expect(page.getByRole('img', { name: 'The picture that is shown here now' })).toBeVisible(BUILT);
+    await expect(page.getByRole('img', { name: 'The picture that is shown here now' })).toBeVisible();
     await expect(alt).toHaveValue('');
     await expect(save).toBeDisabled();
     await expect(page.getByText('Look at these, too: they may say what was so before')).toBeVisible();
@@ -63,16 +61,14 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   await test.step('When she says what it shows, then the page shows it', async () => {
     await alt.fill(ALT);
     const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('img', { name: ALT });
-    await expect(shown).toBeAttached(BUILT);
+    await expect(shown).toBeAttached();
     await shown.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })
-      .toBe(800);
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   });
 
   await test.step('When she saves, then picture and words are one commit in her name', async () => {
     await save.click();
-    await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Saved in your name')).toBeVisible();
     expect(lastCommit(marketing.folder, '--name-only')).toEqual([
       'Asha Rao',
       'landing-remote/content/features.json',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { businessValues } from '../shared/site/site';
-import { CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { DevelopmentCheckout } from './support/development-checkout';
 import { expect, hydrated, leavePage, test } from './support/test';
 import { english } from './support/site-words';
@@ -9,23 +8,19 @@ import { versions } from '../legal-remote/policy/all-versions';
 const { frame, serviceAreas } = english;
 
 // One checkout, whose servers are started again: quick from the second time on.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 // While webpack builds, scripts of a page that is open come later than the browser expects.
 test.use({ expectedMessages: /was preloaded using link preload but not used/ });
 
 let checkout: DevelopmentCheckout;
 test.beforeAll(() => {
-  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   checkout = new DevelopmentCheckout();
 });
 
 const policy = versions.at(-1)!;
 const newTitle = 'Where we deliver';
 const newCompany = 'Our company';
-const START = { timeout: 90_000 };
-/** After a first start, webpack may be writing what it keeps. */
-const EDIT = { timeout: 30_000 };
 const typed = (page: Page) => page.getByLabel(serviceAreas.pincodeCheck.label);
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 /** Where the field stands on the screen. A font that comes late may make what is above it longer, and the browser keeps the place. */
@@ -50,7 +45,6 @@ async function expectNothingLost(page: Page, place: number): Promise<void> {
 test.describe('where one part is served', () => {
   let server: Awaited<ReturnType<DevelopmentCheckout['serve']>>;
   test.beforeAll(async () => {
-    test.setTimeout(CHECKOUT_TIMEOUT_MS);
     server = await checkout.serve('landing');
   });
   test.afterAll(() => server?.stop());
@@ -59,9 +53,9 @@ test.describe('where one part is served', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(server.url, START);
+    await page.goto(server.url);
     const title = page.getByRole('heading', { name: serviceAreas.title });
-    await expect(title).toBeVisible(START);
+    await expect(title).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(businessValues.brandName);
     const day = await backgroundOf(page);
     await page.getByLabel('Theme').selectOption('dark');
@@ -69,11 +63,11 @@ test.describe('where one part is served', () => {
     const place = await typeAPincode(page);
 
     checkout.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
-    await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
+    await expect(page.getByRole('heading', { name: newTitle })).toBeVisible();
     await expectNothingLost(page, place);
 
     checkout.edit('landing-remote/sections/service-areas/service-areas.section.tsx', '{name}\n', '{name}!\n');
-    await expect(page.getByText('Hulimavu!')).toBeVisible(EDIT);
+    await expect(page.getByText('Hulimavu!')).toBeVisible();
     await expectNothingLost(page, place);
 
     checkout.edit(
@@ -81,11 +75,11 @@ test.describe('where one part is served', () => {
       `color: 'white'`,
       `color: 'rgb(1, 2, 3)'`,
     );
-    await expect(page.getByText('Hulimavu!')).toHaveCSS('color', 'rgb(1, 2, 3)', EDIT);
+    await expect(page.getByText('Hulimavu!')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expectNothingLost(page, place);
 
     checkout.edit('shared/theme/tokens.ts', `night: { value: '#14152a' }`, `night: { value: '#040506' }`);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(4, 5, 6)', EDIT);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(4, 5, 6)');
     await expectNothingLost(page, place);
 
     await leavePage(page);
@@ -103,15 +97,15 @@ test.describe('where one part is served', () => {
       const right = '{fillIn(content.warehouse, site)}';
       const mistyped = '{content.warehouse.wrong}';
       const throwing = '{(content.warehouse as never as () => string)()}';
-      await page.goto(server.url, START);
-      await expect(page.getByText('Our warehouse is')).toBeVisible(START);
+      await page.goto(server.url);
+      await expect(page.getByText('Our warehouse is')).toBeVisible();
 
       checkout.edit(`landing-remote/${section}`, right, mistyped);
-      await expect.poll(() => server.printed(), START).toMatch(/service-areas\.section\.tsx.*TS2339/);
+      await expect.poll(() => server.printed()).toMatch(/service-areas\.section\.tsx.*TS2339/);
 
       checkout.edit(`landing-remote/${section}`, mistyped, throwing);
       const overlay = page.frameLocator('iframe[id*=overlay]');
-      await expect(overlay.getByText(section).first()).toBeVisible(EDIT);
+      await expect(overlay.getByText(section).first()).toBeVisible();
 
       await leavePage(page);
       checkout.edit(`landing-remote/${section}`, throwing, right);
@@ -126,9 +120,9 @@ test('a part is developed in the live frame, with the other live pages, without 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   checkout.edit('landing-remote/content/service-areas.json', 'Our warehouse', 'Our stock');
   const server = await checkout.serve('landing', '--against', site);
-  await page.goto(server.url, START);
+  await page.goto(server.url);
   const edited = page.getByText('Our stock is');
-  await expect(edited).toBeVisible(START);
+  await expect(edited).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(frame.footer.company);
   const place = await typeAPincode(page);
 
@@ -137,15 +131,15 @@ test('a part is developed in the live frame, with the other live pages, without 
     'warehouse, site)}',
     'warehouse, site)}!!',
   );
-  await expect(edited).toHaveText(/!!$/, EDIT);
+  await expect(edited).toHaveText(/!!$/);
   await expectNothingLost(page, place);
 
   await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.title, EDIT);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.title);
   await page.reload();
-  await hydrated(page.getByRole('heading', { level: 1 }), EDIT.timeout);
+  await hydrated(page.getByRole('heading', { level: 1 }));
   await page.goBack();
-  await expect(edited).toBeVisible(EDIT);
+  await expect(edited).toBeVisible();
 
   await page.goto(site);
   await expect(page.getByText('Our warehouse is')).toBeVisible();
@@ -158,17 +152,17 @@ test('with all parts served, edits of a part and of the frame take their place i
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const all = new DevelopmentCheckout();
   const server = await all.serve();
-  await page.goto(`${server.url}/`, START);
-  await expect(page.getByRole('heading', { name: serviceAreas.title })).toBeVisible(START);
+  await page.goto(`${server.url}/`);
+  await expect(page.getByRole('heading', { name: serviceAreas.title })).toBeVisible();
   const place = await typeAPincode(page);
   const company = page.getByRole('contentinfo').getByText(newCompany);
 
   all.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
-  await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
+  await expect(page.getByRole('heading', { name: newTitle })).toBeVisible();
   await expectNothingLost(page, place);
 
   all.edit('shell/content/frame.json', `"${frame.footer.company}"`, `"${newCompany}"`);
-  await expect(company).toBeVisible(EDIT);
+  await expect(company).toBeVisible();
   await expect(page.getByRole('heading', { name: newTitle }), 'it takes nothing back').toBeVisible();
   await expectNothingLost(page, place);
 

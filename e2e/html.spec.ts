@@ -15,7 +15,6 @@ test("the W3C's checker finds no error in the HTML of any page, live or in a pre
   site,
 }) => {
   test.skip(findJava() === null, REMEDY);
-  test.setTimeout(120_000);
   const store = process.env.SITE_E2E_STORE as string;
   const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
   const pages: Record<string, string> = {};

@@ -72,7 +72,6 @@ for (const path of sitePaths) {
     test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
       page,
     }) => {
-      test.setTimeout(150_000);
       await openIn(page, path, window);
       const forth = await stopsBy(page, 'Tab');
       const back = await stopsBy(page, 'Shift+Tab');
@@ -102,7 +101,6 @@ test.describe('to a browser that prefers Kannada', () => {
   test.use({ locale: 'kn-IN' });
 
   test('the line that offers it covers nothing that has the focus', async ({ page }) => {
-    test.setTimeout(150_000);
     await openIn(page, '/', windows[1]!);
     await expect(page.getByRole('complementary', { name: kannada.language.offer.text })).toBeVisible();
 

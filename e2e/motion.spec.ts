@@ -21,7 +21,7 @@ test('the hero settles and cards come in as they are reached, without a layout s
   const animations = await countAnimations(page);
   const shifts = await sumShifts(page);
   await page.goto('/');
-  await expect.poll(animations, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(animations).toBeGreaterThan(0);
   const before = await animations();
   await page.getByRole('heading', { name: features.cards[0]?.title }).scrollIntoViewIfNeeded();
 
@@ -67,7 +67,7 @@ test(
       };
     });
     await page.goto('/');
-    await expect.poll(animations, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(animations).toBeGreaterThan(0);
 
     await expect(page.locator('html')).toHaveAttribute('data-arriving', '');
     expect(await page.evaluate(() => (window as never as { measured: string[] }).measured)).toEqual([]);

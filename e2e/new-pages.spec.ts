@@ -9,8 +9,6 @@ interface Part {
   release: string;
 }
 
-test.describe.configure({ timeout: 300_000 });
-
 let store: string;
 
 test.beforeEach(() => {

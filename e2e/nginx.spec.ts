@@ -130,7 +130,6 @@ test('nginx goes on to show the pages and scripts that it has while site serve i
 });
 
 test('restarting two servers behind nginx in turn loses no request', async () => {
-  test.setTimeout(120_000);
   // Of its own: a command of another journey links to whatever serves that one's store.
   const folder = copyJourneyStore();
   const ports = [await freePort(), await freePort()];

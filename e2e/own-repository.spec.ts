@@ -21,8 +21,6 @@ const execute = promisify(execFile);
 
 const { workspace } = parts.legal;
 
-test.describe.configure({ timeout: 600_000 });
-
 let folder: string;
 let repository: string;
 let store: string;

@@ -14,7 +14,6 @@ let url: string;
 let state: string;
 
 test.beforeAll(() => {
-  test.setTimeout(150_000);
   const store = process.env.SITE_E2E_STORE as string;
   ({ url, state } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as {
     url: string;

@@ -41,7 +41,6 @@ test.describe('a site whose business has supplied everything, on its public addr
   let server: RunningSite;
 
   test.beforeAll(async () => {
-    test.setTimeout(420_000);
     folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
     const store = join(folder, 'store');
     checkout = await putPublicSiteLive(store, { inMalayalam: true });

@@ -12,7 +12,6 @@ test('a page that is three deployments old still starts, with its own words and 
   page,
   ownSite,
 }) => {
-  test.setTimeout(120_000);
   const html = await (await page.request.get('/')).text();
   const { parts } = await deploymentOfPage(page.request);
   for (let version = 2; version <= 4; version += 1) await ownSite.goLive(`What version ${version} says`);

@@ -30,7 +30,7 @@ test.describe(`the page ${path}`, () => {
       expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
       await page.unroute(isChunk);
       await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
-      await hydrated(heading(page), 10_000);
+      await hydrated(heading(page));
     },
   );
 

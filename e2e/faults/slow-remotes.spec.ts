@@ -68,7 +68,7 @@ test.describe('a first load', () => {
       await expect.poll(() => reports.texts.length).toBe(1);
       await answer();
       await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
-      await hydrated(heading(page), 10_000);
+      await hydrated(heading(page));
 
       await expectKept();
       reports.expectOneForEachAttempt(module);

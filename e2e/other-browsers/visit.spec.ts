@@ -23,8 +23,6 @@ test('a visitor uses both pages, their menu, theme, tooltip, toast and form, and
   visitor,
   origin,
 }) => {
-  test.setTimeout(120_000);
-
   await test.step('Given the landing page, which starts with the words that are in its HTML', async () => {
     await visitor.open(`${origin}/`);
     await hydrated(visitor);
@@ -92,7 +90,6 @@ test('a visitor uses both pages, their menu, theme, tooltip, toast and form, and
 });
 
 test('a visit is counted from its start to its end', async ({ visitor }) => {
-  test.setTimeout(60_000);
   const store = copyJourneyStore();
   runSite(store, 'promote', '--visits');
   const { url, metricsUrl, stop } = await serveSite(store, '--metrics-port', '0');

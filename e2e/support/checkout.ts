@@ -6,9 +6,6 @@ import { copyWorkingCopy } from './working-copy';
 
 const execute = promisify(execFile);
 
-/** For hooks that make checkouts, in milliseconds: each is 2,000 files or more, and a busy machine once took half a minute. */
-export const CHECKOUT_TIMEOUT_MS = 120_000;
-
 /** What builds keep from one to the next. */
 const BUILD_CACHE = '.cache';
 

@@ -8,12 +8,6 @@ import { expect } from './test';
 /** A screen of what has just gone live, or was rolled back, may ask for it once more, and is answered that it is not so any more. */
 export const DESK_MESSAGES = /responded with a status of 409 \(Conflict\)/;
 
-/** How long a build of one part may take, with what comes before and after. */
-export const BUILT = { timeout: 150_000 };
-
-/** How long to wait for pages in six languages. */
-export const COMPOSED = { timeout: 60_000 };
-
 /**
  * A screen of the desk has no violation: by the rules about colours in the dark theme, and by all in the light one; and it fits a phone
  * with large letters. What it frames is held to that on the site itself.

@@ -20,10 +20,9 @@ export const test = base.extend<{ expectedMessages: RegExp | null; site: string;
 });
 
 /** Waits until React has taken over an element that the server sent. */
-export async function hydrated(element: Locator, timeout = 5_000): Promise<void> {
+export async function hydrated(element: Locator): Promise<void> {
   await base.expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))), {
-      timeout,
       // Looked at often: every journey waits here, and the default goes up to a second.
       intervals: [25, 50, 100],
     })

@@ -47,13 +47,13 @@ function configOf(name, isAlone) {
   return config;
 }
 
-/** Tells in the terminal where types do not fit, after each edit: webpack builds without them. It leaves the processor to builds. */
+/** Tells in the terminal where types do not fit, after each edit: webpack builds without them. Builds come first. */
 function watchTypes(names) {
   const words = ['--build', '--watch', '--noEmit', '--preserveWatchOutput'];
   const projects = names.map((name) => join(ROOT, knownParts[name].workspace));
   const compiler = require.resolve('typescript/bin/tsc');
   const child = spawn(process.execPath, [compiler, ...words, ...projects], { stdio: 'inherit' });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   process.on('exit', () => child.kill());
 }
 
