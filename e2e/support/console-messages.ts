@@ -11,10 +11,12 @@ const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but
 export function noteMessages(page: Page, expected: RegExp | null): () => Promise<string[]> {
   const messages: string[] = [];
   const documents: Promise<string>[] = [];
-  const note = (text: string) => {
-    if (!expected?.test(text)) messages.push(text);
+  const note = (text: string, url = '') => {
+    if (!expected?.test(text)) messages.push(`${text} ${url}`.trim());
   };
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(message.text(), message.location().url);
+  });
   page.on('pageerror', (error) => note(`Uncaught: ${error.message}`));
   page.on('response', (response) => {
     if (response.request().isNavigationRequest()) documents.push(response.text().catch(() => ''));

@@ -137,7 +137,8 @@ function browserConfig(recipe) {
     entry: isShell ? { main: './index.ts' } : {},
     output: {
       path: join(folder, 'dist/browser'),
-      clean: true,
+      // An open page asks for each edit in turn, also late on a busy machine: webpack keeps an edit for ten seconds.
+      clean: !isDevelopment,
       publicPath: isDevelopment ? 'auto' : `${FILES_PATH}${partName}/`,
       uniqueName: partName,
       filename: '[name].[contenthash].js',
