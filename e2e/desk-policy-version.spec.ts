@@ -58,6 +58,7 @@ test('a lawyer confirms the first version of the policy section by section, make
     await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter');
     const policy = page.getByRole('region', { name: 'Words of the privacy policy' });
     await policy.getByRole('link', { name: 'English' }).press('Enter');
+    await expect(page.getByText('The next version begins here, once the draft is final.')).toBeVisible();
     await page.getByRole('link', { name: 'Version 1' }).press('Enter');
     await expect(page.getByText(/^A draft\. \d+ texts are not confirmed/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make this version final …' })).toHaveCount(0);

@@ -64,6 +64,7 @@ export const edit = {
       text: 'It is a copy of the last one, a draft, which you can change. The last one stays in force until the new one’s day.',
       why: 'What is new in it, in a sentence (the page shows it)',
       confirm: 'Begin the new version',
+      notYet: 'The next version begins here, once the draft is final.',
     },
     approve: {
       label: 'Make this version final …',

@@ -8,7 +8,7 @@ import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { approvalWords, contentTitle, languageName, openTexts } from '../../parts/said';
 import { Screen, TextLink } from '../../parts/screen';
-import { Card, Entry, List, Mark } from '../../parts/sheets';
+import { Card, Entry, List, Mark, Soft } from '../../parts/sheets';
 import { ContentEditor } from './ContentEditor';
 import { PublishButton } from './EditActs';
 
@@ -75,9 +75,7 @@ export function ContentListScreen() {
             ))}
           </List>
           <Flex gap="3" wrap="wrap">
-            {mayBegin(files) && (
-              <ActDialog words={words.version.begin} request={{ kind: 'begin-version', part }} />
-            )}
+            <NextVersion part={part} files={files} />
             <PublishButton part={part} />
           </Flex>
         </>
@@ -99,10 +97,13 @@ function PlaceOnPage({ index, of }: { index: number | null; of: number }) {
   );
 }
 
-/** The versions of a text are all approved: the next one can be begun. */
-function mayBegin(files: ContentList['files']): boolean {
+/** Begins the next version of a text that has versions, or says when that can be done. */
+function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: string }) {
   const versions = files.flatMap(({ version }) => version ?? []);
-  return versions.length > 0 && versions.every(({ isFrozen }) => isFrozen);
+  if (versions.length === 0) return null;
+  const { notYet, ...begin } = words.version.begin;
+  if (versions.some(({ isFrozen }) => !isFrozen)) return <Soft>{notYet}</Soft>;
+  return <ActDialog words={begin} request={{ kind: 'begin-version', part }} />;
 }
 
 /** What is open in a file. */
