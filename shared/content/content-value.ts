@@ -18,6 +18,14 @@ export function countUnconfirmed(value: unknown): number {
   return Object.values(value).reduce((sum: number, inner) => sum + countUnconfirmed(inner), own);
 }
 
+/** How many texts are not translated, or not as English is now. Whatever says how a translation is, counts by this. */
+export function countOpen(texts: { state: string }[]) {
+  const count = (state: string) => texts.filter((text) => text.state === state).length;
+  return { missing: count('missing'), changed: count('changed') };
+}
+
+export type OpenCount = ReturnType<typeof countOpen>;
+
 /** A question to colleagues about texts of content. */
 interface Question {
   /** `v1.sections[0].blocks[0].question` */

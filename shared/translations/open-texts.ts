@@ -21,14 +21,6 @@ export interface OpenTranslation {
   what: string;
 }
 
-/** How many texts are not translated, or not as English is now. Whatever says how a translation is, counts by this. */
-export function countOpen(texts: { state: string }[]) {
-  const count = (state: string) => texts.filter((text) => text.state === state).length;
-  return { missing: count('missing'), changed: count('changed') };
-}
-
-export type OpenCount = ReturnType<typeof countOpen>;
-
 /** Everything that is open in a language's folder, in the order of its files. */
 export function openTranslations({ language, folder, files, sources }: LanguageFolder): OpenTranslation[] {
   if (!files.some(({ translated }) => translated))

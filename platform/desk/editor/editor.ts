@@ -1,6 +1,5 @@
-import { type ContentValues, stepsOf } from '@site/shared/content/content-value';
+import { countOpen, type ContentValues, stepsOf } from '@site/shared/content/content-value';
 import { PICTURE_FILE } from '@site/shared/content/picture';
-import { countOpen } from '@site/shared/translations/open-texts';
 import { valuesIn, type Words, withTexts, wordsOf } from '@site/shared/translations/words';
 import { contentName } from '@site/shared/working-copy/content-file';
 import { randomUUID } from 'node:crypto';

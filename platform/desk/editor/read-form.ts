@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema } from '@site/shared/content-files/write-schemas';
+import { countOpen } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
-import { countOpen } from '@site/shared/translations/open-texts';
 import { isWords } from '@site/shared/translations/words';
-import { versionState } from './versions';
+import { changesInDraft, versionState } from './versions';
 import { type ContentRef, contentTools, openFile, workspaceOf } from './working-copy';
 
 /** @throws SiteError `content-unknown` */
@@ -25,9 +25,11 @@ export async function readForm(root: string, ref: ContentRef) {
     art: await artOf(join(root, workspaceOf(part), 'art'), shapes),
     /** Of a translation, the English texts by path. */
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
-    /** How much of it is; nothing where it is not written yet. */
-    open: countOpen(isThere && check ? check.texts : []),
+    /** How much of it is. */
+    open: countOpen(check?.texts ?? []),
     version: await versionState(root, opened),
+    /** Of a draft, what it says otherwise than the last final version. */
+    draft: await changesInDraft(root, opened),
     /** What pages show for names in braces: `pincode`. */
     named: shown.named,
     /** Of what the business supplies, what pages show now, also where it is an invented value. */

@@ -1,7 +1,8 @@
 import type { ContentValues } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
 import { exchangedTexts, readTexts, importTranslated } from '@site/shared/translations/exchange';
-import { countOpen, openTranslations } from '@site/shared/translations/open-texts';
+import { countOpen } from '@site/shared/content/content-value';
+import { openTranslations } from '@site/shared/translations/open-texts';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatJson } from '@site/shared/working-copy/content-file';

@@ -159,6 +159,30 @@ describe('a working copy of the policy', () => {
     expect(published()).toMatchObject({ inForce: 'v1' });
   });
 
+  it('says what a draft says otherwise than the version before, wherever its clauses stand', async () => {
+    const ref = { part: 'legal', language: 'en', name: 'versions/v2' };
+    const { digest, values: before, draft } = await readForm(copy.root, ref);
+    expect(draft).toEqual({ version: 'v1', changes: [] });
+    expect((await readForm(copy.root, { ...ref, name: 'versions/v1' })).draft).toBeNull();
+
+    type Section = { title: string; blocks: { text?: string }[] };
+    type Version = { keyPoints: object[]; sections: Section[] };
+    const values = structuredClone(before) as typeof before & { v2: Version };
+    const [first] = values.v2.sections as [Section];
+    const [clause] = first.blocks as [Section['blocks'][0]];
+    const was = clause.text!;
+    clause.text = `${was} Always.`;
+    values.v2.keyPoints.reverse();
+    const saved = await saveChange(copy.root, { ref, digest, before, values, author, message: '' });
+
+    expect(saved).toMatchObject({ status: 'saved' });
+    const changed = { kind: 'changed', what: 'text', section: [first.title], before: was };
+    expect((await readForm(copy.root, ref)).draft!.changes).toEqual([
+      { ...changed, after: clause.text, words: expect.any(Array) as unknown },
+    ]);
+    copy.git('revert', '--no-edit', 'HEAD');
+  });
+
   it('begins its translation with that of the first, marks what is new in it, and writes it as a file of its own', async () => {
     const ref = { part: 'legal', language: 'kn', name: 'versions/v2' };
     const first = await readForm(copy.root, { ...ref, name: 'versions/v1' });

@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { countUnconfirmed, questionsIn } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { wordsOf } from '@site/shared/translations/words';
 import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 import { readReleasedPage } from '@site/composer';
+import { type Change, markedWords } from '@site/gates';
 import { readParts, walkChain } from '@site/ledger';
 import type { Store } from '@site/store';
 import { dayInIndia, formatDay, personName } from '@site/text';
@@ -36,7 +38,7 @@ export interface Approval {
 }
 
 /** How a version of the policy is; null for what has no versions. A translation of one may still be corrected. */
-export async function versionState(root: string, { place, content }: OpenedFile) {
+export async function versionState(root: string, { place, content }: Pick<OpenedFile, 'place' | 'content'>) {
   const published = await readPublished(root, dirname(place.file));
   if (!published) return null;
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
@@ -66,6 +68,40 @@ export async function finalVersions(root: string, part: string) {
     }),
   );
 }
+
+/** A text that another version says otherwise; `words`: both in one. */
+export type VersionChange = Change & { words?: ReturnType<typeof markedWords> };
+
+/**
+ * What a draft says otherwise than the last final version, text by text, in its order; null of a final version, a translation, and
+ * where no version is final.
+ */
+export async function changesInDraft(root: string, { place, content }: OpenedFile) {
+  const last = place.language === DEFAULT_LANGUAGE && (await finalVersions(root, place.part)).at(-1);
+  if (!last || (await versionState(root, { place, content }))?.isFrozen !== false) return null;
+  const { part, language } = place;
+  const { content: old } = await openFile(root, { part, language, name: `versions/${last.id}` });
+  const [before, after] = [textsByKey(old), textsByKey(content)];
+  const changes = [...new Set([...after.keys(), ...before.keys()])].flatMap((key): VersionChange[] => {
+    const [was = null, is = null] = [before.get(key), after.get(key)];
+    if (was === is) return [];
+    const section = sectionOf(key, after) ?? sectionOf(key, before);
+    const change = { what: 'text', section: section ? [section] : [], before: was, after: is } as const;
+    if (was === null || is === null) return [{ ...change, kind: was === null ? 'added' : 'removed' }];
+    return [{ ...change, kind: 'changed', words: markedWords(was, is) }];
+  });
+  return { version: last.id, changes };
+}
+
+/** The words of a version by what names their places in each version. What is new in it is no difference. */
+function textsByKey({ name, value }: OpenedFile['content']): Map<string, string> {
+  const words = wordsOf(value, name).map(({ key, text }) => [key.slice(name.length + 1), text] as const);
+  return new Map(words.filter(([key]) => !key.startsWith('changes.')));
+}
+
+/** The title of the section in which a text stands. */
+const sectionOf = (key: string, texts: Map<string, string>) =>
+  texts.get(`${/^sections\.[^.]+/.exec(key)?.[0]}.title`);
 
 /** The last of them, and whether visitors were shown it in full; null for none. */
 export async function lastFrozen(root: string, store: Store, part: string) {

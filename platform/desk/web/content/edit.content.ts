@@ -41,6 +41,8 @@ export const edit = {
     final: 'Final, in force from {day} (by {by}, {on})',
     unseen: 'Final, in force from {day} (by {by}, {on}); not shown to visitors so far',
     saveFirst: 'Save it first.',
+    different: 'What is different from {before}, as it is saved ({count})',
+    same: 'As it is saved, it says the same as {before}.',
     openQuestions:
       'Open questions to colleagues: {count}, in {places}. Each is closed when its text is confirmed.',
     closedQuestions:

@@ -98,19 +98,24 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
   return (
     <Section level="h3" title={title}>
       {note && <Soft>{note}</Soft>}
-      {shown.length > 0 && (
-        <Card padding="0">
-          {shown.map((change, index) => (
-            <ChangeEntry key={index} change={change} />
-          ))}
-        </Card>
-      )}
+      {shown.length > 0 && <ChangeCard changes={shown} />}
       {shown.length < changes.length && (
         <Button variant="outline" size="sm" marginTop="3" onClick={() => setIsWhole(true)}>
           {fill(words.more, { count: changes.length })}
         </Button>
       )}
     </Section>
+  );
+}
+
+/** Things that are different, one below the other. */
+export function ChangeCard({ changes }: { changes: Change[] }) {
+  return (
+    <Card padding="0">
+      {changes.map((change, index) => (
+        <ChangeEntry key={index} change={change} />
+      ))}
+    </Card>
   );
 }
 

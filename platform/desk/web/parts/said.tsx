@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { languages } from '@site/shared/site/languages';
 import { formatAge } from '@site/text';
-import type { OpenCount } from '@site/shared/translations/open-texts';
+import type { OpenCount } from '@site/shared/content/content-value';
 import type { Approval } from '../../answers';
 import { edit } from '../content/edit.content';
 import { capitalised, fill } from '../content/fill';

@@ -7,7 +7,7 @@ import { capitalised } from '../../content/fill';
 import { openTexts } from '../../parts/said';
 import { Note, Points, Soft } from '../../parts/sheets';
 import { ProblemList, Section } from '../../parts/screen';
-import { ConflictList, ProblemSummary, OutdatedTexts } from './FormNotes';
+import { ConflictList, DraftChanges, ProblemSummary, OutdatedTexts } from './FormNotes';
 import { FormContext, problemsOf } from './form-context';
 import { useIsBringing } from './PictureField';
 import { ShapeField } from './ShapeField';
@@ -54,6 +54,7 @@ export function ContentEditor({ form }: { form: ContentForm }) {
         <ProblemSummary problems={problems} shapes={shapes} />
         {open.length > 0 && <Note>{capitalised(`${open.join(', ')}.`)}</Note>}
         <OutdatedTexts form={form} texts={preview.outdated} />
+        {form.draft && <DraftChanges {...form.draft} />}
         <FormContext value={context}>
           {Object.entries(shapes).map(([exported, shape]) => (
             <ShapeField key={exported} shape={shape} value={values[exported]!} path={exported} />

@@ -8,6 +8,7 @@ import { Warning, Note, Soft } from '../../parts/sheets';
 import { placeName } from './values';
 import { fieldId } from './form-context';
 import type { Conflict, Outcome } from './use-editor';
+import { ChangeCard } from '../../parts/DifferenceList';
 import { contentTitle } from '../../parts/said';
 import { TextLink } from '../../parts/screen';
 
@@ -93,6 +94,18 @@ export function ProblemSummary({ problems, shapes }: ProblemSummaryProps) {
         ))}
       </Box>
     </Warning>
+  );
+}
+
+/** What a draft says otherwise than the last final version, clause by clause: for a colleague who reads it before it is final. */
+export function DraftChanges({ version, changes }: NonNullable<ContentForm['draft']>) {
+  const before = contentTitle(`versions/${version}`);
+  if (changes.length === 0) return <Soft>{fill(words.version.same, { before })}</Soft>;
+  return (
+    <details>
+      <summary>{fill(words.version.different, { before, count: changes.length })}</summary>
+      <ChangeCard changes={changes} />
+    </details>
   );
 }
 

@@ -12,7 +12,15 @@ const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate:
 const NONE_OPEN = { missing: 0, changed: 0 };
 const formOf = (isFrozen: boolean): ContentForm => ({
   ...{ part: 'legal', language: 'en', name: 'versions/v2', file: 'v2.json', holds: 'words' },
-  ...{ digest: isFrozen ? 'b' : 'a', values: { v2: {} }, english: {}, art: {}, named: {}, shown: {} },
+  ...{
+    digest: isFrozen ? 'b' : 'a',
+    values: { v2: {} },
+    english: {},
+    art: {},
+    named: {},
+    shown: {},
+    draft: null,
+  },
   shapes: { v2: { kind: 'group', label: 'Version', fields: {} } },
   version: { ...version, isFrozen, approval: isFrozen ? approval : null },
   open: NONE_OPEN,
@@ -56,6 +64,22 @@ it('keeps a dialog and what is typed in it while the version becomes final', asy
   expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('New clause');
 });
 
+it('shows what a draft says otherwise than the version before, for a colleague who reads it', async () => {
+  const draft: ContentForm['draft'] = {
+    version: 'v1',
+    changes: [
+      { kind: 'added', what: 'text', section: ['Security'], before: null, after: 'We lock it twice.' },
+    ],
+  };
+  const load = openForm({ ...formOf(false), draft });
+
+  expect(await screen.findByText('What is different from Version 1, as it is saved (1)')).toBeVisible();
+  expect(screen.getByText(/Security/)).toBeInTheDocument();
+
+  await act(async () => load({ ...formOf(false), draft: { version: 'v1', changes: [] } }));
+  expect(await screen.findByText('As it is saved, it says the same as Version 1.')).toBeVisible();
+});
+
 it('says how much of a translation is open, as its list does', async () => {
   openForm({ ...formOf(false), language: 'kn', version: null, open: { missing: 2, changed: 1 } });
 
@@ -65,7 +89,16 @@ it('says how much of a translation is open, as its list does', async () => {
 /** The form of a section, as its file is. */
 const heroForm = (digest: string, title: string): ContentForm => ({
   ...{ part: 'landing', language: 'en', name: 'hero', file: 'hero.json', holds: 'words', version: null },
-  ...{ digest, values: { hero: { title } }, english: {}, open: NONE_OPEN, art: {}, named: {}, shown: {} },
+  ...{
+    digest,
+    values: { hero: { title } },
+    english: {},
+    open: NONE_OPEN,
+    art: {},
+    named: {},
+    shown: {},
+    draft: null,
+  },
   shapes: {
     hero: {
       kind: 'group',
@@ -178,7 +211,16 @@ describe('an entry that is moved in its list', () => {
     const item = { kind: 'text', label: '', isLong: false } as const;
     const form: ContentForm = {
       ...{ part: 'landing', language: 'en', name: 'areas', file: 'areas.json', holds: 'words' },
-      ...{ digest: 'a', english: {}, open: NONE_OPEN, art: {}, named: {}, shown: {}, version: null },
+      ...{
+        digest: 'a',
+        english: {},
+        open: NONE_OPEN,
+        art: {},
+        named: {},
+        shown: {},
+        draft: null,
+        version: null,
+      },
       values: { areas: ['Arekere', 'Hulimavu', 'Begur'] },
       shapes: { areas: { kind: 'list', label: 'Areas', least: 0, most: null, things: 'areas', item } },
     };

@@ -78,9 +78,9 @@ const blocks = {
 } as unknown as typeof shape;
 
 /** A form with blocks of a policy, in which what is changed is drawn. */
-function BlocksForm({ begin }: { begin: ContentValue }) {
+function BlocksForm({ begin, english = {} }: { begin: ContentValue; english?: ContentForm['english'] }) {
   const [value, setValue] = useState(begin);
-  const form = { ...{ file: 'v2.json', language: 'en', english: {}, named: {} } } as unknown as ContentForm;
+  const form = { ...{ file: 'v2.json', language: 'en', english, named: {} } } as unknown as ContentForm;
   const onChange: Change = (path, next) =>
     setValue((last) => withValue({ blocks: last }, path, next as ContentValue).blocks!);
   return (

@@ -1,11 +1,12 @@
-import { type ContentValue, countUnconfirmed, isObject } from '@site/shared/content/content-value';
+import { type ContentValue, countOpen, countUnconfirmed, isObject } from '@site/shared/content/content-value';
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
-import { FieldSet, List, Soft } from '../../parts/sheets';
+import { openTexts } from '../../parts/said';
+import { FieldSet, List, Mark, Soft } from '../../parts/sheets';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { useIsBringing } from './PictureField';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
@@ -145,6 +146,7 @@ const Entry = memo(function Entry(entry: EntryProps) {
             <details>
               <summary>
                 <strong>{name}</strong>
+                <OpenIn path={path} />
               </summary>
               <Box paddingTop="4">{field}</Box>
               <ConfirmAll value={value} path={path} />
@@ -176,6 +178,14 @@ const Entry = memo(function Entry(entry: EntryProps) {
     </Box>
   );
 });
+
+/** How much of a translation is open in an entry that is folded. */
+function OpenIn({ path }: { path: string }) {
+  const { english } = useForm().form;
+  const own = Object.entries(english).flatMap(([place, text]) => (place.startsWith(path) ? text : []));
+  const open = openTexts(countOpen(own));
+  return open.length > 0 && <Mark tone="open">{open.join(', ')}</Mark>;
+}
 
 /** Confirms what stands above it. It is at the end, where one is who has read it. A translation has one switch for all. */
 function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {

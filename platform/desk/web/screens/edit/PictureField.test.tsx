@@ -28,7 +28,15 @@ async function theForm() {
   };
   const form: ContentForm = {
     ...{ part: 'landing', language: 'en', name: 'app', file: 'app.json', holds: 'words', version: null },
-    ...{ digest: 'a', english: {}, open: { missing: 0, changed: 0 }, art: {}, named: {}, shown: {} },
+    ...{
+      digest: 'a',
+      english: {},
+      open: { missing: 0, changed: 0 },
+      art: {},
+      named: {},
+      shown: {},
+      draft: null,
+    },
     values: { cards: [CART, PHONE].map((alt) => ({ image: 'cart', alt })) },
     shapes: {
       cards: {
