@@ -262,7 +262,8 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
   it('approves, of both, what one may approve, and says that this settles the changes that one asked for', async () => {
     await sitDown(team.ravi);
     await doAt(desk, { kind: 'ask-for-changes', ...legal, message: 'Say when' });
-    expect((await pageOf(legal)).candidate.said).toHaveLength(1);
+    await doAt(desk, { kind: 'reject', ...legal, message: 'Three years' });
+    expect((await pageOf(legal)).candidate.said).toHaveLength(2);
 
     const act = await doAt(desk, { kind: 'approve', ...landing, together: [legal], message: '' });
 
@@ -272,6 +273,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
       state: 'approved',
       said: [
         { kind: 'changes-settled', message: 'Say when' },
+        { kind: 'rejection-settled', author: 'Ravi', message: 'Three years' },
         { kind: 'approved', author: 'Ravi', message: '' },
       ],
     });

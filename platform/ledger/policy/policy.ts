@@ -40,6 +40,8 @@ export interface Act {
 /** What a person said last of a release in a combination, and what they saw of it. */
 export interface Decision extends Approval {
   person: string;
+  /** The rejection that they have taken back by it. */
+  takesBack?: Approval;
 }
 
 type RefusalCode =
@@ -182,8 +184,11 @@ export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): De
   const decisions = new Map<string, Decision>();
   for (const { approval, envelope } of approvals) {
     if (!concerns(input, approval)) continue;
-    for (const person of signersOf(envelope, input.people, input.at).persons)
-      decisions.set(person, { ...approval, person });
+    for (const person of signersOf(envelope, input.people, input.at).persons) {
+      const earlier = decisions.get(person);
+      const takesBack = approval.isApproved && (earlier?.isApproved ? earlier.takesBack : earlier);
+      decisions.set(person, { ...approval, person, ...(takesBack && { takesBack }) });
+    }
   }
   return [...decisions.values()];
 }

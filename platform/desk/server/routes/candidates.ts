@@ -113,9 +113,10 @@ function saidOf(
   );
   return [
     ...changesAsked.map((one) => said(one.isSettled ? 'changes-settled' : 'changes-asked', one)),
-    ...(approval?.decisions ?? []).map((one) => {
-      const author = people?.persons[one.person]?.name ?? one.person;
-      return said(one.isApproved ? 'approved' : 'rejected', { ...one, author });
+    ...(approval?.decisions ?? []).flatMap(({ person, isApproved, takesBack, ...one }) => {
+      const author = people?.persons[person]?.name ?? person;
+      const before = takesBack ? [said('rejection-settled', { ...takesBack, author })] : [];
+      return [...before, said(isApproved ? 'approved' : 'rejected', { ...one, author })];
     }),
     // It was live until then; `ended`: as an offer whose end was given before.
     ...tookItOut.map(({ record }) => {

@@ -8,6 +8,7 @@ export const candidate = {
     'changes-settled': '{author} asked for changes, and approved it since',
     approved: '{author} approved it',
     rejected: '{author} rejected it',
+    'rejection-settled': '{author} rejected it, and approved it since',
     withdrawn: '{author} withdrew it',
     cancelled: '{author} cancelled its schedule',
     ended: 'It was live as an offer, until the end that {author} had given it',

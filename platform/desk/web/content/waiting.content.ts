@@ -3,7 +3,7 @@ import type { Schedule, Candidate } from '../../answers';
 /** The screen of what is published and not live. */
 export const waiting = {
   title: 'Waiting',
-  text: 'What is published and not live. Visitors see nothing of it until it is put live.',
+  text: 'What is published and not live. Visitors see nothing of it.',
   /** What a candidate is called: its part, and why it was published. */
   named: '{part}: {message}',
   branch: 'built from a draft of an engineer, “{branch}”',
@@ -38,6 +38,12 @@ export const scheduled = {
     goesLive: '{parts} goes live on {at}',
     goesLiveUntil: '{parts} goes live on {at}; what was live before goes live again on {until}',
     rollsBack: 'What was live before of {parts} goes live again on {at}',
+  },
+  /** What something keeps back. */
+  held: {
+    goesLive: '{parts} is scheduled for {at}',
+    goesLiveUntil: '{parts} is scheduled for {at}, until {until}',
+    rollsBack: 'That what was live before of {parts} goes live again is scheduled for {at}',
   },
   /** Once its time has passed. */
   due: {

@@ -6,6 +6,7 @@ import { fill } from '../content/fill';
 import { history } from '../content/history.content';
 import { scheduled, waiting } from '../content/waiting.content';
 import { By, formatMoment, inWords, Moment, personName } from './said';
+import { ProblemList } from './screen';
 import { Mark, Soft, type Tone } from './sheets';
 
 /** What a candidate is called: its part, and why it was published. */
@@ -15,7 +16,7 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
   const { parts, at, isDue, until, rollsBackTo, state, isOver, author, message, releases } = schedule;
-  const { rollsBack, ...coming } = scheduled[isDue ? 'due' : 'coming'];
+  const { rollsBack, ...coming } = scheduled[isDue ? 'due' : state === 'held' ? 'held' : 'coming'];
   const words = releases === 'live' ? scheduled.live : coming;
   const said = rollsBackTo ? rollsBack : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
@@ -47,6 +48,7 @@ export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; kn
       </Soft>
       {waitsFor && !known.includes(waitsFor) && <Text marginTop="1">{inWords(waitsFor)}</Text>}
       {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
+      {schedule && <ProblemList problems={schedule.problems} />}
       {said.map((one) => (
         <Text key={one.kind + one.time} marginTop="1" color={one.kind === 'withdrawn' ? 'link' : undefined}>
           {sentenceOnSaid(one)} · <Moment time={one.time} />

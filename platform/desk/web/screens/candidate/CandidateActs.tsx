@@ -35,12 +35,16 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   return (
     <Stack gap="3">
       {buttonsFor(FORWARD)}
-      <Text>{words.no}</Text>
-      <ActDialog
-        words={words.changes}
-        values={{ part }}
-        request={{ kind: 'ask-for-changes', part, release }}
-      />
+      {candidate.state !== 'withdrawn' && (
+        <>
+          <Text>{words.no}</Text>
+          <ActDialog
+            words={words.changes}
+            values={{ part }}
+            request={{ kind: 'ask-for-changes', part, release }}
+          />
+        </>
+      )}
       {buttonsFor(BACK)}
       {isChecked ? <Text>{words.check.soFar.running}</Text> : missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (

@@ -72,6 +72,31 @@ describe('the screen of a candidate says', () => {
       'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. It was tried and refused; what was live stays, and it is tried again.',
     ],
     [
+      'what holds it, and what helps',
+      {
+        candidate: {
+          schedule: {
+            ...schedule,
+            state: 'held',
+            problems: [
+              { code: 'schedule-frozen', severity: 'warning', message: 'It is frozen.', remedy: 'Wait.' },
+            ],
+          },
+        },
+      },
+      'It is frozen.',
+    ],
+    [
+      'that it does not go live as it is',
+      { candidate: { schedule: { ...schedule, state: 'held' } } },
+      'The privacy policy is scheduled for 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. As it is, it does not go live then.',
+    ],
+    [
+      'who rejected it before, and why',
+      { candidate: { said: [{ ...by, kind: 'rejection-settled', message: 'Wrong years' }] } },
+      /^Ravi rejected it, and approved it since: Wrong years/.source,
+    ],
+    [
       'that it is not tried again, where something else has ended its schedule',
       { candidate: { schedule: { ...schedule, isDue: true, state: 'refused', isOver: true } } },
       'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. It was tried and refused; what was live stays.',

@@ -44,9 +44,10 @@ export function WaitingScreen() {
 }
 
 function Row({ candidate }: { candidate: Candidate }) {
-  const { part, release, counted, needed, branch } = candidate;
+  const { part, release, state, counted, needed, branch } = candidate;
+  const isCounted = needed > 1 && state !== 'withdrawn';
   const facts = [
-    ...(needed > 1 ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
+    ...(isCounted ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
   ];
 
