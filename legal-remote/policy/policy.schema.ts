@@ -109,7 +109,11 @@ const blockSchema = z.discriminatedUnion('kind', [
   }).transform(({ kind, anchor, title }) => ({ kind, ...(anchor !== undefined && { id: anchor }), title })),
   tableSchema,
   /** A request that the reader can send: message drafts for WhatsApp and e-mail. */
-  entry({ kind: z.literal('request'), whatsApp: text, email: text, subject: text, message: text }),
+  entry({
+    kind: z.literal('request'),
+    whatsApp: text.meta({ title: 'Words of the WhatsApp link' }),
+    ...{ email: text, subject: text, message: text },
+  }),
   /** The grievance officer of the business values, and within how many days the officer answers. */
   entry({ kind: z.literal('officer'), days: grievanceDaysSchema, ...settled }),
   /** The contact details of the business values. */
@@ -150,11 +154,11 @@ const statusSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('approved'),
     /** Who approved the text. The name is never shown. */
-    approvedBy: text,
+    approvedBy: text.meta({ title: 'Made final by' }),
     /** Day of the approval, which the page calls "last updated". */
-    approvedOn: date,
+    approvedOn: date.meta({ title: 'Made final on' }),
     /** Day from which the version is in force. */
-    effectiveDate: date,
+    effectiveDate: date.meta({ title: 'In force from' }),
   }),
 ]);
 

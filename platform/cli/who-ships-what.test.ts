@@ -185,7 +185,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect(await status()).toContain('EMERGENCY: lata <lata@brand.in> put legal@');
     expect((await done('meera', 'status', '--history')).stdout).toContain(`EMERGENCY: ${policy}`);
     expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
-      'legal was put live as an emergency by lata <lata@brand.in>, without the approvals that it takes: The court wants it today',
+      'lata <lata@brand.in> put legal live as an emergency, without the approvals that it takes: The court wants it today',
     );
 
     await done('ravi', 'approve', policy);

@@ -78,6 +78,15 @@ export type OpenedInvitation = Pick<Invitation, 'name' | 'email' | 'author' | 'u
 /** How one signs in at a desk that several persons share. */
 export type SignInOffer = ReturnType<SignIn['begin']>;
 
+/** Whose words can be changed. */
+export interface Editable {
+  parts: string[];
+  /** Values of the business that are live otherwise than saved. */
+  apart: string[];
+  /** By part, the draft of a version that its page does not show. */
+  drafts: Record<string, string | null>;
+}
+
 /** The words of a part in a language. */
 export type ContentList = Awaited<ReturnType<Editor['list']>>;
 

@@ -17,6 +17,7 @@ import {
   approveVersion,
   earliestDay,
   finalVersions,
+  hiddenDraft,
   lastFrozen,
   newVersion,
   showVersion,
@@ -68,6 +69,7 @@ export class Editor {
 
   readonly form = (ref: ContentRef) => readForm(this.root, ref);
   readonly finalVersions = (part: string) => finalVersions(this.root, part);
+  readonly hiddenDraft = (part: string) => hiddenDraft(this.root, part);
 
   /**
    * Checks values, and renders the page with them. Writes nothing.

@@ -11,7 +11,7 @@ import { type ContentRef, contentTools, openFile, workspaceOf } from './working-
 export async function readForm(root: string, ref: ContentRef) {
   const opened = await openFile(root, ref);
   const { digest, content, check, values } = opened;
-  const { part, language, name, file, original, holds, isThere } = opened.place;
+  const { part, language, name, file, original, holds } = opened.place;
   const { jsonSchemaOf, shownValues, CONFIRMED } = contentTools(root);
   const translation: JsonSchema = { properties: { confirmed: CONFIRMED }, required: ['confirmed'] };
   const shown = shownValues(root);

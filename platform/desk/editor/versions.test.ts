@@ -7,7 +7,7 @@ import { Editor } from './editor';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 import { MemoryStore } from '../../testing/memory-store';
-import { approveVersion, earliestDay, lastFrozen, newVersion, showVersion } from './versions';
+import { approveVersion, earliestDay, hiddenDraft, lastFrozen, newVersion, showVersion } from './versions';
 
 const VERSIONS = 'legal-remote/content/versions';
 const author = 'Meera <meera@example.in>';
@@ -164,6 +164,7 @@ describe('a working copy of the policy', () => {
     const { digest, values: before, draft } = await readForm(copy.root, ref);
     expect(draft).toEqual({ version: 'v1', changes: [] });
     expect((await readForm(copy.root, { ...ref, name: 'versions/v1' })).draft).toBeNull();
+    expect(await hiddenDraft(copy.root, 'legal')).toBe('versions/v2');
 
     type Section = { title: string; blocks: { text?: string }[] };
     type Version = { keyPoints: object[]; sections: Section[] };

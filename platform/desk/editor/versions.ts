@@ -69,6 +69,14 @@ export async function finalVersions(root: string, part: string) {
   );
 }
 
+/** The draft that a part's page does not show, since it shows a final version: `versions/v2`; null for none. */
+export async function hiddenDraft(root: string, part: string): Promise<string | null> {
+  const { digests = {} } = (await readPublished(root, folderOf(part))) ?? {};
+  if (Object.keys(digests).length === 0) return null;
+  const last = await lastVersion(root, folderOf(part));
+  return last in digests ? null : `versions/${last}`;
+}
+
 /** A text that another version says otherwise; `words`: both in one. */
 export type VersionChange = Change & { words?: ReturnType<typeof markedWords> };
 

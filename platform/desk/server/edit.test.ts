@@ -63,7 +63,11 @@ describe('a desk next to a working copy', () => {
     const content = await other.ask('/api/v1/content');
     await other.stop();
 
-    expect(content.json()).toMatchObject({ apart: ['“Brand, as on the shop sign”'] });
+    expect(content.json()).toMatchObject({
+      apart: ['“Brand, as on the shop sign”'],
+      // The first version is shown as a draft.
+      drafts: { landing: null, legal: null },
+    });
   });
 
   it('says what the rules have against words before they are saved', async () => {

@@ -42,7 +42,13 @@ interface ProofRequest {
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
  *   `site-missing`, `site-altered`, and what a broken chain throws
  */
-export async function prove({ store, url, moment, roots, partName }: ProofRequest): Promise<Proof> {
+export async function prove({
+  store,
+  url,
+  moment,
+  roots,
+  partName = (part) => part,
+}: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
@@ -75,7 +81,7 @@ export async function prove({ store, url, moment, roots, partName }: ProofReques
     chain,
     signatures: await readProvenSignatures(store, deployment, parts),
     timeStamp: await new TimeStamps(store).read(deployment.name),
-    notes: [...notesOn(moment, deployment), ...(await emergencyNotes(store, deployment))],
+    notes: [...notesOn(moment, deployment), ...(await emergencyNotes(store, deployment, partName))],
   };
   return { ...found, checks: await checkProof(store, found, roots) };
 }
@@ -101,7 +107,7 @@ async function provenParts(
   store: Store,
   deployment: NamedDeployment,
   page: string,
-  partName = (part: string) => part,
+  partName: (part: string) => string,
 ): Promise<ProvenPart[]> {
   const parts: ProvenPart[] = [];
   for (const [part, { release }] of Object.entries(deployment.record.parts)) {
@@ -140,18 +146,23 @@ export async function firstWith(
 }
 
 /** Which parts are live as an emergency, and who has approved since what lacked approvals. */
-async function emergencyNotes(store: Store, deployment: NamedDeployment): Promise<string[]> {
+async function emergencyNotes(
+  store: Store,
+  deployment: NamedDeployment,
+  partName: (part: string) => string,
+): Promise<string[]> {
   if (!deployment.record.emergencies) return [];
   const emergencies = await readEmergencies(store, await readPeopleVersions(store), deployment);
   return emergencies.map(({ part, author, message, confirmed, open }) => {
+    const name = partName(part);
     const by = confirmed.map((one) => `${one.author} on ${plainTime(one.time)}`);
     if (!open && by.length === 0)
       return endedOnce(
-        `${part} was put live as an emergency by ${author}: ${message}. It lacked no approval, so no other person has to confirm it.`,
+        `${author} put ${name} live as an emergency: ${message}. It lacked no approval, so no other person has to confirm it.`,
       );
     const since = open ? 'No other person has approved it since' : `Confirmed since by ${by.join(' and ')}`;
     return endedOnce(
-      `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message}. ${since}.`,
+      `${author} put ${name} live as an emergency, without the approvals that it takes: ${message}. ${since}.`,
     );
   });
 }

@@ -20,9 +20,13 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 /** The words of the parts. */
 export const editRoutes = new Topic()
   .does('Parts whose words can be changed, and values of the business that are live otherwise than saved.')
-  .get('/content', {}, async ({ parts, root, store }) => ({
+  .get('/content', {}, async ({ parts, root, store, editor }) => ({
     parts,
     apart: await valuesApart(root, store),
+    /** By part, the draft of a version that its page does not show. */
+    drafts: Object.fromEntries(
+      await Promise.all(parts.map(async (part) => [part, await editor.hiddenDraft(part)] as const)),
+    ),
   }))
   .does('The words of a part in a language, and what is open in them.')
   .get('/content/:part/:language', {}, ({ editor }, { params }) => editor.list(params))

@@ -79,7 +79,7 @@ export const useCandidate = (part: string, release: string, together: string) =>
 export const useDifference = (from: string, to: string) =>
   useStore<answer.Difference>(`difference?${search({ from, to })}`, { placeholderData: keepPreviousData });
 
-export const useEditable = () => useStore<{ parts: string[]; apart: string[] }>('content');
+export const useEditable = () => useStore<answer.Editable>('content');
 
 /** Engineers change files, too, and no event says so: what is shown is asked for again each time. */
 export const useContentList = (part: string, language: string) =>

@@ -95,6 +95,7 @@ export const edit = {
     text: 'What is saved is built, stored and previewed. Visitors see it when it is put live.',
     apart:
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
+    draft: '{version} is a draft: the page does not show it until it is final.',
     unsaved:
       'What you changed in this form is not saved, and is not in it: save first. What is saved is built, stored and previewed.',
     forbidden: 'You may not publish {part}: the screen People says who may.',

@@ -15,7 +15,7 @@ export const people = {
     ],
     ownMachine:
       'This passkey works at {origin} alone, on this machine. If others are to come in, do not begin here, but at the address that your team opens its desk at: an engineer sets that up.',
-    ownMachineKnown: 'I begin for this machine alone',
+    ownMachineKnown: 'I begin for this machine alone, as to try it',
     name: 'Your name',
     email: 'Your e-mail address',
     confirm: 'Make my passkey and begin',

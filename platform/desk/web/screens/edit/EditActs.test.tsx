@@ -107,3 +107,15 @@ it('says before a part is built which values of the business keep it from going 
   );
   expect(dialog).toHaveTextContent('tick the others under “Together with”');
 });
+
+it('says before the policy is built that its draft is not shown', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
+  client.setQueryData(['store', 'content'], { parts: [], apart: [], drafts: { legal: 'versions/v2' } });
+  show(<PublishButton part="legal" />, '/', client);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Version 2 is a draft: the page does not show it until it is final.',
+  );
+});

@@ -29,19 +29,23 @@ interface PublishButtonProps {
 
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
 export function PublishButton({ part, isUnsaved = false, isSaving = false }: PublishButtonProps) {
-  const { unsaved, forbidden, apart: differ, ...said } = edit.publish;
-  const apart = useEditable().data?.apart ?? [];
+  const { unsaved, forbidden, apart: differ, draft: notShown, ...said } = edit.publish;
+  const { apart = [], drafts = {} } = useEditable().data ?? {};
   const { session, parts = [] } = useNow().data ?? {};
   if (!session) return null;
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
+  const hidden = wanted.flatMap((one) => drafts[one] ?? []);
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
   return (
     <ActDialog
       words={isUnsaved ? { ...said, text: unsaved } : said}
       values={values}
-      notes={part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []}
+      notes={[
+        ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
+        ...hidden.map((name) => fill(notShown, { version: contentTitle(name) })),
+      ]}
       button={{ disabled: isSaving }}
       request={{ kind: 'publish', part }}
     />
