@@ -152,7 +152,17 @@ it('marks the words that are different, in any script', () => {
     { text: 'then ', isIn: 'both' },
     { text: '6 ', isIn: 'before' },
     { text: '9 ', isIn: 'after' },
-    { text: 'months', isIn: 'both' },
+    { text: 'months ', isIn: 'both' },
   ]);
-  expect(markedWords('ಹಳೆಯ ಮಾತು', 'ಹೊಸ ಮಾತು').map(({ text }) => text)).toEqual(['ಹಳೆಯ ', 'ಹೊಸ ', 'ಮಾತು']);
+  expect(markedWords('ಹಳೆಯ ಮಾತು', 'ಹೊಸ ಮಾತು').map(({ text }) => text)).toEqual(['ಹಳೆಯ ', 'ಹೊಸ ', 'ಮಾತು ']);
+});
+
+it.each([
+  ['added', 'Saraku Mandi', 'Saraku Mandi Read it here.', 'after'],
+  ['taken away', 'Saraku Mandi Read it here.', 'Saraku Mandi', 'before'],
+])('marks words that were %s at the end, and not the one before them', (_, before, after, isIn) => {
+  expect(markedWords(before, after)).toEqual([
+    { text: 'Saraku Mandi ', isIn: 'both' },
+    { text: 'Read it here. ', isIn },
+  ]);
 });

@@ -50,7 +50,8 @@ export function markedWords(
   before: string,
   after: string,
 ): { text: string; isIn: 'both' | 'before' | 'after' }[] {
-  const words = (text: string) => text.split(/(?<=\s)/);
+  // The last word ends as the others do: with more words after it, it is the same one.
+  const words = (text: string) => `${text} `.split(/(?<=\s)/);
   return diffArrays(words(before), words(after)).map(({ added, removed, value }) => ({
     text: value.join(''),
     isIn: added ? 'after' : removed ? 'before' : 'both',
