@@ -9,18 +9,24 @@ const sharp = require('sharp');
 /** What cameras, phones and screens make. Drawings are code, and stay with engineers. */
 const READ = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 
-/** In pixels: more than any phone's camera makes at once. */
-const MAX_PIXELS = 60_000_000;
+/** Of pixels: more than any phone's camera makes at once. */
+const MAX_MILLIONS = 60;
 
 /** Tried one after the other, until a picture is small enough. */
 const QUALITIES = [60, 50, 40, 30, 20];
 
 async function encode(bytes, width, height, maxBytes) {
-  const given = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  // Only what it says of itself is read, until its size is known: the library says of a large one that it is none.
+  const given = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const { format, autoOrient } = await given.metadata().catch(() => {
     throw new Error('it is damaged, or no picture');
   });
   if (!READ.includes(format)) throw new Error(`it is of a kind (${format}) that the desk does not read`);
+  const millions = Math.ceil((autoOrient.width * autoOrient.height) / 1_000_000);
+  if (millions > MAX_MILLIONS)
+    throw new Error(
+      `it has ${autoOrient.width} × ${autoOrient.height} pixels, which are ${millions} million, and at most ${MAX_MILLIONS} million are taken`,
+    );
   if (autoOrient.width < width / 2 || autoOrient.height < height / 2)
     throw new Error(
       `it has ${autoOrient.width} × ${autoOrient.height} pixels, and the page shows it at ${width / 2} × ${height / 2}: it would be blurred`,

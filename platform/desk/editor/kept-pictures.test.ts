@@ -8,9 +8,12 @@ import { KeptPictures } from './kept-pictures';
 const FEATURES = { part: 'landing', language: 'en', name: 'features' };
 const PLACE = { name: 'IMG 2041 (Cart).JPG', width: 800, height: 600 };
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c5301d' }, limitInputPixels: false });
+
 /** A photograph of so many pixels, upright as its camera notes it, and with a name in it. */
 function photograph(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#c5301d' } })
+  return plain(width, height)
     .withExif({ IFD0: { Artist: 'Asha Rao' } })
     .jpeg()
     .toBuffer();
@@ -40,6 +43,11 @@ describe('a picture that an author uploads', () => {
 
   it.each([
     ['is smaller than the page shows it', () => photograph(320, 240), /320 × 240 pixels/],
+    [
+      'has too many pixels',
+      () => plain(10_000, 8000).png().toBuffer(),
+      /: it has 10000 × 8000 pixels, which are 80 million, and at most 60 million are taken\./,
+    ],
     [
       'is a drawing, which can hold code',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),

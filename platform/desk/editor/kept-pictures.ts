@@ -41,7 +41,7 @@ export class KeptPictures {
         new SiteError(
           'picture-refused',
           `This picture cannot be taken: ${fact}. Nothing was changed.`,
-          'Save it as JPEG or PNG, at least as large as the page shows it, and choose it again.',
+          'Save it as JPEG or PNG, not smaller than the page shows it and not larger than is taken, and choose it again.',
         ),
     });
     const digest = hash('sha256', encoded).slice(0, 16);
