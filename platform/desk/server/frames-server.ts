@@ -47,10 +47,11 @@ export function createFramesServer(desk: DeskContext, onError: (error: unknown) 
   return createAnswerServer({
     answer: async (request, accepted) => {
       if (request.headers.host !== new URL(desk.framesUrl).host) return NOTHING;
-      // What is framed is a picture, in which nothing runs; the same address in a window of its own is the page itself.
-      if (request.headers['sec-fetch-dest'] !== 'iframe')
-        return framed(await find(request, accepted), desk.signIn.origin);
-      return framed(still(await find(request, [])), desk.signIn.origin);
+      // What is framed is a picture, in which nothing runs. So is a page of a deployment in a window of its own: its scripts know the
+      // addresses of the live site alone. A preview is the page itself there.
+      const isStill = destOf(request) === 'iframe' || DEPLOYMENT.test(readTarget(request.url ?? '/').path);
+      const answer = await find(request, isStill ? [] : accepted);
+      return framed(isStill ? still(answer) : answer, desk.signIn.origin);
     },
     onError,
   });
@@ -61,9 +62,14 @@ export function createFramesServer(desk: DeskContext, onError: (error: unknown) 
     if (target.startsWith(PICTURES)) return pictureAnswer(editor, target.slice(PICTURES.length));
     const [, name, path] = DEPLOYMENT.exec(target) ?? [];
     if (name && path) return findDeployed(name, path, accepted);
-    // A page of a deployment asks for the site's own files from the root. Within one origin, browsers name it in full.
-    const [, framedIn] = DEPLOYMENT.exec(readTarget(request.headers.referer).path) ?? [];
-    if (framedIn) return findDeployed(framedIn, target, accepted);
+    // A page of a deployment asks for the site's own files, and links to pages, from the root. Within one origin, browsers name it in full.
+    const [, askedIn] = DEPLOYMENT.exec(readTarget(request.headers.referer).path) ?? [];
+    const isPage = destOf(request) === 'document' || destOf(request) === 'iframe';
+    if (askedIn && isPage) {
+      const headers = { Location: deploymentBase(askedIn) + target, 'Cache-Control': NOT_KEPT };
+      return { status: 308, file: null, headers };
+    }
+    if (askedIn) return findDeployed(askedIn, target, accepted);
     return handlePreviewRequest(files, { store, secret, isPublic: false }, request, accepted);
   }
 
@@ -91,6 +97,9 @@ export function createFramesServer(desk: DeskContext, onError: (error: unknown) 
     return site;
   }
 }
+
+/** What a browser asks for it as: `document`, `iframe`, `style` … */
+const destOf = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'];
 
 /** A page with unsaved words. */
 function editedAnswer(editor: Editor, id: string): Answer {

@@ -2,7 +2,8 @@ import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goLive, livePointer } from '../../testing/a-live-site';
 import { getRaw } from '../../testing/raw-request';
 import { aLanding } from '../../testing/tiny-parts';
-import { siteKey } from '@site/ledger';
+import { readLiveDeployment, siteKey } from '@site/ledger';
+import { preview } from '@site/operations';
 import type { Store } from '@site/store';
 
 let store: Store;
@@ -157,16 +158,28 @@ describe('the origin of frames', () => {
     expect((await fetchFrom(desk.framesUrl + path, { Host: 'evil.example' })).status).toBe(404);
   });
 
-  it('leaves scripts out of what is framed, and keeps them in a window of its own', async () => {
-    const path = `/_deployment/${(await livePointer(store))!.name}/privacy-policy`;
+  it('leaves scripts out of what is framed, and keeps them where a preview has a window of its own', async () => {
+    const { parts } = (await readLiveDeployment(store))!.record;
+    const { path } = await preview({ store, parts });
     const ask = (dest: string) => fetchFrom(desk.framesUrl + path, { 'Sec-Fetch-Dest': dest });
     const [frame, window] = [await ask('iframe'), await ask('document')];
 
     expect(window.text).toContain('<script');
     expect(frame.text).not.toContain('<script');
-    expect(frame.text).toContain('We keep it for 30 days.');
     expect(frame.headers.vary).toContain('Sec-Fetch-Dest');
     expect(frame.headers.etag).not.toBe(window.headers.etag);
+  });
+
+  it('opens a page of a deployment without scripts, which know other addresses, and leads its links to the same deployment', async () => {
+    const base = `/_deployment/${(await livePointer(store))!.name}`;
+    const ask = (path: string, more = {}) =>
+      fetchFrom(desk.framesUrl + path, { 'Sec-Fetch-Dest': 'document', ...more });
+    const page = await ask(`${base}/privacy-policy`);
+    const followed = await ask('/kn/', { Referer: `${desk.framesUrl}${base}/privacy-policy` });
+
+    expect(page.text).toContain('We keep it for 30 days.');
+    expect(page.text).not.toContain('<script');
+    expect([followed.status, followed.headers.location]).toEqual([308, `${base}/kn/`]);
   });
 
   it.each<[string, (own: Store, first: string) => Promise<string[]>]>([
