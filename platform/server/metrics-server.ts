@@ -45,8 +45,11 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace) 
   const server = createLimitedServer(async ({ method, url }, response) => {
     const send = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-    if (method === 'GET' && url === '/metrics') send(200, registry.contentType, await registry.metrics());
-    else if (method === 'GET' && url === '/healthz') send(200, 'text/plain', 'ok\n');
+    if (method === 'GET' && url === '/metrics') {
+      const copy = liveCopyOf(store);
+      metrics.noteUnkept(copy !== undefined && copy.kept !== live);
+      send(200, registry.contentType, await registry.metrics());
+    } else if (method === 'GET' && url === '/healthz') send(200, 'text/plain', 'ok\n');
     else if (method === 'GET' && url === '/readyz') {
       const storeAge = readAt ? Math.round((Date.now() - readAt) / 1000) : null;
       send(

@@ -44,10 +44,15 @@ export class ServerMetrics {
     help: 'Last time the store was read, 0 for never since the start',
     registers: [],
   });
+  private readonly unkept = new Gauge({
+    name: 'site_live_unkept',
+    help: '1 while what is live is not kept whole on this machine, where it is to be',
+    registers: [],
+  });
 
   constructor(registry: Registry) {
-    const { requests, durations, sent, connections, storeErrors, storeRead } = this;
-    for (const metric of [requests, durations, sent, connections, storeErrors, storeRead])
+    const { requests, durations, sent, connections, storeErrors, storeRead, unkept } = this;
+    for (const metric of [requests, durations, sent, connections, storeErrors, storeRead, unkept])
       registry.registerMetric(metric as Metric);
   }
 
@@ -81,6 +86,10 @@ export class ServerMetrics {
 
   noteStoreRead(): void {
     this.storeRead.setToCurrentTime();
+  }
+
+  noteUnkept(isUnkept: boolean): void {
+    this.unkept.set(Number(isUnkept));
   }
 }
 

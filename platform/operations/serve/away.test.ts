@@ -73,8 +73,8 @@ const readiness = async () =>
     kept?: string | null;
   };
 
-const storeReadAt = async () =>
-  metricValue(await (await fetch(running!.metricsUrl)).text(), 'site_store_read_timestamp_seconds');
+const figure = async (name: string) => metricValue(await (await fetch(running!.metricsUrl)).text(), name);
+const storeReadAt = () => figure('site_store_read_timestamp_seconds');
 
 /** The files of the copy that are named so. */
 async function keptFiles(name: RegExp): Promise<string[]> {
@@ -152,10 +152,12 @@ it('what could not be kept is said once, and tried again until it is', async () 
   await serve();
   await until(() => said.length > 0);
   expect((await readiness()).kept).toBeNull();
+  expect(await figure('site_live_unkept')).toBe(1);
 
   await rm(join(folder, 'cache'));
   await until(async () => (await readiness()).kept === first.name);
 
+  expect(await figure('site_live_unkept')).toBe(0);
   expect(said).toEqual([expect.stringMatching(/^not kept: .*a file is where a folder is needed/)]);
   await takeAway();
   await running!.stop();

@@ -52,6 +52,8 @@ it.each(queries)('names metrics and labels that a site exposes, or a rule record
   const known = new Set([
     ...[...labels.values()].flatMap((names) => [...names]),
     ...rules.flatMap(({ labels: own = {} }) => Object.keys(own)),
+    // Prometheus says whose a series is.
+    'instance',
   ]);
   const named = [...query.matchAll(/\b(site[_:][\w:]+)(?:\{([^}]*)\})?/g)];
 
