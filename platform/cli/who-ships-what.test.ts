@@ -177,6 +177,23 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
   });
 
+  it('a machine rolls back by a key of its own, which an editor lets in, and approves nothing', async () => {
+    const env = { HOME: join(folder, 'ci'), SITE_STORE: join(folder, 'store') };
+    const asMachine = (...words: string[]) => runSiteWith(env, folder, ...words);
+    const made = await asMachine('people', 'key', '--new', '--owner', 'CI <ci@brand.in>');
+    expect(made.stdout).toMatch(/at the desk \(People, “Let a machine in”\).*: CI <ci@brand\.in> MCow\S+\n$/);
+    const early = await asMachine('rollback', '--part', 'landing');
+    expect(early.stderr).toMatch(/not in the access policy.*\n.*of a machine.*at the desk/);
+
+    const [, line = ''] = /people add "(.*)"/.exec(made.stdout)!;
+    await done('lata', 'people', 'add', line, '--machine', '--team', 'landing=ci@brand.in');
+    await agree('ravi');
+
+    expect((await done('meera', 'people')).stdout).toMatch(/CI \(machine\) +ci@brand\.in/);
+    expect((await asMachine('rollback', '--part', 'landing')).stdout).toMatch(/is live again/);
+    expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
+  });
+
   it('an emergency is loud in status, history and proof, until another lawyer approves it', async () => {
     const policy = await publish('lata', aLegal({ clause: 'We keep it for 10 days.' }));
     await done('lata', 'promote', policy, '--emergency', '-m', 'The court wants it today');

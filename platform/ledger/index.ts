@@ -29,7 +29,7 @@ export {
   type Signer,
 } from './authority/envelope';
 export { configurationFolder, keyFileOf, makeKey, readSigner } from './authority/key-file';
-export { formatKeyLine, readKeyLine, readOwner, type OwnedKey } from './authority/owned-key';
+export { formatKeyLine, readKeyLine, readOwner, readPublicKey, type OwnedKey } from './authority/owned-key';
 export { readDeskOrigin, challengeFor, passkeyName } from './authority/passkey';
 export {
   fullName,

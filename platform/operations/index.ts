@@ -27,7 +27,8 @@ export {
   revokeInvitation,
 } from './people/invitations';
 export { knownSigner, whyNoEditor, type KnownSigner, type LoadSigner } from './people/own-key';
-export { withMore, withoutKey, withoutMember, type Teams } from './people/people-input';
+export { isOfOne } from './people/usual-approvals';
+export { withMachine, withMore, withoutKey, withoutMember, type Teams } from './people/people-input';
 export {
   againOn,
   dropProposal,

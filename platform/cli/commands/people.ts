@@ -11,10 +11,11 @@ import {
   readPeopleState,
   signPeople,
   waivePolicy,
+  withMachine,
   withMore,
   withoutKey,
 } from '@site/operations';
-import { type PeopleInput, readKeyLine } from '@site/ledger';
+import { type OwnedKey, type PeopleInput, readKeyLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import { type Context, partNamed, readGiven } from '../context/context';
 import { formatPeople, formatProposals } from '../format/format-people';
@@ -24,6 +25,7 @@ interface Options {
   team: string[];
   editor: string[];
   message: string;
+  machine?: boolean;
 }
 
 const collect = (word: string, words: string[]) => [...words, word];
@@ -57,10 +59,12 @@ export function peopleCommand(contextOf: () => Context): Command {
       withChangeOptions(new Command('add'))
         .description('let a person in, or give one another key or team')
         .argument('<key...>', 'of who comes in: "Lata Rao <lata@brand.in> MCowBQ…"')
+        .option('--machine', 'a machine comes in, such as CI: it may publish and roll back for its --team')
         .action(async (lines: string[], options: Options) => {
           const context = contextOf();
           const keys = lines.map(readKeyLine);
-          await change(context, options, (current) => withMore(begun(current), keys, teamsOf(options.team)));
+          const more = options.machine ? withMachines : withMore;
+          await change(context, options, (current) => more(begun(current), keys, teamsOf(options.team)));
         }),
     )
     .addCommand(
@@ -108,6 +112,13 @@ export function peopleCommand(contextOf: () => Context): Command {
           reportOutcome(context, await signPeople(store, beginning, context.loadSigner));
         }),
     );
+}
+
+function withMachines(people: PeopleInput, keys: OwnedKey[], teams: Teams): PeopleInput {
+  return keys.reduce((before, key) => {
+    const parts = Object.keys(teams).filter((part) => teams[part]!.includes(key.id));
+    return withMachine(before, key, { publish: parts, rollBack: parts });
+  }, people);
 }
 
 function withChangeOptions(command: Command): Command {

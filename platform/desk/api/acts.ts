@@ -87,6 +87,15 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   act('revoke-invitation', { number }),
   /** Proposes that the passkey counts which was made by an invitation. */
   act('activate-member', { number, keyId: sha256 }),
+  /** Proposes that a machine's key counts, such as CI's. A machine counts as no person, and approves nothing. */
+  act('let-machine-in', {
+    name: z.string().trim().min(1).max(100),
+    email: z.email().max(120),
+    /** What `site people key --new` printed: the line, or the public key in it. */
+    key: z.string().max(400),
+    /** Parts whose releases it is to publish, and parts that it is to roll back. */
+    ...{ publish: z.array(partName).max(50), rollBack: z.array(partName).max(50) },
+  }),
   act('revoke-key', { keyId: sha256, message: why }),
   /** Proposes that a person leaves teams, or no longer says who may do what. */
   act('remove-member', {

@@ -41,6 +41,8 @@ export const remedies: Record<string, string> = {
   'freeze-impossible': 'Give an end after the beginning.',
   'freeze-unauthorized': 'Set it again on the screen Now. If no colleague knows it, tell an editor.',
   'freeze-unknown': 'What is frozen is on the screen Now.',
+  'key-line-unreadable':
+    'Paste the whole line that an engineer sent you, to its last sign, or ask for it again.',
   'key-missing':
     'Sign in with your passkey, by the button above. Who has none asks an editor for an invitation.',
   'nothing-live': 'Publish all parts under Edit, and put them live together under Waiting.',

@@ -9,7 +9,7 @@ const OF_A_TERMINAL =
   /npm run|npx |apt-get|(?<![\w-])--[a-z]|(?<![\w-])-m "|[Tt]erminal|the command|SITE_[A-Z]|CHROMIUM_PATH|\bgit /;
 /** What commands alone ask for: at the desk it is chosen from a list, or there is no such thing. */
 const OF_COMMANDS = [
-  ...['choice-unreadable', 'key-unknown', 'key-exists', 'key-line-unreadable', 'key-is-mutable'],
+  ...['choice-unreadable', 'key-unknown', 'key-exists', 'key-is-mutable'],
   ...['dist-holds-link', 'dist-missing', 'dist-not-built', 'not-built', 'port-in-use', 'proof-unreadable'],
 ];
 

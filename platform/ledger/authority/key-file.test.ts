@@ -3,7 +3,7 @@ import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { keyFileOf, makeKey, readSigner } from './key-file';
-import { formatKeyLine, readKeyLine } from './owned-key';
+import { formatKeyLine, readKeyLine, readPublicKey } from './owned-key';
 import { pemOf } from './public-key';
 
 describe('a key in a file', () => {
@@ -25,6 +25,10 @@ describe('a key in a file', () => {
     expect((await readSigner(env))!.publicKey).toEqual(key.publicKey);
     expect(formatKeyLine(key)).toMatch(/^Lata Rao <lata@brand\.in> MCow\S{56}$/);
     expect(readKeyLine(formatKeyLine(key))).toEqual(key);
+    // As a field of one line takes what is pasted.
+    const inOneLine = pemOf(key.publicKey).replaceAll('\n', '');
+    for (const words of [formatKeyLine(key), key.publicKey.spki, inOneLine])
+      expect(readPublicKey(words)).toEqual(key.publicKey);
   });
 
   it('is read by openssl', async () => {

@@ -1,6 +1,6 @@
 import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { SiteError } from '@site/errors';
-import { fileKeySchema, type PublicKey } from './public-key';
+import { type FileKey, fileKeySchema, type PublicKey } from './public-key';
 
 /** A public key with its owner, as it is proposed to the editors. */
 export interface OwnedKey {
@@ -18,13 +18,28 @@ export function formatKeyLine({ name, id, publicKey }: OwnedKey): string {
 /** Reads such a line. @throws SiteError `key-line-unreadable`, `owner-unclear` */
 export function readKeyLine(line: string): OwnedKey {
   const [, owner = '', spki = ''] = /^(.*>)\s+(\S+)$/.exec(line.trim()) ?? [];
-  const { data: publicKey } = fileKeySchema.safeParse({ kind: 'ed25519', spki });
+  const publicKey = fileKeyIn(spki);
   if (publicKey) return { ...readOwner(owner), publicKey };
   throw new SiteError(
     'key-line-unreadable',
     `${JSON.stringify(line.slice(0, 80))} is no key with its owner.`,
     'Give, in quotes, the whole line that "npm run site -- people key --new" printed: "Lata Rao <lata@brand.in> MCowBQ…".',
   );
+}
+
+/** The key in such a line, in a PEM file, or alone. @throws SiteError `key-line-unreadable` */
+export function readPublicKey(words: string): FileKey {
+  const publicKey = fileKeyIn(/[\w+/]{59}=/.exec(words)?.[0] ?? '');
+  if (publicKey) return publicKey;
+  throw new SiteError(
+    'key-line-unreadable',
+    `${JSON.stringify(words.slice(0, 80))} holds no public key; nothing was changed.`,
+    'Give the whole line that "npm run site -- people key --new" printed on that machine.',
+  );
+}
+
+function fileKeyIn(spki: string): FileKey | undefined {
+  return fileKeySchema.safeParse({ kind: 'ed25519', spki }).data;
 }
 
 /** Whether a name holds nothing of an address, in whichever width it is written. */

@@ -1,5 +1,5 @@
 import { aPerson } from '../../testing/a-team';
-import { firstPeople, withEditor, withMore } from './people-input';
+import { firstPeople, withEditor, withMachine, withMore } from './people-input';
 
 const PARTS = ['shell', 'landing', 'legal'];
 const [asha, ravi, lata] = [aPerson('Asha'), aPerson('Ravi'), aPerson('Lata')];
@@ -61,5 +61,44 @@ it('what an editor said a part takes, of a team of several, stays when one more 
   expect(withMore(said, [lata], { legal: [lata.id] }).parts.legal).toMatchObject({
     persons: 1,
     besidesAuthor: 0,
+  });
+});
+
+describe('a machine', () => {
+  const ci = aPerson('CI');
+  const withCi = withMachine(alone, ci, { publish: ['legal'], rollBack: ['landing'] });
+
+  it('publishes and rolls back what it is given, approves nothing, and is no person', () => {
+    const { persons, parts } = withCi;
+
+    expect(persons[ci.id]).toEqual({ name: 'CI', keys: [ci.publicKey], isMachine: true });
+    expect([parts.legal!.publish, parts.landing!.rollBack]).toEqual(Array(2).fill([asha.id, ci.id]));
+    const others = [
+      parts.legal!.rollBack,
+      parts.landing!.publish,
+      ...PARTS.map((part) => parts[part]!.approve),
+    ];
+    expect(others.flat()).not.toContain(ci.id);
+  });
+
+  it('makes no team of one a team of two: that begins with the next person', () => {
+    expect(neededIn(withCi)).toEqual(neededIn(alone));
+    expect(withMore(withCi, [ravi], { legal: [ravi.id] }).parts.legal).toMatchObject({
+      ...{ persons: 2, besidesAuthor: 1 },
+    });
+  });
+
+  it('has another key, and more rights, where it is in already', () => {
+    const key = { ...aPerson('CI'), publicKey: lata.publicKey };
+    const { persons, parts } = withMachine(withCi, key, { publish: ['legal', 'shell'], rollBack: [] });
+
+    expect(persons[ci.id]!.keys).toEqual([ci.publicKey, lata.publicKey]);
+    expect([parts.legal!.publish, parts.shell!.publish]).toEqual(Array(2).fill([asha.id, ci.id]));
+  });
+
+  it('is made of no person, who would count no more', () => {
+    expect(() => withMachine(alone, asha, { publish: [], rollBack: [] })).toThrow(
+      /asha@brand\.in is Asha, who is a person/,
+    );
   });
 });

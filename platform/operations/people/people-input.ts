@@ -41,12 +41,46 @@ export function firstPeople(
 export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): PeopleInput {
   const { persons, editors, parts } = people;
   const joined = Object.entries(teams).map(([part, ids]) => {
-    const rule = parts[part] ?? { ...ofTeam(() => []), ...usualApprovals(part) };
+    const rule = ruleIn(people, part);
     const grown = ofTeam((list) => [...new Set([...rule[list], ...ids])]);
-    const usual = isOfOne(rule) && !isOfOne(grown) && usualApprovals(part);
+    const usual = isOfOne(persons, rule) && !isOfOne(persons, grown) && usualApprovals(part);
     return [part, { ...rule, ...grown, ...usual }] as const;
   });
   return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
+}
+
+/** Of which parts a machine may publish releases, and which it may roll back. It approves none. */
+export type MachineRights = Record<'publish' | 'rollBack', string[]>;
+
+/**
+ * The same people with a machine, or with another key and more rights of one. A release takes as many persons as before.
+ * @throws SiteError `machine-is-person`
+ */
+export function withMachine(people: PeopleInput, added: OwnedKey, rights: MachineRights): PeopleInput {
+  const { id } = added;
+  const known = people.persons[id];
+  if (known && !known.isMachine)
+    throw new SiteError(
+      'machine-is-person',
+      `${id} is ${known.name}, who is a person and counts as one; nothing was changed.`,
+      'Give the machine an address of its own, such as ci@brand.in.',
+    );
+  const persons = withKeys(people.persons, [added]);
+  const named = [...new Set([...rights.publish, ...rights.rollBack])].map((part) => {
+    const rule = ruleIn(people, part);
+    const grown = (list: keyof MachineRights) =>
+      rights[list].includes(part) ? [...new Set([...rule[list], id])] : rule[list];
+    return [part, { ...rule, publish: grown('publish'), rollBack: grown('rollBack') }] as const;
+  });
+  return {
+    persons: { ...persons, [id]: { ...persons[id]!, isMachine: true } },
+    editors: people.editors,
+    parts: { ...people.parts, ...Object.fromEntries(named) },
+  };
+}
+
+function ruleIn({ parts }: PeopleInput, part: string): PartRule {
+  return parts[part] ?? { ...ofTeam(() => []), ...usualApprovals(part) };
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '@site/ledger';
 import type { Store } from '@site/store';
 import { type Acting, assertReason } from './own-key';
-import { firstPeople, type Teams } from './people-input';
+import { firstPeople, type Teams, withMachine } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
 import { nameOfChange } from './describe-change';
 import { SiteError, type SiteProblem, finding, nullIfRefused } from '@site/errors';
@@ -54,10 +54,8 @@ export function bootstrapPolicy({
           'This store has an access policy already; nothing was changed.',
           'Change it: npm run site -- people add, revoke or change',
         );
-      const { persons, ...rules } = firstPeople(keys, teams, editors, partNames);
-      if (!machine) return { ...rules, persons };
-      const { id, name, publicKey } = machine;
-      return { ...rules, persons: { ...persons, [id]: { name, keys: [publicKey], isMachine: true } } };
+      const first = firstPeople(keys, teams, editors, partNames);
+      return machine ? withMachine(first, machine, { publish: [], rollBack: [] }) : first;
     },
   });
 }

@@ -169,7 +169,7 @@ async function settle(
     throw new SiteError(
       'editor-unknown',
       'Your key is none of those that may change who may ship what; nothing was changed.',
-      'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your key.',
+      'Who may: npm run site -- people. An editor who has a passkey does it at the desk, on the screen People. The first version must name your own address with --editor, and hold your key.',
     );
   const missing = missingSignatures(version, versions);
   if (missing > 0) {

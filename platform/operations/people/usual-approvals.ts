@@ -1,4 +1,4 @@
-import type { PartRule } from '@site/ledger';
+import type { PartRule, People } from '@site/ledger';
 
 type Needed = Pick<PartRule, 'persons' | 'besidesAuthor'>;
 
@@ -17,7 +17,10 @@ export function usualApprovals(part: string): Needed {
   return DEFAULTS[part] ?? OTHERWISE;
 }
 
-/** Whether a part has one person who publishes and approves it. */
-export function isOfOne({ publish, approve }: Pick<PartRule, 'publish' | 'approve'>): boolean {
-  return new Set([...publish, ...approve]).size === 1;
+/** Whether a part has one person who publishes and approves it. A machine is none. */
+export function isOfOne(
+  persons: People['persons'],
+  { publish, approve }: Pick<PartRule, 'publish' | 'approve'>,
+): boolean {
+  return new Set([...publish, ...approve].filter((id) => !persons[id]?.isMachine)).size === 1;
 }

@@ -1,11 +1,26 @@
 import type { Now, PeoplePage, Proposal } from '../../answers';
-import { keyIdOf, Invitations, readPeople } from '@site/ledger';
+import {
+  formatKeyLine,
+  keyIdOf,
+  Invitations,
+  readLiveDeployment,
+  readPeople,
+  shortKeyId,
+} from '@site/ledger';
+import { rollbackPart } from '@site/operations';
 import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
 import { DESK, Device } from '../../../testing/a-passkey';
+import { aPerson, shipBy } from '../../../testing/a-team';
+import { aLanding } from '../../../testing/tiny-parts';
 
 let at: DeskOfEditors;
 const sunil = new Device();
+const ci = aPerson('CI');
+const LET_CI_IN = {
+  ...{ kind: 'let-machine-in', name: 'CI', email: 'ci@brand.in' },
+  ...{ publish: ['landing'], rollBack: ['landing'] },
+};
 
 beforeEach(async () => {
   at = await DeskOfEditors.open();
@@ -89,6 +104,7 @@ describe('who may change who ships what', () => {
       { kind: 'revoke-invitation', number: 1 },
       { kind: 'activate-member', number: 1, keyId: keyIdOf(sunil.publicKey) },
       { kind: 'revoke-key', keyId: keyIdOf(at.devices.meera.publicKey), message: 'She lost her phone' },
+      { ...LET_CI_IN, key: formatKeyLine(ci) },
       { kind: 'drop-people', proposal: '0'.repeat(64), message: 'Not now' },
     ];
 
@@ -100,6 +116,39 @@ describe('who may change who ships what', () => {
     }
 
     expect(await at.store.list('')).toEqual(before);
+  });
+
+  it('lets a machine in with its key in a file, once another editor agrees: it may roll back', async () => {
+    const { asha, lata } = at.devices;
+    const first = await readLiveDeployment(at.store);
+    await shipBy(at.store, aLanding({ sentence: 'Diwali hours.' }), at.team.meera);
+    const act = await at.doAs(asha, { ...LET_CI_IN, key: formatKeyLine(ci) });
+    const [proposal] = (await at.peopleFor(lata)).proposals;
+    await at.doAs(lata, { kind: 'sign-people', proposal: proposal!.sha256 });
+
+    expect(act.result).toEqual({ status: 'proposed', missing: 1 });
+    expect(proposal).toMatchObject({
+      title: 'Let CI in',
+      changes: [
+        'CI <ci@brand.in>, a machine is let in',
+        `CI <ci@brand.in>, a machine has the key ${shortKeyId(keyIdOf(ci.publicKey))}`,
+        'CI <ci@brand.in> may publish and roll back the landing page',
+      ],
+    });
+    const { deployment } = await rollbackPart({
+      ...{ store: at.store, part: 'landing', target: null },
+      ...{ author: 'CI', message: 'Alert', loadSigner: ci.loadSigner },
+    });
+    expect(deployment.record.parts.landing).toEqual(first!.record.parts.landing);
+  });
+
+  it.each([
+    [{ email: 'meera@brand.in' }, 'machine-is-person'],
+    [{ key: 'CI <ci@brand.in> MCowBQ' }, 'key-line-unreadable'],
+  ])('takes nothing else for a machine: %j', async (wrong, code) => {
+    const request = { ...LET_CI_IN, key: formatKeyLine(ci), ...wrong };
+
+    expect((await at.doAs(at.devices.asha, request)).problems).toMatchObject([{ code }]);
   });
 
   it('revokes a passkey at once, which ends what was begun with it', async () => {

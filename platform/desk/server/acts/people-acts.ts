@@ -8,10 +8,11 @@ import {
   proposePeople,
   revokeInvitation,
   signPeople,
+  withMachine,
   withoutKey,
   withoutMember,
 } from '@site/operations';
-import { type PeopleInput, readDeskOrigin, readOwner } from '@site/ledger';
+import { type PeopleInput, readDeskOrigin, readOwner, readPublicKey } from '@site/ledger';
 import { partName } from '../../content/part-names.content';
 import { passkeyOf, signerOf } from '../sign-in/sign-in';
 import type { Outcome } from '../context/acts';
@@ -47,6 +48,12 @@ export const peopleActs = {
     result: { status: await revokeInvitation({ ...context, number }) },
   }),
   'activate-member': (context, { number, keyId }) => outcomeOf(proposeInvited({ ...context, number, keyId })),
+  'let-machine-in': (context, { name, email, key, publish, rollBack }) => {
+    const machine = { ...readOwner(`${name} <${email}>`), publicKey: readPublicKey(key) };
+    const change = (people: PeopleInput | null) =>
+      withMachine(people ?? NOBODY, machine, { publish, rollBack });
+    return outcomeOf(proposePeople({ ...context, message: `Let ${machine.name} in`, change }));
+  },
   'revoke-key': (context, { keyId, message }) => {
     const change = (people: PeopleInput | null) => withoutKey(people ?? NOBODY, keyId, new Date());
     return outcomeOf(proposePeople({ ...context, message, change }));

@@ -5,6 +5,7 @@ import {
   type ProposalState,
   againOn,
   describeChange,
+  isOfOne,
   knownSigner,
   readPeopleState,
   titleOfChange,
@@ -21,6 +22,7 @@ import {
   isOfTeam,
   isUsable,
   keyIdOf,
+  mayRollBack,
   ownerOf,
   revokedInvitation,
   shortKeyId,
@@ -97,10 +99,11 @@ function peopleOf(versions: PeopleVersion[], people: People, you: Reader) {
   const named = (ids: string[]) =>
     ids.map((id) => `${persons[id]?.name ?? id}${counts(id) ? '' : ' (no key that counts)'}`);
   return {
-    /** How many persons a release takes to go live, how many of them not its author, and the names of who may do what. */
+    /** How many persons a release takes to go live, how many of them not its author, whether one is its whole team, and the names of who may do what. */
     parts: Object.entries(parts).map(([part, { publish, approve, rollBack, ...needed }]) => ({
       part,
       ...needed,
+      isOfOne: isOfOne(persons, { publish, approve }),
       publish: named(publish),
       approve: named(approve),
       rollBack: named(rollBack),
@@ -121,8 +124,10 @@ function personOf(versions: PeopleVersion[], people: People, id: string, you: Re
     isMachine,
     isEditor: people.editors.persons.includes(id),
     isYou: id === you.person,
-    /** Parts whose team she is of. */
-    teams: Object.keys(people.parts).filter((part) => isOfTeam(people, part, id)),
+    /** Parts with which they may do something. */
+    teams: Object.keys(people.parts).filter(
+      (part) => isOfTeam(people, part, id) || mayRollBack(people, part, id),
+    ),
     keys: keys.map((key) => keyOf(versions, key, you)),
   };
 }

@@ -27,6 +27,8 @@ export const acts = {
     further: 'a further passkey',
     team: 'team: {parts}',
     editor: 'an editor, who may change who may do what',
+    publish: 'publishes {parts}',
+    rollBack: 'rolls back {parts}',
     none: 'no team',
   },
   /** Of a colleague's. */
@@ -179,6 +181,10 @@ export const acts = {
     'activate-member': {
       running: 'Letting {about} in',
       done: { 'in-force': '{about} is let in.', proposed },
+    },
+    'let-machine-in': {
+      running: 'Letting the machine {name} in ({as})',
+      done: { 'in-force': 'The machine {name} is let in.', proposed },
     },
     'revoke-key': {
       running: 'Revoking a key of {about}',

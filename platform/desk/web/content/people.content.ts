@@ -45,6 +45,8 @@ export const people = {
     machineDoes: 'It puts live what persons have scheduled, and counts as no person.',
     noKey:
       '{name} has no passkey or key that counts, and signs nothing. Invite {name} again below, at the same address ({email}).',
+    noKeyOfMachine:
+      '{name} has no key that counts, and signs nothing. Let it in again below, with a new key and the same address.',
     team: 'Team: {parts}',
     remove: {
       label: 'Take off teams …',
@@ -54,6 +56,17 @@ export const people = {
       editor: 'Off the editors, who change who may do what',
       confirm: 'Take {name} off',
       propose: 'Propose to take {name} off',
+    },
+    machine: {
+      title: 'Let a machine in',
+      text: 'CI that publishes, or a web hook that rolls back, signs with a key in a file. An engineer makes it on that machine, and sends you the line that this prints; take it from no other person. A machine counts as no person, and approves nothing.',
+      confirm: 'Let it in',
+      propose: 'Propose to let it in',
+      key: 'The line with its public key (… MCowBQ…)',
+      name: 'Name of the machine',
+      email: 'An address of its own, such as ci@brand.in (it gets no mail)',
+      publish: 'It may publish',
+      rollBack: 'It may roll back',
     },
     kinds: {
       passkey: 'Passkey {id}, of {desk}, let in on {since}',

@@ -17,6 +17,7 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
     ...('from' in request && { from: formatMoment(request.from), until: formatMoment(request.until) }),
     ...('at' in request && { at: formatMoment(request.at) }),
+    ...('rollBack' in request && { as: rolesOf(request) }),
     ...('teams' in request && {
       as: rolesOf({ ...request, isFurther: request.kind === 'invite' && about !== '' }),
     }),
@@ -45,20 +46,26 @@ function whatIsSigned({ request, about }: Act, sentence: string): string {
 }
 
 interface Roles {
-  teams: string[];
-  isEditor: boolean;
+  teams?: string[];
+  isEditor?: boolean;
   /** Whether the person is in already, and gets a passkey besides. */
   isFurther?: boolean;
+  /** Of a machine. */
+  publish?: string[];
+  rollBack?: string[];
 }
 
 /** What a person is, or is to be, of those who may do something. */
-export function rolesOf({ teams, isEditor, isFurther }: Roles): string {
-  const { further, team, editor, none } = acts.roles;
-  const roles = [
-    ...(isFurther ? [further] : []),
-    ...(teams.length > 0 ? [fill(team, { parts: teams })] : []),
-    ...(isEditor ? [editor] : []),
-  ];
+export function rolesOf({ isEditor, isFurther, ...of }: Roles): string {
+  const { further, editor, none, ...said } = acts.roles;
+  const named = (
+    [
+      ['team', of.teams],
+      ['publish', of.publish],
+      ['rollBack', of.rollBack],
+    ] as const
+  ).flatMap(([role, parts = []]) => (parts.length > 0 ? [fill(said[role], { parts })] : []));
+  const roles = [...(isFurther ? [further] : []), ...named, ...(isEditor ? [editor] : [])];
   return roles.join(', ') || none;
 }
 

@@ -137,9 +137,7 @@ function gains(invitation: Invitation, page: PeoplePage): string[] {
   const { name } = invitation;
   const { people } = page;
   const { isFurther, teams, isEditor } = whatIsNew(invitation, page);
-  const ofOne = people?.parts.filter(({ part, publish, approve }) => {
-    return teams.includes(part) && new Set([...publish, ...approve]).size === 1;
-  });
+  const ofOne = people?.parts.filter(({ part, isOfOne }) => isOfOne && teams.includes(part));
   const wasAlone = people?.editors.names.length === 1;
   return [
     ...(teams.length > 0 ? [fill(words.gains.teams, { name, parts: teams })] : []),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Act, ActRequest } from '../../../api/acts';
 import type { Invitation, PeoplePage, PersonKey } from '../../../answers';
 import { aProblem, aRefusedAct, aRunningAct, anAct } from '../../testing/an-act';
-import { aDeskThatDoes, openDialog, show } from '../../testing/show';
+import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../../testing/show';
 import { Invitations } from './Invitations';
 import { PeopleScreen } from './PeopleScreen';
 import { Persons } from './Persons';
@@ -31,7 +31,7 @@ const invitation: Invitation = {
 
 const RULES = [
   {
-    ...{ part: 'landing', persons: 1, besidesAuthor: 0 },
+    ...{ part: 'landing', persons: 1, besidesAuthor: 0, isOfOne: true },
     ...{ publish: ['Asha'], approve: ['Asha'], rollBack: ['Asha'] },
   },
 ];
@@ -78,7 +78,7 @@ async function showPeople(changes: Parameters<typeof people>[0]) {
 }
 
 it('says of a part what it takes, and who may do what', async () => {
-  const rule = { publish: ['Lata', 'Ravi'], approve: ['Ravi'], rollBack: [] };
+  const rule = { isOfOne: false, publish: ['Lata', 'Ravi'], approve: ['Ravi'], rollBack: [] };
   await showPeople({ parts: [{ part: 'legal', persons: 2, besidesAuthor: 1, ...rule }] });
 
   expect(screen.getByText('To go live, a release takes 2 persons, 1 of them not its author.')).toBeVisible();
@@ -92,6 +92,7 @@ it('has a button for each key that counts, for editors', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Revoke this key: lock it out …',
     'Take off teams …',
+    'Let a machine in …',
   ]);
   unmount();
   show(<Persons page={page({ people: people({ persons: [meera([key])] }), whyNoChange: 'You may not.' })} />);
@@ -161,6 +162,37 @@ it.each([
   const dialog = await openDialog(/^Revoke/);
   expect(dialog.getByText(words)).toBeVisible();
   expect(dialog.getByRole('button', { name: confirm })).toBeVisible();
+});
+
+it('lets a machine in by the line with its key, with what it may do, and says that it counts as no person', async () => {
+  const user = userEvent.setup();
+  const { told } = anObedientDesk();
+  const signing = { missing: 1, others: ['Lata'], revokesAlone: true };
+  show(<Persons page={page({ signing })} />);
+  const dialog = await openDialog('Let a machine in …');
+  expect(dialog.getByText(/counts as no person, and approves nothing/)).toBeVisible();
+
+  const line = 'CI <ci@brand.in> MCowBQYDK2VwAyEA';
+  await user.type(dialog.getByRole('textbox', { name: /^The line/ }), line);
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'CI');
+  await user.type(dialog.getByRole('textbox', { name: /^An address/ }), 'ci@brand.in');
+  const mayPublish = within(dialog.getByRole('group', { name: 'It may publish' }));
+  await user.click(mayPublish.getByRole('checkbox', { name: 'The landing page' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose to let it in' }));
+
+  expect(told).toEqual([
+    {
+      ...{ kind: 'let-machine-in', key: line, name: 'CI', email: 'ci@brand.in' },
+      ...{ publish: ['landing'], rollBack: [] },
+    },
+  ]);
+});
+
+it('says of a machine without a key that it is let in again, and does not have it invited', () => {
+  const machine = { ...meera([lost]), name: 'CI', isMachine: true };
+  show(<Persons page={page({ people: people({ persons: [machine] }) })} />);
+
+  expect(screen.getByText(/^CI has no key that counts.* Let it in again below/)).toBeVisible();
 });
 
 const proposal = {

@@ -1,12 +1,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PeoplePage, Person, PersonKey } from '../../../answers';
+import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, personName } from '../../parts/said';
 import { Entry, List, Mark, Soft } from '../../parts/sheets';
-import { Tick, TeamTicks } from '../../parts/fields';
+import { InputField, TeamTicks, Tick } from '../../parts/fields';
 import { whatFollows } from './Proposals';
 
 const words = people.persons;
@@ -15,45 +16,54 @@ const words = people.persons;
 export function Persons({ page }: { page: PeoplePage }) {
   const mayChange = page.whyNoChange === null;
   const isAlone = page.signing.revokesAlone;
+  const letIn = useActsOf('let-machine-in').filter(({ state }) => state === 'done');
   return (
-    <List aria-label={words.title}>
-      {page.people?.persons.map((person) => (
-        <Entry
-          key={person.id}
-          title={person.name}
-          marks={(['isYou', 'isEditor', 'isMachine'] as const).map(
-            (what) => person[what] && <Mark key={what}>{words.marks[what]}</Mark>,
-          )}
-        >
-          <Soft wordBreak="break-all">{person.id}</Soft>
-          {person.isMachine && <Text>{words.machineDoes}</Text>}
-          {person.teams.length > 0 && <Text>{fill(words.team, { parts: person.teams })}</Text>}
-          {person.keys.every(({ state }) => state !== 'counts') && (
-            <Text color="link">{fill(words.noKey, { name: person.name, email: person.id })}</Text>
-          )}
-          {person.keys.map((key) => (
-            <Flex key={key.id} gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
-              <Box minWidth="0" wordBreak="break-word">
-                {[calledOf(key), stateOf(key)].filter(Boolean).join(', ')}
-              </Box>
-              {mayChange && key.state === 'counts' && (
-                // Locks out who has it, by one editor's signature, unless they have just revoked another.
-                <ActDialog
-                  words={isAlone ? words.revoke : { ...words.revoke, ...words.revokeNext }}
-                  values={{ called: calledOf(key), name: person.name }}
-                  notes={whatFollows(page, isAlone ? 0 : undefined)}
-                  button={{ size: 'sm' }}
-                  request={{ kind: 'revoke-key', keyId: key.id }}
-                />
-              )}
-            </Flex>
-          ))}
-          {mayChange && (person.teams.length > 0 || person.isEditor) && (
-            <Remove key={[person.isEditor, ...person.teams].join()} page={page} person={person} />
-          )}
-        </Entry>
-      ))}
-    </List>
+    <>
+      <List aria-label={words.title}>
+        {page.people?.persons.map((person) => (
+          <Entry
+            key={person.id}
+            title={person.name}
+            marks={(['isYou', 'isEditor', 'isMachine'] as const).map(
+              (what) => person[what] && <Mark key={what}>{words.marks[what]}</Mark>,
+            )}
+          >
+            <Soft wordBreak="break-all">{person.id}</Soft>
+            {person.isMachine && <Text>{words.machineDoes}</Text>}
+            {person.teams.length > 0 && <Text>{fill(words.team, { parts: person.teams })}</Text>}
+            {person.keys.every(({ state }) => state !== 'counts') && (
+              <Text color="link">
+                {fill(person.isMachine ? words.noKeyOfMachine : words.noKey, {
+                  name: person.name,
+                  email: person.id,
+                })}
+              </Text>
+            )}
+            {person.keys.map((key) => (
+              <Flex key={key.id} gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
+                <Box minWidth="0" wordBreak="break-word">
+                  {[calledOf(key), stateOf(key)].filter(Boolean).join(', ')}
+                </Box>
+                {mayChange && key.state === 'counts' && (
+                  // Locks out who has it, by one editor's signature, unless they have just revoked another.
+                  <ActDialog
+                    words={isAlone ? words.revoke : { ...words.revoke, ...words.revokeNext }}
+                    values={{ called: calledOf(key), name: person.name }}
+                    notes={whatFollows(page, isAlone ? 0 : undefined)}
+                    button={{ size: 'sm' }}
+                    request={{ kind: 'revoke-key', keyId: key.id }}
+                  />
+                )}
+              </Flex>
+            ))}
+            {mayChange && (person.teams.length > 0 || person.isEditor) && (
+              <Remove key={[person.isEditor, ...person.teams].join()} page={page} person={person} />
+            )}
+          </Entry>
+        ))}
+      </List>
+      {mayChange && <LetMachineIn key={letIn.length} page={page} />}
+    </>
   );
 }
 
@@ -98,6 +108,46 @@ function Remove({ page, person }: { page: PeoplePage; person: Person }) {
           onChange={(isOn) => setOff({ teams, isEditor: isOn })}
         />
       )}
+    </ActDialog>
+  );
+}
+
+const NO_MACHINE = { key: '', name: '', email: '', publish: [] as string[], rollBack: [] as string[] };
+
+/** Lets a machine in by its public key, which is in a file there: no passkey is made for it. */
+function LetMachineIn({ page }: { page: PeoplePage }) {
+  const [machine, setMachine] = useState(NO_MACHINE);
+  const { machine: said } = words;
+  const parts = page.people!.parts.map(({ part }) => part);
+
+  return (
+    <ActDialog
+      words={{ ...said, ...(page.signing.missing > 0 && { confirm: said.propose }) }}
+      notes={whatFollows(page)}
+      button={{ marginTop: '4' }}
+      request={{ kind: 'let-machine-in', ...machine }}
+      onLeave={() => setMachine(NO_MACHINE)}
+    >
+      {(['key', 'name', 'email'] as const).map((name) => (
+        <InputField
+          key={name}
+          label={said[name]}
+          required
+          type={name === 'email' ? 'email' : 'text'}
+          maxLength={{ key: 400, name: 100, email: 120 }[name]}
+          value={machine[name]}
+          onChange={(value) => setMachine({ ...machine, [name]: value })}
+        />
+      ))}
+      {(['publish', 'rollBack'] as const).map((right) => (
+        <TeamTicks
+          key={right}
+          legend={said[right]}
+          parts={parts}
+          chosen={machine[right]}
+          onChoose={(chosen) => setMachine({ ...machine, [right]: chosen })}
+        />
+      ))}
     </ActDialog>
   );
 }
