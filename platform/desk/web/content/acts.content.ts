@@ -33,7 +33,8 @@ export const acts = {
   },
   /** Of a colleague's. */
   waitsForPasskey: 'It waits for the passkey of {author}.',
-  lastTime: '“{act}” took {seconds} s the last time.',
+  /** Of the same act, of the same parts. */
+  lastTime: 'The last time, this took {seconds} s.',
   keep: 'Not now',
   seeProposed: 'See who can sign it',
   seeHistory: 'See it in the history',

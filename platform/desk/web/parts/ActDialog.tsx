@@ -5,6 +5,7 @@ import { problemsIn } from '../client/ask';
 import { useActsOf, useBegin } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
+import { whatIsDone } from './act-words';
 import { InputField } from './fields';
 import { ProblemList } from './screen';
 import { Note } from './sheets';
@@ -64,7 +65,8 @@ export function ActDialog(props: ActDialogProps) {
   const form = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const last = useActsOf(request.kind).find(({ state }) => state === 'done');
+  const now = whatIsDone(request as ActRequest);
+  const last = useActsOf(request.kind).find((act) => act.state === 'done' && whatIsDone(act.request) === now);
   const refused = begin.data?.state === 'refused' ? begin.data.problems : [];
   const title = fill(said.title, values);
   const confirm = fill(said.confirm ?? words.now, { title, ...values });
@@ -109,9 +111,7 @@ export function ActDialog(props: ActDialogProps) {
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}
-                {last?.seconds ? (
-                  <Text>{fill(words.lastTime, { act: confirm, seconds: last.seconds })}</Text>
-                ) : null}
+                {last?.seconds ? <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text> : null}
                 {children}
                 {reason && (
                   <InputField

@@ -85,6 +85,13 @@ function partsIn(request: ActRequest): string | string[] {
   return [request.part, ...together.map(({ part }) => part)];
 }
 
+/** What the dialog of an act can name, besides parts. */
+const NAMED = ['kind', 'isUndo', 'isEmergency', 'person', 'number', 'keyId'];
+
+/** The same for acts that do the same with the same parts, of whatever releases. */
+export const whatIsDone = (request: ActRequest) =>
+  JSON.stringify([[partsIn(request)].flat().toSorted(), request], NAMED);
+
 /** Where one goes from what became of an act. */
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
   const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Refused } from '../client/ask';
-import { anObedientDesk, show } from '../testing/show';
-import { ActDialog } from './ActDialog';
+import { anAct } from '../testing/an-act';
+import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../testing/show';
+import { ActDialog, type Begun } from './ActDialog';
 import { Answered, ProblemList, TryButton } from './screen';
+import type { ActRequest } from '../../api/acts';
 import type { Problem } from '../../api/problem';
 import { SecretAddress } from './SecretAddress';
 
@@ -56,6 +58,42 @@ it('begins once what is confirmed twice at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   expect(told).toEqual([{ kind: 'verify' }]);
+});
+
+describe('the dialog of an act says how long the last one took', () => {
+  const release = '3fa9c2d41b7e0011';
+  const both = [{ part: 'legal', release }];
+  const took = (request: ActRequest, seconds: number) => anAct({ request, seconds });
+  const { client } = aDeskThatDoes([
+    took({ kind: 'rollback', part: 'landing', to: null, isUndo: true, message: '' }, 9),
+    took({ kind: 'publish', part: 'landing', message: 'Diwali' }, 128),
+    took({ kind: 'promote', part: 'landing', release, together: both, message: '' }, 48),
+    took({ kind: 'publish', part: 'landing', message: 'Onam' }, 7),
+  ]);
+  const landing = { part: 'landing', release: 'aaaaaaaaaaaaaaaa' };
+
+  it.each<[string, Begun, number | null]>([
+    ['of the same part', { kind: 'publish', part: 'landing' }, 128],
+    ['and nothing where only a part of it was done', { kind: 'publish', part: null }, null],
+    ['and nothing where it was done of another part', { kind: 'publish', part: 'legal' }, null],
+    [
+      'of the same parts, in whatever order, of whatever releases',
+      { kind: 'promote', part: 'legal', release, together: [landing] },
+      48,
+    ],
+    ['and nothing where it was done with more', { kind: 'promote', ...landing }, null],
+    [
+      'and nothing where that was the way back from it',
+      { kind: 'rollback', part: 'landing', to: null },
+      null,
+    ],
+  ])('%s', async (_, request, seconds) => {
+    show(<ActDialog words={{ title: 'Do it', text: 'It is done.' }} request={request} />, '/', client);
+    const dialog = await openDialog('Do it …');
+
+    const said = dialog.queryAllByText(/the last time/i).map(({ textContent }) => textContent);
+    expect(said).toEqual(seconds === null ? [] : [`The last time, this took ${seconds} s.`]);
+  });
 });
 
 it.each([
