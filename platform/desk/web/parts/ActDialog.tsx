@@ -48,7 +48,9 @@ interface ActDialogProps {
   button?: ButtonProps;
   /** Further fields. */
   children?: ReactNode;
-  /** Empties those fields: called where the person closes the dialog. */
+  /** Fills those fields: called where the person opens the dialog. */
+  onOpen?: () => void;
+  /** Empties them: called where the person closes it. */
   onLeave?: () => void;
   request: Begun;
 }
@@ -58,7 +60,7 @@ interface ActDialogProps {
  * by the person, it opens empty, so that nothing of an earlier attempt is signed.
  */
 export function ActDialog(props: ActDialogProps) {
-  const { words: said, values = {}, notes = [], button, children, onLeave, request } = props;
+  const { words: said, values = {}, notes = [], button, children, onOpen, onLeave, request } = props;
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
@@ -84,6 +86,7 @@ export function ActDialog(props: ActDialogProps) {
 
   function open(isOpened: boolean): void {
     setIsOpen(isOpened);
+    if (isOpened) onOpen?.();
     // What is being answered may be refused, and is then said here.
     if (isOpened || begin.isPending) return;
     setMessage('');

@@ -11,14 +11,17 @@ import { anAct } from './an-act';
 
 /** Shows a piece of a screen as the desk does, at an address. @param client knows what the desk has said */
 export function show(piece: ReactNode, at = '/', client = new QueryClient()) {
-  return render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[at]}>{piece}</MemoryRouter>
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  return render(shown(piece, at, client));
 }
+
+/** The same, to be shown in the place of what was shown. */
+export const shown = (piece: ReactNode, at: string, client: QueryClient) => (
+  <ChakraProvider value={system}>
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>{piece}</MemoryRouter>
+    </QueryClientProvider>
+  </ChakraProvider>
+);
 
 /** Presses a button that opens a dialog. @param title of that @returns what is in it */
 export async function openDialog(button: string | RegExp, title?: string | RegExp) {

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { Schedule } from '../../../answers';
 import type { ActRequest } from '../../../api/acts';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
 import { aProblem, aRunningAct } from '../../testing/an-act';
-import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
+import { aDeskThatDoes, anObedientDesk, openDialog, show, shown } from '../../testing/show';
 import { CandidateActs } from './CandidateActs';
 import { CandidateCheck } from './CandidateCheck';
 
@@ -132,6 +132,19 @@ it('changes the date of what is scheduled, from the one that it has', async () =
 
   expect(await screen.findByLabelText(/^Day and time in India/)).toHaveValue('2026-11-28T09:00');
   expect(screen.getByRole('dialog', { name: 'Change the date of the privacy policy' })).toBeVisible();
+});
+
+it('changes the date that it has when the dialog is opened, which a colleague may have changed', async () => {
+  const pageWith = (at: string) => (
+    <CandidateActs page={aCandidatePage({ candidate: { schedule: { ...schedule, at } } })} />
+  );
+  const client = new QueryClient();
+  const [first, then] = [pageWith('2026-11-28T03:30:00.000Z'), pageWith('2026-11-30T03:30:00.000Z')];
+  const { rerender } = show(first, '/', client);
+  rerender(shown(then, '/', client));
+
+  const dialog = await openDialog('Change its date …');
+  expect(dialog.getByLabelText(/^Day and time in India/)).toHaveValue('2026-11-30T09:00');
 });
 
 it('says why not once, and not what a box with its remedy says already', () => {

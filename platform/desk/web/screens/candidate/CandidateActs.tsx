@@ -119,7 +119,8 @@ function approving({ candidate, together }: CandidatePage) {
 function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const { part, release, schedule } = page.candidate;
   const scheduledTimes = { at: inIndia(schedule?.at), until: inIndia(schedule?.until) };
-  const [times, setTimes] = useState(scheduledTimes);
+  const [typed, setTyped] = useState<typeof scheduledTimes>();
+  const times = typed ?? scheduledTimes;
   const isChecked = useIsOpened(page.candidate);
   const isForward = FORWARD.includes(act);
   const isAgain = act === 'schedule' && schedule !== null;
@@ -146,7 +147,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
       ]}
       button={{ variant: act === 'promote' ? 'solid' : 'outline' }}
-      onLeave={() => setTimes(scheduledTimes)}
+      onLeave={() => setTyped(undefined)}
       request={request()}
     >
       {act === 'schedule' &&
@@ -160,7 +161,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
             min={when === 'until' && times.at ? aMinuteAfter(times.at) : inIndia(new Date().toISOString())}
             tooEarly={words.schedule.tooEarly[when]}
             value={times[when]}
-            onChange={(time) => setTimes({ ...times, [when]: time })}
+            onChange={(time) => setTyped({ ...times, [when]: time })}
           />
         ))}
     </ActDialog>

@@ -105,11 +105,18 @@ function sentencesOnHeld(schedules: Now['schedules'], part: string, from: string
 /** Stands for all parts among the choices: no part is called so. */
 const ALL = '';
 
+const NO_TIMES = { from: '', until: '' };
+
+/** Times of which the first is not past. */
+function fromNow({ from, until }: typeof NO_TIMES): typeof NO_TIMES {
+  const now = inIndia(new Date().toISOString());
+  return { from: from > now ? from : now, until };
+}
+
 function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesProps, 'freezes'>) {
   const said = words.freeze;
   const [part, setPart] = useState(freezeAll ? ALL : freeze[0]!);
-  const fromNow = () => ({ from: inIndia(new Date().toISOString()), until: '' });
-  const [times, setTimes] = useState(fromNow);
+  const [times, setTimes] = useState(NO_TIMES);
   const all: [string, string][] = freezeAll ? [[ALL, said.all]] : [];
 
   return (
@@ -117,7 +124,8 @@ function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesPro
       words={said}
       notes={sentencesOnHeld(schedules, part, times.from + ZONE_OFFSET, times.until + ZONE_OFFSET)}
       button={{ size: 'sm' }}
-      onLeave={() => setTimes(fromNow())}
+      onOpen={() => setTimes(fromNow)}
+      onLeave={() => setTimes(NO_TIMES)}
       request={{
         ...{ kind: 'freeze', part: part === ALL ? null : part },
         ...{ from: times.from + ZONE_OFFSET, until: times.until + ZONE_OFFSET },

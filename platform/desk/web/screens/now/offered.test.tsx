@@ -1,6 +1,6 @@
 import { DeploymentMarks } from '../../parts/release-words';
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORE } from '../../client/queries';
 import type { Now } from '../../../answers';
 import { anObedientDesk, show } from '../../testing/show';
@@ -162,6 +162,20 @@ describe('what is frozen', () => {
     expect(container).toBeEmptyDOMElement();
     show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
     expect(screen.getByText('Nothing is frozen: what is approved may go live.')).toBeVisible();
+  });
+
+  it('begins by itself at the time at which the dialog is opened, each time', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-29T08:36+05:30'), advanceTimers: true });
+    show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
+
+    for (const time of ['2026-11-29T08:54', '2026-11-29T09:10']) {
+      jest.setSystemTime(new Date(`${time}+05:30`));
+      fireEvent.click(screen.getByRole('button', { name: 'Freeze …' }));
+      expect(await screen.findByLabelText(/^From/)).toHaveValue(time);
+      fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    jest.useRealTimers();
   });
 
   it('is set for all parts or one, from and until a time in India, with a reason', async () => {
