@@ -44,7 +44,7 @@ export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; kn
   return (
     <>
       <Soft>
-        <By author={author} time={time} withDistance />
+        <By author={author} time={time} />
       </Soft>
       {waitsFor && !known.includes(waitsFor) && <Text marginTop="1">{inWords(waitsFor)}</Text>}
       {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { languages } from '@site/shared/site/languages';
-import { formatAge } from '@site/text';
 import type { OpenCount } from '@site/shared/content/content-value';
 import type { Approval } from '../../answers';
 import { edit } from '../content/edit.content';
@@ -43,27 +42,20 @@ export function approvalWords({ approvedBy, approvedOn, effectiveDate }: Approva
   return { by: approvedBy, on: formatDay(approvedOn), day: formatDay(effectiveDate) };
 }
 
-interface MomentProps {
-  time: string;
-  /** Whether how long ago it was is next to it. */
-  withDistance?: boolean;
-}
-
 /** A moment in India's time. */
-export function Moment({ time, withDistance = false }: MomentProps) {
+export function Moment({ time }: { time: string }) {
   return (
     <chakra.time dateTime={time} whiteSpace={{ md: 'nowrap' }} title="India’s time">
       {formatMoment(time)}
-      {withDistance && ` (${formatAge(new Date(time), new Date())})`}
     </chakra.time>
   );
 }
 
 /** Who did something, and when. */
-export function By({ author, ...moment }: MomentProps & { author: string }) {
+export function By({ author, time }: { author: string; time: string }) {
   return (
     <>
-      {personName(author)}, <Moment {...moment} />
+      {personName(author)}, <Moment time={time} />
     </>
   );
 }

@@ -62,7 +62,7 @@ function CheckResult({ check }: { check: CheckRecord }) {
           {check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length })}
         </strong>{' '}
         {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
-        <Moment time={check.time} withDistance />
+        <Moment time={check.time} />
       </Text>
       {check.findings.map(({ path, check: name, message, views, isUnchanged }) => (
         <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">

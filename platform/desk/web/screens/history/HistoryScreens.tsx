@@ -160,7 +160,7 @@ export function DeploymentScreen() {
             />
             <Soft>
               {fill(words.number, { number: deployment.number })} ·{' '}
-              <By author={deployment.author} time={deployment.time} withDistance />
+              <By author={deployment.author} time={deployment.time} />
             </Soft>
             {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
             {isLive && <Text marginTop="2">{words.isLive}</Text>}

@@ -42,7 +42,7 @@ function Shown({ now }: { now: Now }) {
           {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
         <Soft>
-          <By author={live.author} time={live.time} withDistance />
+          <By author={live.author} time={live.time} />
           {live.origin && (
             <>
               {' · '}
