@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { type Context, createContext } from './context/context';
 import { Outbox, settingsProblems } from './context/outbox';
+import { unsetEmpty } from './context/settings';
 import { COMPLETIONS } from './format/completion';
 import { jsonReport, type Output, plainReport, type Report, reportFailure } from './context/report';
 
@@ -73,6 +74,7 @@ function wantedCommands(words: string[]): string[] {
 
 /** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
 export async function run(process: SiteProcess): Promise<void> {
+  unsetEmpty(process.env);
   const outbox = new Outbox();
   let context: Context | undefined;
   const program = siteProgram(process, outbox, (made) => (context = made));

@@ -22,6 +22,12 @@ export const SETTINGS = [
   'SITE_TIMESTAMP_URL',
 ];
 
+/** Takes away what is set and empty, such as `AWS_REGION=`: it counts as unset, for what reads the environment by itself, too. */
+export function unsetEmpty(env: NodeJS.ProcessEnv): void {
+  for (const [name, value = ''] of Object.entries(env))
+    if (/^(SITE|AWS)_/.test(name) && value.trim() === '') delete env[name];
+}
+
 const PREFIX = 'SITE_';
 
 /** More letters than these, or than half of a name, and it is another program's. */
