@@ -103,7 +103,7 @@ export const remedies: Record<string, string> = {
 
 /** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */
 const FOR_ENGINEERS =
-  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|pages-of-others|policy-outdated|live-file-damaged|(preview|release)-unfinished|signatures-altered|statement-|version-superseded)/;
+  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|pages-of-others|policy-(outdated|vanished)|live-file-damaged|(preview|release)-unfinished|signatures-altered|statement-|version-superseded)/;
 
 /** What is wrong, and what to do about it at the desk. */
 export function sentenceAtDesk(problem: { code: string; message: string; remedy: string }): string {

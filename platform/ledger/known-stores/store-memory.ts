@@ -145,10 +145,17 @@ export function remember(store: Remembered, memory: StoreMemory): void {
   store.memory = memory;
 }
 
-/** What this machine remembers of a store. @param name that it is remembered by */
+/** What this machine remembers of a store. @param name that it is remembered by @throws SiteError `trust-invalid` */
 export function memoryOnMachine(env: KeyEnvironment & { SITE_PEOPLE?: string }, name: string): StoreMemory {
   const folder = configurationFolder(env);
-  return new StoreMemory(env.SITE_PEOPLE?.trim() || null, folder ? { folder, name } : null);
+  const root = env.SITE_PEOPLE?.trim().toLowerCase() || null;
+  if (root && !sha256Schema.safeParse(root).success)
+    throw new SiteError(
+      'trust-invalid',
+      `SITE_PEOPLE is ${JSON.stringify(root.slice(0, 80))}, which is no SHA-256: that has 64 digits and letters from a to f.`,
+      'Give the one of the first version, as a machine that knows the store prints it: SITE_PEOPLE= npm run site -- people',
+    );
+  return new StoreMemory(root, folder ? { folder, name } : null);
 }
 
 /** It is no empty one: the first policy that it meets would be believed again. */

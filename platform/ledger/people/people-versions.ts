@@ -150,10 +150,14 @@ function impossible({ issues }: z.ZodError): SiteError {
 }
 
 function vanished(fact: string, place: string, sha256: string): SiteError {
+  const first =
+    place === 'SITE_PEOPLE'
+      ? 'See whether SITE_PEOPLE is mistyped, or of another store: a machine that knows this one prints it (SITE_PEOPLE= npm run site -- people). Else an'
+      : 'An';
   return new SiteError(
     'policy-vanished',
     `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
-    `An attacker may have written to the store: restore "people/" from a backup. If the store was made again on purpose, correct ${place}.`,
+    `${first} attacker may have written to the store: restore "people/" from a backup. If the store was made again on purpose, correct ${place}.`,
   );
 }
 
