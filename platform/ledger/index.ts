@@ -89,7 +89,7 @@ export {
 export { takeInventory, type Inventory } from './inventory';
 export { liveCopyOf, type LiveSite } from './known-stores/live-copy';
 export { memoryOf } from './known-stores/store-memory';
-export { openStore } from './open-store';
+export { isStoreUrl, openStore } from './open-store';
 export {
   Invitations,
   revokedInvitation,

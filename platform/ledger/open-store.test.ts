@@ -81,7 +81,10 @@ describe('opening a folder', () => {
   it('refuses a file', async () => {
     await fs.writeFile(address, 'mine');
 
-    await expect(openStore(address, { env: {} })).rejects.toMatchObject({ code: 'key-clash' });
+    await expect(openStore(address, { env: {} })).rejects.toMatchObject({
+      code: 'store-address-invalid',
+      message: `"${address}", which is a file or lies below one, is not the address of a store.`,
+    });
   });
 
   it.each([
@@ -132,7 +135,7 @@ describe('opening a folder', () => {
     expect(loaded).not.toMatch(/@aws-sdk|@smithy/);
   }, 30_000);
 
-  it.each(['', '  ', 'https://example.com/store', 's3://', 's3://Bucket/x', 's3:///x'])(
+  it.each(['', '  ', 'https://example.com/store', 's3://', 's3://Bucket/x', 's3:///x', 's3:/bucket/x'])(
     'refuses the address %j',
     async (wrong) => {
       await expect(openStore(wrong, { env: {} })).rejects.toMatchObject({ code: 'store-address-invalid' });

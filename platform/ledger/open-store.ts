@@ -18,9 +18,9 @@ import {
   sweepLeftovers,
 } from '@site/store';
 import { SiteError } from '@site/errors';
-import { checkFormat, markFormat } from './records/store-format';
+import { checkFormat, markFormat, storeGone } from './records/store-format';
 import { keepLive } from './known-stores/live-copy';
-import { memoryOnMachine, remember } from './known-stores/store-memory';
+import { memoryOf, memoryOnMachine, remember } from './known-stores/store-memory';
 
 /** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
@@ -29,8 +29,11 @@ const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
 export interface OpenStoreOptions {
   /** The environment, for the server, region and credentials of a bucket, and for where this machine remembers stores. */
   env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
-  /** Whether an empty or absent place becomes a new store (the default) or is refused. */
-  mayCreate?: boolean;
+  /**
+   * Whether an empty or absent place becomes a new store, unless this machine knows one there (the default): `again` also then, as for
+   * a store that a working copy makes anew.
+   */
+  mayCreate?: boolean | 'again';
   /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for commands that check them. */
   withCopies?: boolean;
   /** What is read first of it: a bucket is asked for that along with its format. */
@@ -46,12 +49,12 @@ export interface OpenStoreOptions {
  * Opens the store at an address: a folder's path, or `s3://bucket/prefix`. A new one is marked with its format;
  * one that this version does not know is refused with nothing changed.
  *
- * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-format-unknown`,
- *   `store-endpoint-invalid`, and the faults of the back end
+ * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-gone`, `store-format-unknown`,
+ *   `store-endpoint-invalid`, `trust-invalid`, and the faults of the back end
  */
 export async function openStore(address: string, options: OpenStoreOptions): Promise<Store> {
   if (address.startsWith('s3://')) return openBucket(address, options);
-  if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
+  if (address.trim() === '' || isStoreUrl(address)) throw invalidAddress(address);
 
   return openFolder(address, options);
 }
@@ -94,9 +97,15 @@ async function openBucket(
   }
 }
 
+/** Whether an address names no folder: `s3:/bucket` with a slash left out, too. */
+export function isStoreUrl(address: string): boolean {
+  return /^(s3:|[a-z][a-z0-9+.-]+:\/\/)/i.test(address);
+}
+
 async function isEmptyFolder(root: string): Promise<boolean> {
   const entries = await fs.readdir(root).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
+    if (hasCode(error, 'ENOTDIR')) throw invalidAddress(root, ', which is a file or lies below one,');
     throw folderFault(error, `open ${root}`);
   });
   return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
@@ -112,21 +121,27 @@ function parseBucketAddress(address: string): { name: string; prefix: string } {
   return { name: name!, prefix };
 }
 
-async function markIfNew(store: Store, mayCreate: boolean, isEmpty: () => Promise<boolean>): Promise<void> {
+async function markIfNew(
+  store: Store,
+  mayCreate: boolean | 'again',
+  isEmpty: () => Promise<boolean>,
+): Promise<void> {
   if ((await checkFormat(store, isEmpty)) === 'ours') return;
+  if (mayCreate !== 'again' && (await memoryOf(store).isKnown()))
+    throw storeGone(store, memoryOf(store).place);
   if (mayCreate) return markFormat(store);
 
   throw new SiteError(
     'store-missing',
     `There is no release store at ${store.describe()}.`,
-    'To begin one there: npm run site -- publish --all, then npm run site -- promote. Else name another with --store or SITE_STORE.',
+    'If one was there: see whether its disk is mounted, or its folder was moved; nothing is lost by that. To begin one there: npm run site -- publish --all, then npm run site -- promote. Else name another with --store or SITE_STORE.',
   );
 }
 
-function invalidAddress(address: string): SiteError {
+function invalidAddress(address: string, why = ''): SiteError {
   return new SiteError(
     'store-address-invalid',
-    `${JSON.stringify(address)} is not the address of a store.`,
+    `${JSON.stringify(address)}${why} is not the address of a store.`,
     'Give a folder (".site") or a bucket ("s3://bucket/prefix") with --store or SITE_STORE.',
   );
 }

@@ -109,7 +109,7 @@ async function openOrStart(context: Context): Promise<Store> {
     const store = await context.openStore({ mayCreate: false });
     return isOwn && !(await readLivePointer(store)) ? await startLocalStore(context) : store;
   } catch (error) {
-    if (isOwn && error instanceof SiteError && error.code === 'store-missing')
+    if (isOwn && error instanceof SiteError && /^store-(missing|gone)$/.test(error.code))
       return startLocalStore(context);
     throw error;
   }

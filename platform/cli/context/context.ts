@@ -8,6 +8,7 @@ import {
   type ReleaseChoice,
   type Signer,
   isPreviewId,
+  isStoreUrl,
   openStore,
   readChoice,
   readSigner,
@@ -54,7 +55,7 @@ export function createContext({ root = ROOT, storeAddress, ...given }: ContextOp
   const { env, cwd } = given;
   const own = join(root, '.site');
   const named = storeAddress ?? (env.SITE_STORE || own);
-  const address = named.includes('://') ? named : resolve(cwd, named);
+  const address = isStoreUrl(named) ? named : resolve(cwd, named);
   return {
     ...given,
     root,
@@ -65,7 +66,7 @@ export function createContext({ root = ROOT, storeAddress, ...given }: ContextOp
     isLocalStore: named !== '' && address === own,
     openLocalStore: async () => {
       assertNamed(named);
-      if (address === own) return openStore(own, { env });
+      if (address === own) return openStore(own, { env, mayCreate: 'again' });
       throw new SiteError(
         'store-not-local',
         `npm start puts the working copy live at once, so it uses its own store (.site) alone, and not ${address}. Nothing was changed.`,

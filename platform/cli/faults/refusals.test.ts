@@ -58,4 +58,13 @@ describe('given a live site', () => {
       expect(await contentOf(store)).toEqual(before);
     },
   );
+
+  it.each(['s3:/bucket/store', 'store/format.json'])(
+    'the store %s is no address: a command says what one looks like',
+    async (address) => {
+      const { stderr } = await runSite(folder, '--store', address, 'promote');
+
+      expect(stderr).toMatch(/is not the address of a store.*\n.*a folder \(".site"\) or a bucket \("s3:/);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aTeam, putInForce } from '../../testing/a-team';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
@@ -10,8 +10,9 @@ import { memoryOf } from './store-memory';
 describe('who may ship what is remembered on a machine', () => {
   let folder: string;
   const memory = () => join(folder, 'home/.config/site/known-stores.json');
+  const home = () => ({ HOME: join(folder, 'home') });
   const open = (env: Record<string, string> = {}) =>
-    openStore(join(folder, 'store'), { env: { HOME: join(folder, 'home'), ...env } });
+    openStore(join(folder, 'store'), { env: { ...home(), ...env } });
 
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
@@ -43,6 +44,35 @@ describe('who may ship what is remembered on a machine', () => {
       /as SITE_PEOPLE says. It begins with another first version now/,
     );
   });
+
+  it('or told wrong: the setting is what is wrong, before anything is read', async () => {
+    await expect(open({ SITE_PEOPLE: 'abc' })).rejects.toMatchObject({
+      code: 'trust-invalid',
+      message: expect.stringContaining('SITE_PEOPLE is "abc", which is no SHA-256') as string,
+    });
+    await expect(readPeople(await open({ SITE_PEOPLE: 'b'.repeat(64) }))).rejects.toMatchObject({
+      remedy: expect.stringMatching(/^See whether SITE_PEOPLE is mistyped.* Else an attacker/) as string,
+    });
+  });
+
+  it.each(['is moved away', 'is not mounted, and its folder empty'])(
+    'so that a store which %s is missed, and none begins in its place by itself',
+    async (how) => {
+      const at = join(folder, 'store');
+      await rename(at, join(folder, 'elsewhere'));
+      if (how.includes('empty')) await mkdir(at);
+
+      for (const mayCreate of [undefined, false])
+        await expect(openStore(at, { env: home(), mayCreate })).rejects.toMatchObject({
+          code: 'store-gone',
+          remedy: expect.stringMatching(
+            /^See whether its disk is mounted, or its folder was moved/,
+          ) as string,
+        });
+
+      await expect(openStore(at, { env: home(), mayCreate: 'again' })).resolves.toBeDefined();
+    },
+  );
 
   it('next to what is remembered of others, whatever that is', async () => {
     await writeFile(memory(), '{"stores": 2}');

@@ -69,6 +69,11 @@ export class StoreMemory {
     return data;
   }
 
+  /** Whether this machine has seen what is in the store. */
+  async isKnown(): Promise<boolean> {
+    return (await this.readTrusted()) !== null || (await this.readVerified()) !== null;
+  }
+
   async writeTrusted(next: Trusted): Promise<void> {
     if (JSON.stringify(next) === JSON.stringify(this.trusted)) return;
     this.trusted = next;

@@ -48,11 +48,17 @@ export async function markFormat(store: Store): Promise<void> {
  * @throws SiteError `store-gone`
  */
 export async function assertStillThere(store: Store): Promise<void> {
-  if (await isMarked(store)) return;
-  throw new SiteError(
+  if (!(await isMarked(store))) throw storeGone(store);
+}
+
+/** @param memory where this machine remembers it, where a command finds nothing at all */
+export function storeGone(store: Store, memory?: string): SiteError {
+  return new SiteError(
     'store-gone',
     `The release store at ${store.describe()} is not there any more.`,
-    'See whether its disk is mounted, or its folder was moved. Nothing is lost by that; it is read again as soon as it is back.',
+    `See whether its disk is mounted, or its folder was moved. Nothing is lost by that; it is read again as soon as it is back.${
+      memory ? ` Only if it is gone for good: restore a backup; or take it out of ${memory} and checked-stores.json next to it, and begin another.` : ''
+    }`,
   );
 }
 
