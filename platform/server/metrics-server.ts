@@ -83,6 +83,7 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace) 
       awaySince = since ?? awaySince;
       if (error instanceof SiteError || error instanceof SiteProblems) metrics.countStoreError();
     },
+    countMissed: (schedules: number) => metrics.noteMissed(schedules),
     url: `http://${address ?? 'localhost'}:${opened}/metrics`,
     stop: () => close(server, 0),
   };

@@ -49,10 +49,15 @@ export class ServerMetrics {
     help: '1 while what is live is not kept whole on this machine, where it is to be',
     registers: [],
   });
+  private readonly missed = new Gauge({
+    name: 'site_schedules_missed',
+    help: 'Schedules whose time has passed and that nothing tried to carry out',
+    registers: [],
+  });
 
   constructor(registry: Registry) {
-    const { requests, durations, sent, connections, storeErrors, storeRead, unkept } = this;
-    for (const metric of [requests, durations, sent, connections, storeErrors, storeRead, unkept])
+    const { requests, durations, sent, connections, storeErrors, storeRead, unkept, missed } = this;
+    for (const metric of [requests, durations, sent, connections, storeErrors, storeRead, unkept, missed])
       registry.registerMetric(metric as Metric);
   }
 
@@ -90,6 +95,10 @@ export class ServerMetrics {
 
   noteUnkept(isUnkept: boolean): void {
     this.unkept.set(Number(isUnkept));
+  }
+
+  noteMissed(schedules: number): void {
+    this.missed.set(schedules);
   }
 }
 

@@ -128,8 +128,10 @@ async function countUntilStopped(
   }
 }
 
-/** Logs what a server could not do, and that its store is away and back. */
-function logging(report: Report): Pick<Parameters<typeof serveLive>[0], 'onError' | 'onBack' | 'onNotKept'> {
+type Listeners = Omit<Parameters<typeof serveLive>[0], 'store' | 'port'>;
+
+/** Logs what a server could not do, that its store is away and back, and what nothing else says of schedules. */
+function logging(report: Report): Listeners {
   return {
     onError: (error, away) => {
       if (!away) return logFailure(report, 'A request failed', error);
@@ -147,5 +149,11 @@ function logging(report: Report): Pick<Parameters<typeof serveLive>[0], 'onError
         error,
       );
     },
+    onMissed: (schedules) => {
+      const missed = `Not carried out, and past its time: schedule ${schedules.join(', ')}. See whether site tick runs each minute, and why it ends. What is due: npm run site -- status`;
+      if (schedules.length > 0) report.log('error', missed, { schedules });
+      else report.log('information', 'No schedule is past its time any more.', { schedules });
+    },
+    onUnseen: (error) => logFailure(report, 'Whether a schedule was missed cannot be seen', error),
   };
 }

@@ -4,6 +4,7 @@ import { serveLive } from '@site/operations';
 import { connectToBucket } from '@site/store';
 import { goLive, livePage } from '../../testing/a-live-site';
 import { makeCephUser } from '../../testing/ceph/ceph-user';
+import { aRecordedSchedule } from '../../testing/a-schedule';
 import { aProxiedBucket, type ProxiedBucket } from '../../testing/ceph/proxied-bucket';
 import {
   CEPH_START_LIMIT_MS,
@@ -108,11 +109,19 @@ describeOnCeph('with the rights that docs/hosting.md lists', () => {
     },
   );
 
-  it('a server serves pages and releases, and may read and write nothing else', async () => {
+  it('a server serves pages and releases, sees what is scheduled, and may read and write nothing else', async () => {
+    const parts = { landing: { release: 'a'.repeat(16), manifestSha256: 'a'.repeat(64) } };
+    const { number } = await aRecordedSchedule(await open('promoter'), -2, parts);
     const own = await open('server');
     const errors: unknown[] = [];
-    const { url, stop } = await serveLive({ store: own, port: 0, onError: (error) => errors.push(error) });
+    const onError = (error: unknown) => void errors.push(error);
+    let seen: unknown;
+    const see = (what: unknown) => (seen = what);
+    const seeing = { onMissed: see, onUnseen: see, lookEvery: 100 };
+    const { url, stop } = await serveLive({ store: own, port: 0, onError, ...seeing });
     stopServer = stop;
+    while (seen === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(seen).toEqual([number]);
     const page = await (await fetch(url)).text();
     const [, script] = /<script src="([^"]+)"/.exec(page)!;
 

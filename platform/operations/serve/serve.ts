@@ -15,8 +15,9 @@ import {
   watchLiveSite,
 } from '@site/server';
 import type { Store } from '@site/store';
+import { type MissedListener, watchMissed } from '../schedule/watch-missed';
 
-interface ServeRequest {
+interface ServeRequest extends MissedListener {
   store: Store;
   /** 0 for any free one. */
   port: number;
@@ -36,6 +37,8 @@ interface ServeRequest {
   onError: (error: unknown, away?: StoreAway) => void;
   onBack?: LiveListener['onBack'];
   onNotKept?: LiveListener['onNotKept'];
+  /** How often the store is asked for schedules that nothing carried out, in ms. @default a minute */
+  lookEvery?: number;
 }
 
 interface RunningSite {
@@ -61,6 +64,7 @@ const ASK_EVERY_MS = 500;
 /** Follows what is live, and counts what is shown of it. */
 async function followLive(request: ServeRequest) {
   const { store, port, metrics = port === 0 ? { port: 0 } : {}, onError, onBack, onNotKept } = request;
+  const { onMissed, onUnseen, lookEvery = 60_000 } = request;
   const counting = await runMetrics(store, metrics);
   const failed = (error: unknown, away?: StoreAway) => {
     counting.countError(error, away?.since);
@@ -69,8 +73,14 @@ async function followLive(request: ServeRequest) {
   const liveSite = watchLiveSite(store, failed, { ...counting.listener, onBack, onNotKept });
   await liveSite().catch(() => undefined);
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY_MS);
+  const countMissed = (numbers: number[]) => {
+    counting.countMissed(numbers.length);
+    onMissed?.(numbers);
+  };
+  const stopLooking = watchMissed(store, { onMissed: countMissed, onUnseen }, lookEvery);
   const stop = async () => {
     clearInterval(asking);
+    stopLooking();
     await counting.stop();
   };
   return { liveSite, counting, onError: failed, stop };
