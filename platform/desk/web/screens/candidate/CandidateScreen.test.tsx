@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
@@ -51,6 +51,20 @@ function open(answer: CandidateAnswer, client = new QueryClient()) {
   );
   return show(routes, '/waiting/legal/3fa9c2d41b7e0011', client);
 }
+
+it('does nothing with less than is ticked, while what is ticked is still read', async () => {
+  const user = userEvent.setup();
+  anObedientDesk();
+  const shell = { ...landing, part: 'shell', message: 'Menu' };
+  open(aCandidatePage({ others: [landing, shell] }));
+  const acts = () => screen.getAllByRole('button', { name: /Put .* live|Approve|preview|check/ });
+  for (const button of acts()) expect(button).toBeEnabled();
+
+  await user.click(screen.getByRole('checkbox', { name: 'The landing page: Diwali' }));
+  await waitFor(() => acts().forEach((button) => expect(button).toBeDisabled()));
+  await user.click(screen.getByRole('checkbox', { name: 'The site’s frame: Menu' }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
+});
 
 describe('the screen of a candidate says', () => {
   it.each<[string, Parameters<typeof aCandidatePage>[0], string]>([

@@ -9,7 +9,7 @@ import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
 import { EmptyState, Screen, ScreenTitle, Section } from '../../parts/screen';
-import { Note } from '../../parts/sheets';
+import { FieldSet, Note } from '../../parts/sheets';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, TOGETHER, Together } from './CandidatePreview';
@@ -18,16 +18,14 @@ import { CandidatePreview, TOGETHER, Together } from './CandidatePreview';
 export function CandidateScreen() {
   const { part = '', release = '' } = useParams();
   const [search] = useSearchParams();
+  const query = useCandidate(part, release, search.get(TOGETHER) ?? '');
   return (
-    <Screen
-      back={{ to: '/waiting', label: words.back }}
-      query={useCandidate(part, release, search.get(TOGETHER) ?? '')}
-    >
+    <Screen back={{ to: '/waiting', label: words.back }} query={query}>
       {(page) =>
         'live' in page ? (
           <IsOver page={page} part={part} release={release} />
         ) : (
-          <Shown key={release} page={page} />
+          <Shown key={release} page={page} isReading={query.isPlaceholderData} />
         )
       }
     </Screen>
@@ -53,7 +51,8 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
   );
 }
 
-function Shown({ page }: { page: CandidatePage }) {
+/** @param isReading what is ticked is still read: until then, nothing is done with less than that */
+function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean }) {
   const { candidate, others } = page;
 
   return (
@@ -80,7 +79,9 @@ function Shown({ page }: { page: CandidatePage }) {
           padding={{ lg: '1' }}
         >
           <Section title={words.do}>
-            <CandidateActs page={page} />
+            <FieldSet disabled={isReading}>
+              <CandidateActs page={page} />
+            </FieldSet>
           </Section>
           {others.length > 0 && (
             <Section title={words.together.title}>
@@ -88,7 +89,9 @@ function Shown({ page }: { page: CandidatePage }) {
             </Section>
           )}
           <Section title={words.look}>
-            <CandidatePreview page={page} />
+            <FieldSet disabled={isReading}>
+              <CandidatePreview page={page} />
+            </FieldSet>
           </Section>
         </Stack>
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
@@ -102,7 +105,9 @@ function Shown({ page }: { page: CandidatePage }) {
             <CandidateDifferences page={page} />
           </Section>
           <Section title={words.checked}>
-            <CandidateCheck page={page} />
+            <FieldSet disabled={isReading}>
+              <CandidateCheck page={page} />
+            </FieldSet>
           </Section>
         </Stack>
       </Grid>
