@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { whyEnded } from '../client/ask';
 import { aCandidatePage } from '../testing/a-candidate-page';
-import { aDeskThatDoes } from '../testing/show';
+import { aDeskThatDoes, tickAtOnce } from '../testing/show';
 import { TextLink } from '../parts/screen';
 import { Together } from '../screens/candidate/CandidatePreview';
 import { system } from '../theme/theme';
@@ -32,7 +32,11 @@ async function showFoot() {
   Object.assign(window, { EventSource: Silent, Request: Asked });
   jest.spyOn(globalThis, 'scrollTo').mockImplementation(((_: number, to: number) => scrollDown(to)) as never);
   const page = aCandidatePage();
-  const others = [{ ...page.candidate, part: 'landing', message: 'Diwali' }];
+  const others = ['landing', 'shell'].map((part) => ({
+    ...page.candidate,
+    part,
+    message: `Diwali, ${part}`,
+  }));
   const router = createMemoryRouter([
     {
       element: <Layout />,
@@ -62,7 +66,7 @@ it.each(['Help', 'What went live', 'People'])(
     const user = userEvent.setup();
 
     await user.click(screen.getByRole('link', { name }));
-    const tick = await screen.findByRole('checkbox', { name: /Diwali/ });
+    const tick = await screen.findByRole('checkbox', { name: /Diwali, landing/ });
     expect(scrollY).toBe(0);
 
     scrollDown(300);
@@ -74,6 +78,19 @@ it.each(['Help', 'What went live', 'People'])(
     expect(scrollY).toBe(1_526);
   },
 );
+
+it('each of two boxes counts that are ticked before the screen is drawn again', async () => {
+  const { router } = await showFoot();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'What went live' }));
+  const boxes = await screen.findAllByRole('checkbox');
+  const inAddress = () => new URLSearchParams(router.state.location.search).get('together')?.split(',') ?? [];
+
+  for (const count of [2, 0]) {
+    await tickAtOnce(boxes);
+    expect(inAddress()).toHaveLength(count);
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(count);
+  }
+});
 
 it('a tab shows the way in, and why, once its person signs out in another', async () => {
   await showFoot();

@@ -1,6 +1,7 @@
 import { Field, Input, type InputProps, NativeSelect, Checkbox, Fieldset, Stack } from '@chakra-ui/react';
 import { indianTime, ZONE_OFFSET } from '@site/text';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fields as words } from '../content/acts.content';
 import { partName } from '../../content/part-names.content';
 import { fill, capitalised } from '../content/fill';
@@ -110,7 +111,8 @@ export function Tick({ label, isOn, isRequired, onChange }: TickProps) {
     <Checkbox.Root
       checked={isOn}
       required={isRequired}
-      onCheckedChange={({ checked }) => onChange(checked === true)}
+      // What the next tick is added to is drawn by then.
+      onCheckedChange={({ checked }) => flushSync(() => onChange(checked === true))}
     >
       <Checkbox.HiddenInput />
       <Checkbox.Control />

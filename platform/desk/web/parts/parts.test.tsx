@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Refused } from '../client/ask';
 import { anAct } from '../testing/an-act';
-import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../testing/show';
+import { aDeskThatDoes, anObedientDesk, openDialog, show, tickAtOnce } from '../testing/show';
+import { TeamTicks } from './fields';
 import { ActDialog, type Begun } from './ActDialog';
 import { Answered, ProblemList, TryButton } from './screen';
 import type { ActRequest } from '../../api/acts';
@@ -58,6 +60,22 @@ it('begins once what is confirmed twice at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   expect(told).toEqual([{ kind: 'verify' }]);
+});
+
+it('counts each team that is ticked before the boxes are drawn again', async () => {
+  function Form() {
+    const [chosen, setChosen] = useState<string[]>([]);
+    return (
+      <>
+        <TeamTicks legend="Teams" parts={['landing', 'legal']} chosen={chosen} onChoose={setChosen} />
+        <output>{chosen.join(' ')}</output>
+      </>
+    );
+  }
+  show(<Form />);
+
+  await tickAtOnce(screen.getAllByRole('checkbox'));
+  expect(screen.getByRole('status')).toHaveTextContent('landing legal');
 });
 
 describe('the dialog of an act says how long the last one took', () => {

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -27,6 +27,17 @@ export const shown = (piece: ReactNode, at: string, client: QueryClient) => (
 export async function openDialog(button: string | RegExp, title?: string | RegExp) {
   await userEvent.setup().click(screen.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: title }));
+}
+
+/** Presses boxes one right after the other: what React may draw later is not drawn between them. */
+export async function tickAtOnce(boxes: HTMLElement[]): Promise<void> {
+  await act(async () => {
+    for (const box of boxes) {
+      box.click();
+      // It says so in a microtask of its own.
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    }
+  });
 }
 
 /** A desk that has said what is done there, and says nothing else. */

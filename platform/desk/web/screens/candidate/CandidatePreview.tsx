@@ -32,6 +32,8 @@ export function Together({ page: { candidate: own, others } }: { page: Candidate
     setSearch(next.length > 0 ? { [TOGETHER]: next.join(',') } : {}, {
       replace: true,
       preventScrollReset: true,
+      // The next tick is added to what the address says then.
+      flushSync: true,
     });
   }
 
