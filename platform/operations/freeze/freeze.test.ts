@@ -87,7 +87,7 @@ describe.each([
     expect((await readStatus(store, NAMES)).emergencies).toEqual([]);
     const { notes } = await proofNow(store, '/');
     expect(notes.join()).toMatch(
-      /emergency by .+: The price is wrong\. It lacked no approval, so no other person has to confirm it\.$/,
+      /as an emergency: The price is wrong\. It lacked no approval, so no other person has to confirm it\.$/,
     );
     expect((await verify(store, () => undefined)).problems).toEqual([]);
   });
