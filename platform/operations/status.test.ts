@@ -217,7 +217,7 @@ it('a schedule is held from the moment that another release of its part is put l
   expect(await heldBy()).toEqual(['scheduled', 'scheduled']);
 
   await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
-  expect((await heldBy()).sort()).toEqual(['schedule-end-superseded', 'schedule-replaced']);
+  expect((await heldBy()).sort()).toEqual(['schedule-superseded', 'schedule-superseded']);
 
   // It was decided by hand, also where that was undone; its end finds what it rolls back to.
   await goBack(store, { part: 'landing', target: deployment.name });
@@ -262,7 +262,7 @@ describe('what comes of a schedule', () => {
     const { store, outlook } = await anOffer();
     await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
 
-    expect(await outlook()).toEqual(['held', true, 'replaced', 'schedule-replaced']);
+    expect(await outlook()).toEqual(['held', true, 'replaced', 'schedule-superseded']);
   });
 
   it('once its part is rolled back: it does nothing any more, and its release waits again', async () => {

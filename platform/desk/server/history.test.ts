@@ -1,8 +1,8 @@
-import type { CandidatePage, History, Rollback } from '../answers';
+import type { CandidatePage, History, Now, Rollback } from '../answers';
 import { freeze, rollback } from '@site/operations';
 import { aDesk, type OpenDesk } from '../../testing/a-desk';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { inMinutes, scheduleIn } from '../../testing/a-schedule';
+import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
+import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 
 let desk: OpenDesk | undefined;
@@ -52,4 +52,21 @@ it('names the schedules that do nothing any more after a roll back, or once anot
   expect(await endedBy(`candidates/landing/${landing!.release}`)).toEqual([number]);
   expect(await endedBy(`candidates/landing/${offer!.release}`)).toEqual([]);
   expect(await endedBy(`candidates/legal/${legal!.release}`)).toEqual([]);
+});
+
+it('names the end of an offer that counts again once the offer is rolled back to, and nothing to do about it until then', async () => {
+  const { store } = await aLiveSite();
+  const offer = await publishAll(store, [aLanding({ sentence: 'An offer.' })]);
+  await scheduleIn(store, 0.02, offer, { until: 90 });
+  await new Promise((due) => setTimeout(due, 1500));
+  expect((await tickBy(store)).refused).toEqual([]);
+  await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
+  desk = await aDesk(store);
+
+  const { schedules } = (await desk.ask('/api/v1/now')).json<Now>();
+  expect(schedules).toMatchObject([{ isOver: true, problems: [] }]);
+  const { ends } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
+  expect(ends).toMatchObject([{ isOver: true, number: schedules[0]!.number }]);
+  await goBack(store, { part: 'landing' });
+  expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([{ isOver: false }]);
 });

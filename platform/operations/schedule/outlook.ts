@@ -62,24 +62,17 @@ export async function outlookOf(
   const isOver = superseded !== null;
   const outlook = { ...said, isOver, releases } satisfies ScheduleOutlook;
   if (said.state === 'missed') return outlook;
-  const code = superseded && (CODES[releases] ?? superseded.code);
   const cancel = `Cancel it: npm run site -- cancel ${one.terms.number} -m "why"`;
   // Of what was tried, why it was refused then stays, but where that is said better.
   const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
   const problems = superseded
-    ? [finding(code!, superseded.message, cancel)]
+    ? [finding(superseded.code, superseded.message, cancel)]
     : isSaidBetter && !rollsBackTo && releases !== 'live'
       ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
       : [];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
 }
-
-/** What a superseded schedule is called where its releases do not wait: what helps is another thing then. */
-const CODES: Partial<Record<ScheduleOutlook['releases'], string>> = {
-  replaced: 'schedule-replaced',
-  before: 'schedule-end-superseded',
-};
 
 /** That what is live was changed since, so that a schedule does nothing any more at its time; null where it was not. */
 async function whatSupersedes(

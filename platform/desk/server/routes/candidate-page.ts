@@ -115,7 +115,7 @@ export async function readCandidatePage(
       .slice(waiting.indexOf(candidate) + 1)
       .filter((one) => one.part === part && mayGoTogether(one))
       .map(({ message, release }) => message || release),
-    /** Schedules of other releases, which do nothing any more once it is put live. */
+    /** Schedules of other releases, which do nothing any more once it is put live; and, over now, ends of offers that count again. */
     ends: schedulesEndedBy(releases, shownNow, schedules),
     untranslated,
     /** How much is open in each other language of what its pages show. */

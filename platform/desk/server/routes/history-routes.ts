@@ -191,7 +191,7 @@ async function siteAt(desk: DeskContext, deployment: NamedDeployment, why: strin
   return { rolledBackTo, part: null, release: null, to: deployment.name, ends, why };
 }
 
-/** Schedules that do nothing any more once it is rolled back. @param next by part, what is live then */
+/** Schedules that do nothing any more once it is rolled back, or count again. @param next by part, what is live then */
 async function endedBy({ store, parts }: DeskContext, next: DeploymentParts) {
   const { live, schedules } = await readStatus(store, parts);
   return schedulesEndedBy(next, live?.record.parts ?? {}, schedules);
@@ -223,7 +223,7 @@ async function ofPart(desk: DeskContext, part: string, to: string | null) {
     release: { author, message, time },
     /** Words for a comparison of what is live with what would be. */
     to: `${part}@${release.release}`,
-    /** Schedules that do nothing any more then. */
+    /** Schedules that do nothing any more then, or, over now, count again. */
     ends: await endedBy(desk, { [part]: release }),
     /** Why it may not be done; null where it may. */
     why: await whyNot().catch(reasonIn),

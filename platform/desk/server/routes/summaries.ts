@@ -69,7 +69,9 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
     releases,
   } = schedule;
   return {
-    ...{ number, state, at, author, message, problems, isOver, releases },
+    ...{ number, state, at, author, message, isOver, releases },
+    /** Nothing has to be done about one that does nothing any more. */
+    problems: isOver ? [] : problems,
     parts: releasesOf(parts),
     /** Whether its time has passed. */
     isDue: Date.parse(at) <= Date.now(),
@@ -85,13 +87,22 @@ export function withoutEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
   return schedules.filter((one) => !schedules.some((other) => isEndOf(one, other)));
 }
 
-/** Schedules that do nothing any more once other releases of their parts are put live by hand. @param next by part, what is live then */
+/**
+ * Schedules that do nothing any more once other releases of their parts are put live by hand, and, over until then, ends of offers
+ * that are live again by it.
+ * @param next by part, what is live then
+ */
 export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, all: ScheduleOutlook[]) {
   const changed = Object.keys(next).filter((part) => next[part]!.release !== live[part]?.release);
+  const isBack = ({ ends = {}, at }: ScheduleOutlook) =>
+    Date.parse(at) > Date.now() &&
+    changed.some((part) => part in ends) &&
+    Object.keys(ends).every((part) => (next[part] ?? live[part])?.release === ends[part]!.release);
   return withoutEnds(all)
-    .filter(({ isOver }) => !isOver)
-    .filter(({ parts }) =>
-      changed.some((part) => part in parts && parts[part]!.release !== next[part]!.release),
+    .filter((one) =>
+      one.isOver
+        ? isBack(one)
+        : changed.some((part) => part in one.parts && one.parts[part]!.release !== next[part]!.release),
     )
     .map((one) => scheduleOf(one, all));
 }

@@ -45,7 +45,7 @@ export const scheduled = {
     goesLiveUntil: '{parts} is scheduled for {at}, until {until}',
     rollsBack: 'That what was live before of {parts} goes live again is scheduled for {at}',
   },
-  /** Once its time has passed. */
+  /** Once its time has passed, or nothing comes of it any more. */
   due: {
     goesLive: '{parts} was to go live on {at}',
     goesLiveUntil: '{parts} was to go live on {at}, until {until}',
@@ -58,8 +58,18 @@ export const scheduled = {
       '{parts} is live already, before its date, {at}; what was live before goes live again on {until}',
   },
   by: 'Scheduled by {author}',
-  /** Of what puts another release live by hand. */
-  ended: '{schedule} After this, it does not go live by itself any more.',
+  /** What becomes of it by what puts another release live by hand. */
+  then: {
+    goesLive:
+      'This ends a schedule: the release of {parts} that was to go live on {at} does not do so by itself any more',
+    /** Of an offer that is live. */
+    staysLive:
+      'This cancels the end of an offer: what was live before of {parts} does not go live again on {at}. What is live after this stays live until another release is put live, with the words of the offer where it has them',
+    /** Of an offer whose end was cancelled so, and that is live again by this. */
+    endsAgain:
+      'This brings back an offer with its end: what was live before of {parts} goes live again on {at}',
+  },
+  over: 'What is live was changed by hand since. It stays live: this schedule does nothing any more.',
   states: {
     scheduled: '',
     held: 'As it is, it does not go live then.',
@@ -67,5 +77,4 @@ export const scheduled = {
       'Its time is past, and nothing carried it out: put it live by its own button under Waiting, or cancel it. Ask an engineer whether the machine that carries schedules out runs.',
     refused: 'It was tried and refused; what was live stays, and it is tried again.',
   } satisfies Record<Schedule['state'], string>,
-  refusedForGood: 'It was tried and refused; what was live stays.',
 };

@@ -15,21 +15,29 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
-  const { parts, at, isDue, until, rollsBackTo, state, isOver, author, message, releases } = schedule;
-  const { rollsBack, ...coming } = scheduled[isDue ? 'due' : state === 'held' ? 'held' : 'coming'];
+  const { parts, at, isDue, until, rollsBackTo, state, isOver, releases } = schedule;
+  const { rollsBack, ...coming } = scheduled[isDue || isOver ? 'due' : state === 'held' ? 'held' : 'coming'];
   const words = releases === 'live' ? scheduled.live : coming;
   const said = rollsBackTo ? rollsBack : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  const by = withReason(fill(scheduled.by, { author: personName(author) }), message);
   const does = fill(said, { parts: Object.keys(parts), ...times });
-  const became = state === 'refused' && isOver ? scheduled.refusedForGood : scheduled.states[state];
+  return withAuthor(does, schedule, isOver ? scheduled.over : scheduled.states[state]);
+}
+
+function withAuthor(does: string, { author, message }: Schedule, became = ''): string {
+  const by = withReason(fill(scheduled.by, { author: personName(author) }), message);
   // Why may end as a sentence does.
   return fill('{does}. {by}. {became}', { does, by, became }).trimEnd();
 }
 
-/** What becomes of schedules that something else ends. */
+/** What becomes of schedules that something else ends, or begins again. */
 export const sentencesOnEnded = (ends: Schedule[]) =>
-  ends.map((schedule) => fill(scheduled.ended, { schedule: sentenceOnSchedule(schedule) }));
+  ends.map((schedule) => {
+    const { parts, at, until, rollsBackTo, releases, isOver } = schedule;
+    const end = rollsBackTo ? at : releases === 'live' && until;
+    const then = scheduled.then[isOver ? 'endsAgain' : end ? 'staysLive' : 'goesLive'];
+    return withAuthor(fill(then, { parts: Object.keys(parts), at: formatMoment(end || at) }), schedule);
+  });
 
 /** What a person said of a candidate or did with it, and why. */
 export function sentenceOnSaid({ kind, author, message }: Said): string {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Act } from '../../api/acts';
-import type { DeploymentSummary } from '../../answers';
+import type { DeploymentSummary, Schedule } from '../../answers';
 import { acts } from '../content/acts.content';
 import { anAct } from '../testing/an-act';
 import { sentenceOn } from './act-words';
 import { schedule } from '../testing/a-candidate-page';
-import { sentenceOnSchedule, whatItDid } from './release-words';
+import { sentenceOnSchedule, sentencesOnEnded, whatItDid } from './release-words';
 import { fill } from '../content/fill';
 import { pageName, formatMoment, inWords, openTexts, personName } from './said';
 
@@ -301,6 +301,38 @@ it('ends a sentence once, also where a person ended it', () => {
   expect(fill('Asha said: {message}.', { message: 'Not yet.' })).toBe('Asha said: Not yet.');
   expect(fill('In force now: “{about}”.', { about: 'I leave.' })).toBe('In force now: “I leave.”');
   expect(sentenceOnSchedule({ ...schedule!, message: 'For Diwali.' })).toMatch(/by Lata Rao: For Diwali\.$/);
+});
+
+const offer = { ...schedule, parts: { landing: '3fa9c2d41b7e0011' }, at: '2026-11-29T03:33:00.000Z' };
+const end = { ...offer, rollsBackTo: '000007-3fa9c2d41b7e', releases: 'before' as const };
+
+it.each<[string, Schedule, string]>([
+  [
+    'ends an offer that is live',
+    end,
+    'This cancels the end of an offer: what was live before of the landing page does not go live again on 29 Nov 2026, 9:03 am. What is live after this stays live until another release is put live, with the words of the offer where it has them. Scheduled by Lata Rao.',
+  ],
+  [
+    'ends an offer that was put live before its date',
+    { ...offer, releases: 'live', until: '2026-11-30T03:33:00.000Z' },
+    'This cancels the end of an offer: what was live before of the landing page does not go live again on 30 Nov 2026, 9:03 am. What is live after this stays live until another release is put live, with the words of the offer where it has them. Scheduled by Lata Rao.',
+  ],
+  [
+    'brings back an offer whose end was cancelled so',
+    { ...end, isOver: true, state: 'held' },
+    'This brings back an offer with its end: what was live before of the landing page goes live again on 29 Nov 2026, 9:03 am. Scheduled by Lata Rao.',
+  ],
+])('says once before what %s', (_, ended, words) => {
+  expect(sentencesOnEnded([ended])).toEqual([words]);
+});
+
+it.each<[string, Schedule, string]>([
+  ['an end of an offer', end, 'What was live before of the landing page was to go live again on'],
+  ['a release', { ...offer, releases: 'replaced' }, 'The landing page was to go live on'],
+])('says of a schedule of %s that is over that it is, and no more', (_, one, what) => {
+  expect(sentenceOnSchedule({ ...one, isOver: true, state: 'held' })).toBe(
+    `${what} 29 Nov 2026, 9:03 am. Scheduled by Lata Rao. What is live was changed by hand since. It stays live: this schedule does nothing any more.`,
+  );
 });
 
 it('says when something was in India', () => {

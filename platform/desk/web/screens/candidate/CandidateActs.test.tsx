@@ -246,7 +246,11 @@ it('says in the dialog that puts live what no browser saw, and what waits no lon
 
   expect(screen.getByText(/^No browser has opened its pages so far/)).toBeVisible();
   expect(screen.getByText('Once it is live, this waits no longer: Friendlier headline.')).toBeVisible();
-  expect(screen.getByText(/After this, it does not go live by itself any more\.$/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^This ends a schedule: the release of the privacy policy that was to go live on 28 Nov 2026/,
+    ),
+  ).toBeVisible();
 });
 
 it('says while a browser opens its pages that one does, and not that none has', async () => {

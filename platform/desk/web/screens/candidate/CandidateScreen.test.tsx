@@ -113,7 +113,7 @@ describe('the screen of a candidate says', () => {
     [
       'that it is not tried again, where something else has ended its schedule',
       { candidate: { schedule: { ...schedule, isDue: true, state: 'refused', isOver: true } } },
-      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. It was tried and refused; what was live stays.',
+      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. What is live was changed by hand since. It stays live: this schedule does nothing any more.',
     ],
     [
       'why it was withdrawn',

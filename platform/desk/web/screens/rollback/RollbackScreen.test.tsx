@@ -47,7 +47,7 @@ it('says on the screen and before it is confirmed which schedule does nothing an
   } as Rollback);
   show(<RollbackScreen />, '/rollback?part=legal', client);
   const ended =
-    'The privacy policy goes live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. After this, it does not go live by itself any more.';
+    'This ends a schedule: the release of the privacy policy that was to go live on 28 Nov 2026, 9:00 am does not do so by itself any more. Scheduled by Lata Rao.';
 
   expect(screen.getByText(ended)).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Roll back the privacy policy …' }));
