@@ -2,6 +2,7 @@ export {
   finding,
   nullIfRefused,
   refusalIn,
+  sentencesOf,
   SiteError,
   SiteProblems,
   throwErrors,

@@ -64,6 +64,13 @@ export function throwErrors(problems: SiteProblem[]): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new SiteProblems(problems);
 }
 
+/** For a log: what failed and what helps; of a defect of ours, its stack. */
+export function sentencesOf(error: unknown): string {
+  const known = error instanceof SiteError ? [error] : error instanceof SiteProblems ? error.problems : [];
+  if (known.length > 0) return known.map(({ message, remedy }) => `${message} ${remedy}`).join('\n');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** For the `catch` of a promise: what was refused. A defect of ours is thrown on. */
 export function refusalIn(error: unknown): SiteError {
   if (error instanceof SiteError) return error;

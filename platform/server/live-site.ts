@@ -25,6 +25,7 @@ const KEEP_AGAIN_MS = { first: 500, most: 60_000 };
 
 /** That the store cannot be read, or says what cannot be believed. */
 export interface StoreAway {
+  /** When it was read last: of a server that started meanwhile, to the minute, as what is kept says it. */
   since: Date;
   /** What visitors get meanwhile; null for nothing. */
   shown: NamedDeployment | null;
@@ -92,13 +93,16 @@ export function watchLiveSite(
       show(site);
       if (problems.length > 0) throw new SiteProblems(problems);
       if (site && performance.now() >= keepAt) void keep(site.deployment);
+      if (site) void copy?.noteLive(site.deployment.name);
       onRead?.();
       if (awaySince) onBack?.(awaySince);
       awaySince = null;
     } catch (error) {
-      if (!shown && copy) show(await copy.read());
-      if (!awaySince) onAway(error, { since: begun, shown: shown && shown.deployment });
-      awaySince ??= begun;
+      const isFirst = !shown;
+      if (isFirst && copy) show(await copy.read());
+      const since = (isFirst && (await copy?.liveAt())) || begun;
+      if (!awaySince) onAway(error, { since, shown: shown && shown.deployment });
+      awaySince ??= since;
       if (!shown) throw error;
     } finally {
       isAsking = false;

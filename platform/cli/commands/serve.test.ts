@@ -42,7 +42,9 @@ it('logs with --json what happens and what fails, each line with its time and le
     { level: 'information', url: expect.stringMatching(/^http:/) as string },
     {
       level: 'error',
-      message: expect.stringMatching(/since .*, and visitors get deployment 000001-/) as string,
+      message: expect.stringMatching(
+        /was read last .*, and visitors get deployment 000001-.*Reconnect the store/,
+      ) as string,
       problem: { code: 'store-vanished' },
     },
     { level: 'information', message: expect.stringMatching(/can be read again/) as string },

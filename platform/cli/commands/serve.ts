@@ -136,7 +136,7 @@ function logging(report: Report): Listeners {
     onError: (error, away) => {
       if (!away) return logFailure(report, 'A request failed', error);
       const meanwhile = away.shown ? `deployment ${away.shown.name}` : 'nothing';
-      const what = `The store cannot be read since ${shortTime(away.since)}, and visitors get ${meanwhile}`;
+      const what = `The store was read last ${shortTime(away.since)}, and visitors get ${meanwhile} until it can be read again`;
       logFailure(report, what, error);
     },
     onBack: (since) =>

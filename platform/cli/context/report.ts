@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Severity, SiteError, type SiteProblem, SiteProblems, finding } from '@site/errors';
+import { type Severity, SiteError, type SiteProblem, SiteProblems, finding, sentencesOf } from '@site/errors';
 import { CONTROL_CHARACTERS, OWN_COLORS, WHITE_ON_BLACK } from '@site/text';
 
 /** Where a command's words go: a person at a terminal, a log, or a program. */
@@ -89,12 +89,9 @@ export function jsonReport(stdout: Output): Report {
   };
 }
 
-/** Logs a failure after which a process goes on: what an operator can put right as it is told, a defect with its stack. */
+/** Logs a failure after which a process goes on. */
 export function logFailure({ log }: Report, what: string, error: unknown): void {
-  const isKnown = error instanceof SiteError || error instanceof SiteProblems;
-  const fact =
-    error instanceof Error ? (isKnown ? error.message : (error.stack ?? error.message)) : String(error);
-  log('error', `${what}: ${fact}`, error instanceof SiteError ? { problem: error } : {});
+  log('error', `${what}: ${sentencesOf(error)}`, error instanceof SiteError ? { problem: error } : {});
 }
 
 /** Exit status of a failure: 1 when the operator can put it right, 2 for our own defect. Tells it, too. */

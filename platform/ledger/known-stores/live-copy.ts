@@ -1,3 +1,4 @@
+import { stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type NamedDeployment, siteTreeOf } from '../deployments/deployment';
 import { moveLivePointer, readLiveDeployment, readLivePointer } from '../deployments/deployment-chain';
@@ -25,6 +26,9 @@ export interface LiveSite {
 /** How old files are, in ms, that are removed once they are not live: visitors may have an older page open, for which the store has them. */
 const LEFT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** How often it is noted that what is kept is live, in ms. */
+const NOTE_EVERY_MS = 60_000;
+
 /**
  * What was live, with all files that its pages load, in a folder of this machine, from which it is served while its store is away. It is
  * a store itself, whose live pointer moves once everything is there; every byte that is read from it has the hash that its records name.
@@ -34,6 +38,7 @@ class LiveCopy {
   private underWay: Promise<unknown> = Promise.resolve();
   /** The deployment that is kept whole, by name; null for none yet. */
   kept: string | null = null;
+  private notedAt = -Infinity;
 
   constructor(folder: string, name: string) {
     this.copy = new FolderStore(join(folder, 'live', hashOf('sha256', Buffer.from(name)).slice(-16)));
@@ -50,6 +55,19 @@ class LiveCopy {
     } catch {
       return null;
     }
+  }
+
+  /** Notes, once a minute, that the store says what is live, for a server that starts when it does not. */
+  async noteLive(name: string): Promise<void> {
+    if (name !== this.kept || performance.now() - this.notedAt < NOTE_EVERY_MS) return;
+    this.notedAt = performance.now();
+    const now = new Date();
+    await utimes(this.copy.root, now, now).catch(() => undefined);
+  }
+
+  /** When what is kept was live for certain, to the minute; null where that is not known. */
+  async liveAt(): Promise<Date | null> {
+    return (await stat(this.copy.root).catch(() => null))?.mtime ?? null;
   }
 
   /** A file of a part, by its key; null where it is not kept, or was damaged. */

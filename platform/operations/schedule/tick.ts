@@ -7,7 +7,7 @@ import {
   recordRefusal,
   idsOfReleases,
 } from '@site/ledger';
-import { SiteError, type SiteProblem, SiteProblems } from '@site/errors';
+import { SiteError, type SiteProblem, SiteProblems, sentencesOf } from '@site/errors';
 import type { Store } from '@site/store';
 import type { Acting, LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
@@ -143,7 +143,7 @@ export function watchSchedules({
       const outcome = await tick({ store, loadSigner });
       const { refused, next } = outcome;
       onTick(outcome);
-      const messages = refused.flatMap(({ problems }) => problems.map(({ message }) => message));
+      const messages = refused.map(({ problems }) => sentencesOf(new SiteProblems(problems)));
       say(
         messages.length > 0 ? `What is due was refused, and what is live stays: ${messages.join(' ')}` : '',
       );
@@ -151,7 +151,7 @@ export function watchSchedules({
       else if (next) wait = Math.max(0, Math.min(every, next.getTime() - Date.now()));
     } catch (error) {
       wait = retryAfter;
-      say(`What is scheduled was not carried out: ${(error as Error).message}`);
+      say(`What is scheduled was not carried out: ${sentencesOf(error)}`);
     }
     if (!isStopped) timer = setTimeout(() => (running = ask()), wait);
   }

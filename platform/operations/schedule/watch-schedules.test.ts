@@ -55,7 +55,7 @@ describe('given a folder is served', () => {
     const { said, outcomes } = await watch(store, 3);
 
     expect(said).toEqual([
-      expect.stringMatching(/^What is due was refused, and what is live stays: .*legal/),
+      expect.stringMatching(/^What is due was refused, and what is live stays: .*legal.* Restore it from/),
     ]);
     expect(outcomes.map(({ refused }) => refused.map(({ isNew }) => isNew))).toEqual([
       [true],
