@@ -83,9 +83,19 @@ describe('systemd', () => {
     async (name) => {
       const [, line] = /^ExecStart=.*node_modules\/\.bin\/site (.*)$/m.exec(read(`systemd/${name}`))!;
 
-      expect(await validateCommandLine(line!.split(' '))).toBeNull();
+      expect(await validateCommandLine(line!.replaceAll('%i', '2').split(' '))).toBeNull();
     },
   );
+
+  it('has a further server that differs from the first in its ports alone', () => {
+    const further = read('systemd/site-serve@.service')
+      .replace(/^# .*/, /^# .*/.exec(read('systemd/site-serve.service'))![0])
+      .replace(', server %i', '')
+      .replace(' PORT=808%i', '')
+      .replace('946%i --preview-port 807%i', '9464');
+
+    expect(further).toBe(read('systemd/site-serve.service'));
+  });
 
   it('has no variable that site.env does not explain', () => {
     const used = units.flatMap((name) => [...read(`systemd/${name}`).matchAll(/\$\{?([A-Z_]+)/g)]);
@@ -133,11 +143,15 @@ it('an alert that rolls back calls its web hook, and changes of the site can cal
 });
 
 const promtool = findPromtool();
-(promtool ? it : it.skip)('Prometheus takes its configuration, with the alerts beside it', () => {
-  cpSync(join(hosting, 'prometheus'), folder, { recursive: true });
+(promtool ? it.each : it.skip.each)([
+  ['as it is', (text: string) => text],
+  ['with the Alertmanager that it names', (text: string) => text.replace(/^# (?=alerting|  )/gm, '')],
+])('Prometheus takes its configuration %s, with the alerts beside it', (_, change) => {
+  const file = join(folder, 'prometheus.yml');
+  writeFileSync(file, change(read('prometheus/prometheus.yml')));
   cpSync(join(root, 'platform/server/visits/prometheus/alerts.yml'), join(folder, 'alerts.yml'));
 
-  expect(
-    execFileSync(promtool!, ['check', 'config', join(folder, 'prometheus.yml')], { encoding: 'utf8' }),
-  ).toMatch(/SUCCESS: \d+ rules found/);
+  expect(execFileSync(promtool!, ['check', 'config', file], { encoding: 'utf8' })).toMatch(
+    /SUCCESS: \d+ rules found/,
+  );
 });
