@@ -61,6 +61,13 @@ describe('the reference of the site command', () => {
     expect([...rowsOf('Commands').keys()].sort()).toEqual(commands.filter((name) => name !== 'help').sort());
   });
 
+  it.each(['publish', 'approve', 'promote', 'rollback', 'people init'])(
+    'says nothing of a default that is empty: %s',
+    async (command) => {
+      expect(await helpOf(...command.split(' '))).not.toMatch(/default: (""|\[\])/);
+    },
+  );
+
   it('has every variable that the command reads', () => {
     const names = new Set(
       sources

@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { type Context, createContext } from './context/context';
 import { Outbox, settingsProblems } from './context/outbox';
@@ -116,6 +116,7 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
       throw new CommanderError(0, 'site.completion', '');
     })
     .addHelpText('after', EXAMPLES)
+    .configureHelp({ optionDescription: withoutEmptyDefault })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
@@ -148,6 +149,11 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
       if (wanted.includes(name))
         program.addCommand(settledLike(program, load()(contextOf)).helpGroup(heading));
   return program;
+}
+
+/** What an option does; that it is empty by default, as Commander adds, says nothing. */
+function withoutEmptyDefault(option: Option): string {
+  return new Help().optionDescription(option).replace(/ \(default: (""|\[\])\)$/, '');
 }
 
 /** A command, and those below it, with the output and the exit of the program. */
