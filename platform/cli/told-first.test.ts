@@ -47,6 +47,8 @@ describe('what can be known first is told before a store is opened, and anything
     ['roots-unreadable', 'desk --port 0', { SITE_TIMESTAMP_CA: 'none.pem', XDG_CONFIG_HOME: 'folder' }],
     ['origin-invalid', 'desk --public desk.brand.in'],
     ['origin-invalid', 'desk --public https://desk.brand.in:99999'],
+    ['origin-invalid', 'desk --public http://localhost:8090 --frames http://127.0.0.1:99999'],
+    ['frames-same', 'desk --public http://localhost:8090 --frames http://localhost:8091'],
     ['file-exists', 'proof / --at now --out used/there.html'],
     ['file-refused', 'proof / --at now --out nowhere/proof.html'],
     ['language-unknown', 'check landing --language kn fr'],
@@ -70,6 +72,23 @@ describe('what can be known first is told before a store is opened, and anything
 
     expect(json().map(({ problem }) => (problem as { code: string }).code)).toEqual([code]);
     expect([exitCode, stderr, existsSync(join(folder, 'store'))]).toEqual([1, '', false]);
+  });
+
+  it.each([
+    ['--public', 'desk --public http://desk.brand.in'],
+    ['--frames', 'desk --public https://desk.brand.in --frames desk-frames.brand.in'],
+  ])('of an address that is none, which option it is: %s', async (option, command) => {
+    const { stderr } = await runSiteWith({ SITE_STORE: 'store' }, folder, ...command.split(' '));
+
+    expect(stderr).toMatch(new RegExp(`^error: ${option} ".*" is no address for a desk`));
+  });
+
+  it('frames may have an address of this machine: what is told next is of the port', async () => {
+    const words = `desk --public http://localhost:${port} --port ${port} --frames http://127.0.0.1:8091`;
+    const { stderr } = await runSiteWith({ SITE_STORE: 'store' }, folder, ...words.split(' '));
+
+    expect(stderr).toMatch(/^error: .*port/i);
+    expect(stderr).not.toContain('--frames');
   });
 
   it.each<[from: string, command: string, env?: Record<string, string>]>([

@@ -17,7 +17,14 @@ import type { Store } from '@site/store';
 import { startLocalStore } from './start';
 
 /** Loads what it needs when it is given an address: all commands are listed without. */
-const readOrigin = (words: string) => readDeskOrigin(words);
+const readPublic = (words: string) => readDeskOrigin(words, '--public ');
+
+/** No passkey is made at the frames: they may have an address of this machine, as a desk without `--frames` gives them. */
+function readFrames(words: string): string {
+  const here = words.trim().replace(/\/$/, '');
+  const isHere = /^http:\/\/127\.0\.0\.1(:\d+)?$/.test(here) && URL.canParse(here);
+  return isHere ? here : readDeskOrigin(words, '--frames ');
+}
 
 interface Options {
   port: number;
@@ -33,12 +40,12 @@ export function deskCommand(contextOf: () => Context): Command {
     .option(
       '--public <origin>',
       'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
-      readOrigin,
+      readPublic,
     )
     .option(
       '--frames <origin>',
       'where its frames are then, https://desk-frames.example.in (default: on this machine, to try it)',
-      readOrigin,
+      readFrames,
     )
     .option('--share', 'let phones in the same network see previews, by share links')
     .action(async ({ port, share, public: origin, frames }: Options) => {
@@ -117,11 +124,12 @@ async function openOrStart(context: Context): Promise<Store> {
 
 /** @throws SiteError `frames-missing`, `frames-same` */
 function framesOf(origin: string, frames: string | undefined): Pick<PublicDesk, 'frames'> {
-  if (frames && new URL(frames).host === new URL(origin).host)
+  // Cookies belong to all ports of a host.
+  if (frames && new URL(frames).hostname === new URL(origin).hostname)
     throw new SiteError(
       'frames-same',
       'The frames are at the host of the desk itself, where the code of a release could reach its sessions.',
-      'Give them another host: --frames https://desk-frames.example.in',
+      'Give them another host: --frames https://desk-frames.example.in; on this machine, --frames http://127.0.0.1:8091',
     );
   if (frames || new URL(origin).hostname === 'localhost') return { frames };
   throw new SiteError(

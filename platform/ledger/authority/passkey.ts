@@ -64,14 +64,14 @@ export function isAnswerTo(bytes: Uint8Array, assertion: Assertion, passkey: Pas
   );
 }
 
-/** The address of a desk, as browsers write it. @throws SiteError `origin-invalid` */
-export function readDeskOrigin(words: string): string {
+/** The address of a desk, as browsers write it. @param option that names it @throws SiteError `origin-invalid` */
+export function readDeskOrigin(words: string, option = ''): string {
   const origin = words.trim().replace(/\/$/, '');
   if (isPasskeyOrigin(origin)) return origin;
   throw new SiteError(
     'origin-invalid',
-    `"${words}" is no address for a desk: passkeys work at https:// alone, and on this machine at http://localhost.`,
-    'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090.',
+    `${option}"${words}" is no address for a desk: passkeys work at https:// alone, and on this machine at http://localhost.`,
+    'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090, with frames at http://127.0.0.1:8091.',
   );
 }
 
