@@ -25,7 +25,7 @@ const NO_HARD_LINKS: Fault = {
 const FILE_IN_THE_WAY: Fault = {
   code: 'key-clash',
   fact: 'a file is where a folder is needed',
-  remedy: 'Move that file out of the store.',
+  remedy: 'Move that file away.',
 };
 
 /** What a failing file system call means to the operator. The codes are those of open(2), link(2) and write(2). */
@@ -34,7 +34,7 @@ const FAULTS: Record<string, Fault> = {
     code: 'store-full',
     fact: 'the disk is full',
     remedy:
-      'Free some space next to the store, and repeat the command. With some kB free, npm run site -- prune frees more.',
+      'Free some space on it, and repeat the command. With some kB free, npm run site -- prune frees more.',
   },
   EDQUOT: {
     code: 'store-full',
@@ -79,7 +79,7 @@ const FAULTS: Record<string, Fault> = {
   EISDIR: {
     code: 'key-clash',
     fact: 'a folder is where a file is needed',
-    remedy: 'Move that folder out of the store.',
+    remedy: 'Move that folder away.',
   },
   EIO: {
     code: 'store-disk-fault',

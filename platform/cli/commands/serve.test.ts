@@ -1,12 +1,13 @@
-import { rename } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aLiveSiteIn } from '../../testing/a-live-site';
-import { folderOfEachTest } from '../../testing/temporary-folder';
+import { folderOfEachTest, makeTemporaryFolder } from '../../testing/temporary-folder';
 import { createContext } from '../context/context';
 import { jsonReport } from '../context/report';
 import { serveCommand } from './serve';
 
 let folder: string;
+let cache: string | undefined;
 let lines: Record<string, unknown>[];
 
 folderOfEachTest(async (fresh) => {
@@ -19,7 +20,7 @@ folderOfEachTest(async (fresh) => {
 async function serve(meanwhile: () => Promise<void>, ...options: string[]): Promise<void> {
   const context = createContext({
     report: jsonReport({ write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) }),
-    env: { SITE_STORE: 'store', XDG_CONFIG_HOME: folder },
+    env: { SITE_STORE: 'store', SITE_CACHE: cache, XDG_CONFIG_HOME: folder },
     ...{ cwd: folder, root: folder, isTerminal: false },
     untilStopped: meanwhile,
   });
@@ -50,6 +51,23 @@ it('logs with --json what happens and what fails, each line with its time and le
     { level: 'information', message: expect.stringMatching(/can be read again/) as string },
   ]);
   for (const { time } of lines) expect(Date.now() - Date.parse(String(time))).toBeLessThan(60_000);
+});
+
+it('says of what cannot be kept what is in the way, and blames no other folder', async () => {
+  const landing = join(folder, 'store/files/landing');
+  for (const name of await readdir(landing)) await rm(join(landing, name));
+  cache = await makeTemporaryFolder();
+
+  await serve(() => until(() => lines.length === 2));
+
+  await rm(cache, { recursive: true, maxRetries: 5 });
+  cache = undefined;
+  expect(lines.find(({ level }) => level === 'error')).toMatchObject({
+    message: expect.stringMatching(
+      /^What is live is not kept .*; it is tried again: "files\/landing/,
+    ) as string,
+    problem: { code: 'live-file-damaged' },
+  });
 });
 
 it('serves the site at an address that is named, and previews on loopback alone', async () => {

@@ -142,12 +142,7 @@ function logging(report: Report): Listeners {
     onBack: (since) =>
       report.log('information', `The store can be read again, for the first time since ${shortTime(since)}.`),
     onNotKept: (error) => {
-      const what = 'What is live is not kept for when the store is away';
-      logFailure(
-        report,
-        `${what}; it is tried again. See to room and rights in the folder of SITE_CACHE`,
-        error,
-      );
+      logFailure(report, 'What is live is not kept for when the store is away; it is tried again', error);
     },
     onMissed: (schedules) => {
       const missed = `Not carried out, and past its time: schedule ${schedules.join(', ')}. See whether site tick runs each minute, and why it ends. What is due: npm run site -- status`;

@@ -44,7 +44,10 @@ export function plainReport(stdout: Output, stderr: Output): Report {
       if (isCounted) countSeconds(stderr);
     },
     result,
-    log: (level, sentence) => (level === 'information' ? result(sentence) : tell(level, `${sentence}\n`)),
+    log: (level, sentence, { problem } = {}) => {
+      const next = problem instanceof SiteError ? `  → ${problem.remedy}\n` : '';
+      return level === 'information' ? result(sentence) : tell(level, `${sentence}\n${next}`);
+    },
     problem: ({ severity, message, remedy }) => tell(severity, `${message}\n  → ${remedy}\n`),
   };
 }
