@@ -87,11 +87,7 @@ export function withoutEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
   return schedules.filter((one) => !schedules.some((other) => isEndOf(one, other)));
 }
 
-/**
- * Schedules that do nothing any more once other releases of their parts are put live by hand, and, over until then, ends of offers
- * that are live again by it.
- * @param next by part, what is live then
- */
+/** Schedules that end once other releases are put live by hand, and, over now, ends of offers that count again. @param next by part, what is live then */
 export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, all: ScheduleOutlook[]) {
   const changed = Object.keys(next).filter((part) => next[part]!.release !== live[part]?.release);
   const isBack = ({ ends = {}, at }: ScheduleOutlook) =>

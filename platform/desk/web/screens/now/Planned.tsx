@@ -106,12 +106,7 @@ function sentencesOnHeld(schedules: Now['schedules'], part: string, from: string
 const ALL = '';
 
 const NO_TIMES = { from: '', until: '' };
-
-/** Times of which the first is not past. */
-function fromNow({ from, until }: typeof NO_TIMES): typeof NO_TIMES {
-  const now = inIndia(new Date().toISOString());
-  return { from: from > now ? from : now, until };
-}
+const notPast = (time: string) => [time, inIndia(new Date().toISOString())].toSorted()[1]!;
 
 function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesProps, 'freezes'>) {
   const said = words.freeze;
@@ -124,7 +119,7 @@ function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesPro
       words={said}
       notes={sentencesOnHeld(schedules, part, times.from + ZONE_OFFSET, times.until + ZONE_OFFSET)}
       button={{ size: 'sm' }}
-      onOpen={() => setTimes(fromNow)}
+      onOpen={() => setTimes((last) => ({ ...last, from: notPast(last.from) }))}
       onLeave={() => setTimes(NO_TIMES)}
       request={{
         ...{ kind: 'freeze', part: part === ALL ? null : part },
