@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { formatQrCode } from '../commands/preview';
-import { SiteError } from '@site/errors';
-import { logFailure, plainReport } from './report';
+import { plainReport } from './report';
 
 it('prints no control character of a release or a record', () => {
   const printed: string[] = [];
@@ -12,15 +11,6 @@ it('prints no control character of a release or a record', () => {
   report.problem({ code: 'x', severity: 'error', message: 'bad\rgood', remedy: 'none' });
 
   expect(printed).toEqual(['legal, version 1\uFFFD[2J\uFFFD\n', 'error: bad\uFFFDgood\n  → none\n']);
-});
-
-it('says of a failure after which it goes on what to do', () => {
-  const printed: string[] = [];
-  const output = { write: (text: string) => printed.push(text) };
-
-  logFailure(plainReport(output, output), 'It is away', new SiteError('x', 'No answer.', 'See the network.'));
-
-  expect(printed).toEqual(['error: It is away: No answer.\n  → See the network.\n']);
 });
 
 it('prints a QR code in its own colours, as it was drawn', () => {

@@ -44,10 +44,7 @@ export function plainReport(stdout: Output, stderr: Output): Report {
       if (isCounted) countSeconds(stderr);
     },
     result,
-    log: (level, sentence, { problem } = {}) => {
-      const next = problem instanceof SiteError ? `  → ${problem.remedy}\n` : '';
-      return level === 'information' ? result(sentence) : tell(level, `${sentence}\n${next}`);
-    },
+    log: (level, sentence) => (level === 'information' ? result(sentence) : tell(level, `${sentence}\n`)),
     problem: ({ severity, message, remedy }) => tell(severity, `${message}\n  → ${remedy}\n`),
   };
 }
