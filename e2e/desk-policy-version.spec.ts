@@ -93,6 +93,7 @@ test('a lawyer confirms the first version of the policy section by section, make
     await news.press('Enter');
     await page.getByRole('link', { name: 'Version 2' }).press('Enter');
     await expect(page.getByText(/^A draft, all of it confirmed/)).toBeVisible();
+    await expect(page.getByText('As it is saved, it says the same as Version 1.')).toBeVisible();
   });
 
   await test.step('When she publishes the policy and puts it live, the page of its release says so', async () => {
