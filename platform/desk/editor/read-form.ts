@@ -15,6 +15,8 @@ export async function readForm(root: string, ref: ContentRef) {
   const { jsonSchemaOf, shownValues, CONFIRMED } = contentTools(root);
   const translation: JsonSchema = { properties: { confirmed: CONFIRMED }, required: ['confirmed'] };
   const shown = shownValues(root);
+  const version = await versionState(root, opened);
+  const isDraft = version?.isFrozen === false && check === null;
   const shapes: Record<string, Shape> = {
     [content.name]: makeShape(jsonSchemaOf(join(root, original)), content.name, check !== null),
     ...(check && { translation: makeShape(translation, 'translation', false) }),
@@ -27,9 +29,9 @@ export async function readForm(root: string, ref: ContentRef) {
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
     /** How much of it is. */
     open: countOpen(check?.texts ?? []),
-    version: await versionState(root, opened),
+    version,
     /** Of a draft, what it says otherwise than the last final version. */
-    draft: await changesInDraft(root, opened),
+    draft: isDraft ? await changesInDraft(root, opened) : null,
     /** What pages show for names in braces: `pincode`. */
     named: shown.named,
     /** Of what the business supplies, what pages show now, also where it is an invented value. */

@@ -38,7 +38,7 @@ export interface Approval {
 }
 
 /** How a version of the policy is; null for what has no versions. A translation of one may still be corrected. */
-export async function versionState(root: string, { place, content }: Pick<OpenedFile, 'place' | 'content'>) {
+export async function versionState(root: string, { place, content }: OpenedFile) {
   const published = await readPublished(root, dirname(place.file));
   if (!published) return null;
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
@@ -57,11 +57,8 @@ export async function versionState(root: string, { place, content }: Pick<Opened
 
 /** The final versions of a part's text, oldest first; none of what has no versions. @throws SiteError `content-unknown` */
 export async function finalVersions(root: string, part: string) {
-  const published = await readPublished(root, folderOf(part));
-  const ids = Object.keys(published?.digests ?? {});
-  ids.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return Promise.all(
-    ids.map(async (id) => {
+    (await finalIds(root, part)).map(async (id) => {
       const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name: `versions/${id}` });
       const { version, status } = content.value as unknown as { version: string; status: Approval };
       return { id, version, ...status };
@@ -69,26 +66,28 @@ export async function finalVersions(root: string, part: string) {
   );
 }
 
+/** Ids of the final versions of a part's text, oldest first; none of what has no versions. */
+async function finalIds(root: string, part: string): Promise<string[]> {
+  const { digests = {} } = (await readPublished(root, folderOf(part))) ?? {};
+  return Object.keys(digests).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+}
+
 /** The draft that a part's page does not show, since it shows a final version: `versions/v2`; null for none. */
 export async function hiddenDraft(root: string, part: string): Promise<string | null> {
-  const { digests = {} } = (await readPublished(root, folderOf(part))) ?? {};
-  if (Object.keys(digests).length === 0) return null;
+  const ids = await finalIds(root, part);
+  if (ids.length === 0) return null;
   const last = await lastVersion(root, folderOf(part));
-  return last in digests ? null : `versions/${last}`;
+  return ids.includes(last) ? null : `versions/${last}`;
 }
 
 /** A text that another version says otherwise; `words`: both in one. */
 export type VersionChange = Change & { words?: ReturnType<typeof markedWords> };
 
-/**
- * What a draft says otherwise than the last final version, text by text, in its order; null of a final version, a translation, and
- * where no version is final.
- */
-export async function changesInDraft(root: string, { place, content }: OpenedFile) {
-  const last = place.language === DEFAULT_LANGUAGE && (await finalVersions(root, place.part)).at(-1);
-  if (!last || (await versionState(root, { place, content }))?.isFrozen !== false) return null;
-  const { part, language } = place;
-  const { content: old } = await openFile(root, { part, language, name: `versions/${last.id}` });
+/** What a draft in English says otherwise than the last final version, text by text, in its order; null where no version is final. */
+export async function changesInDraft(root: string, { place: { part, language }, content }: OpenedFile) {
+  const last = (await finalIds(root, part)).at(-1);
+  if (!last) return null;
+  const { content: old } = await openFile(root, { part, language, name: `versions/${last}` });
   const [before, after] = [textsByKey(old), textsByKey(content)];
   const changes = [...new Set([...after.keys(), ...before.keys()])].flatMap((key): VersionChange[] => {
     const [was = null, is = null] = [before.get(key), after.get(key)];
@@ -98,7 +97,7 @@ export async function changesInDraft(root: string, { place, content }: OpenedFil
     if (was === null || is === null) return [{ ...change, kind: was === null ? 'added' : 'removed' }];
     return [{ ...change, kind: 'changed', words: markedWords(was, is) }];
   });
-  return { version: last.id, changes };
+  return { version: last, changes };
 }
 
 /** The words of a version by what names their places in each version. What is new in it is no difference. */

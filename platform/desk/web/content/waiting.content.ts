@@ -37,19 +37,20 @@ export const scheduled = {
   coming: {
     goesLive: '{parts} goes live on {at}',
     goesLiveUntil: '{parts} goes live on {at}; what was live before goes live again on {until}',
-    rollsBack: 'What was live before of {parts} goes live again on {at}',
   },
   /** What something keeps back. */
   held: {
     goesLive: '{parts} is scheduled for {at}',
     goesLiveUntil: '{parts} is scheduled for {at}, until {until}',
-    rollsBack: 'That what was live before of {parts} goes live again is scheduled for {at}',
   },
   /** Once its time has passed, or nothing comes of it any more. */
   due: {
     goesLive: '{parts} was to go live on {at}',
     goesLiveUntil: '{parts} was to go live on {at}, until {until}',
-    rollsBack: 'What was live before of {parts} was to go live again on {at}',
+  },
+  rollsBack: {
+    coming: 'What was live before of {parts} goes live again on {at}',
+    due: 'What was live before of {parts} was to go live again on {at}',
   },
   /** Of what was put live by hand before its date. */
   live: {

@@ -16,9 +16,10 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
   const { parts, at, isDue, until, rollsBackTo, state, isOver, releases } = schedule;
-  const { rollsBack, ...coming } = scheduled[isDue || isOver ? 'due' : state === 'held' ? 'held' : 'coming'];
-  const words = releases === 'live' ? scheduled.live : coming;
-  const said = rollsBackTo ? rollsBack : until ? words.goesLiveUntil : words.goesLive;
+  const when = isDue || isOver ? 'due' : 'coming';
+  const how = when === 'coming' && state === 'held' ? 'held' : when;
+  const words = releases === 'live' ? scheduled.live : scheduled[how];
+  const said = rollsBackTo ? scheduled.rollsBack[when] : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   const does = fill(said, { parts: Object.keys(parts), ...times });
   return withAuthor(does, schedule, isOver ? scheduled.over : scheduled.states[state]);
