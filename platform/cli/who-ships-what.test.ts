@@ -181,7 +181,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     const env = { HOME: join(folder, 'ci'), SITE_STORE: join(folder, 'store') };
     const asMachine = (...words: string[]) => runSiteWith(env, folder, ...words);
     const made = await asMachine('people', 'key', '--new', '--owner', 'CI <ci@brand.in>');
-    expect(made.stdout).toMatch(/at the desk \(People, “Let a machine in”\).*: CI <ci@brand\.in> MCow\S+\n$/);
+    expect(made.stdout).toMatch(/at the desk \(People, “Add a machine”\).*: CI <ci@brand\.in> MCow\S+\n$/);
     const early = await asMachine('rollback', '--part', 'landing');
     expect(early.stderr).toMatch(/not in the access policy.*\n.*of a machine.*at the desk/);
 

@@ -25,7 +25,7 @@ async function reportNew(context: Context, owner: string | undefined): Promise<v
   const { name, id: email, publicKey } = made;
   const [id, key] = [keyIdOf(publicKey), formatKeyLine(made)];
   context.report.result(
-    `Your key ${shortKeyId(id)} is in ${file}: keep it to yourself.\nFor an editor, who proposes that it counts: npm run site -- people add "${key}"\nOf a machine, such as CI, an editor pastes this line at the desk (People, “Let a machine in”), or adds --machine: ${key}`,
+    `Your key ${shortKeyId(id)} is in ${file}: keep it to yourself.\nFor an editor, who proposes that it counts: npm run site -- people add "${key}"\nOf a machine, such as CI, an editor pastes this line at the desk (People, “Add a machine”), or adds --machine: ${key}`,
     { status: 'made', file, name, email, id, publicKey: pemOf(publicKey), key },
   );
 }

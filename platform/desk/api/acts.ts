@@ -88,7 +88,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Proposes that the passkey counts which was made by an invitation. */
   act('activate-member', { number, keyId: sha256 }),
   /** Proposes that a machine's key counts, such as CI's. A machine counts as no person, and approves nothing. */
-  act('let-machine-in', {
+  act('add-machine', {
     name: z.string().trim().min(1).max(100),
     email: z.email().max(120),
     /** What `site people key --new` printed: the line, or the public key in it. */

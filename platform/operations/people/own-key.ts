@@ -50,7 +50,7 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
     throw new SiteError(
       'signer-unknown',
       `Your key ${shortKeyId(keyId)} is not in the access policy; nothing was changed.`,
-      'Give your key to an editor, who proposes it: npm run site -- people add <key>; that of a machine, such as CI, at the desk (People, “Let a machine in”). Who is in: npm run site -- people',
+      'Give your key to an editor, who proposes it: npm run site -- people add <key>; that of a machine, such as CI, at the desk (People, “Add a machine”). Who is in: npm run site -- people',
     );
   if (!isUsable(owned.key, Date.now()))
     throw new SiteError(

@@ -18,7 +18,7 @@ let at: DeskOfEditors;
 const sunil = new Device();
 const ci = aPerson('CI');
 const LET_CI_IN = {
-  ...{ kind: 'let-machine-in', name: 'CI', email: 'ci@brand.in' },
+  ...{ kind: 'add-machine', name: 'CI', email: 'ci@brand.in' },
   ...{ publish: ['landing'], rollBack: ['landing'] },
 };
 
@@ -118,7 +118,7 @@ describe('who may change who ships what', () => {
     expect(await at.store.list('')).toEqual(before);
   });
 
-  it('lets a machine in with its key in a file, once another editor agrees: it may roll back', async () => {
+  it('adds a machine with its key in a file, once another editor agrees: it may roll back', async () => {
     const { asha, lata } = at.devices;
     const first = await readLiveDeployment(at.store);
     await shipBy(at.store, aLanding({ sentence: 'Diwali hours.' }), at.team.meera);

@@ -48,11 +48,11 @@ export const peopleActs = {
     result: { status: await revokeInvitation({ ...context, number }) },
   }),
   'activate-member': (context, { number, keyId }) => outcomeOf(proposeInvited({ ...context, number, keyId })),
-  'let-machine-in': (context, { name, email, key, publish, rollBack }) => {
+  'add-machine': (context, { name, email, key, publish, rollBack }) => {
     const machine = { ...readOwner(`${name} <${email}>`), publicKey: readPublicKey(key) };
     const change = (people: PeopleInput | null) =>
       withMachine(people ?? NOBODY, machine, { publish, rollBack });
-    return outcomeOf(proposePeople({ ...context, message: `Let ${machine.name} in`, change }));
+    return outcomeOf(proposePeople({ ...context, message: `Add ${machine.name}`, change }));
   },
   'revoke-key': (context, { keyId, message }) => {
     const change = (people: PeopleInput | null) => withoutKey(people ?? NOBODY, keyId, new Date());

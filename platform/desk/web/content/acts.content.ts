@@ -183,9 +183,9 @@ export const acts = {
       running: 'Letting {about} in',
       done: { 'in-force': '{about} is let in.', proposed },
     },
-    'let-machine-in': {
-      running: 'Letting the machine {name} in ({as})',
-      done: { 'in-force': 'The machine {name} is let in.', proposed },
+    'add-machine': {
+      running: 'Adding the machine {name} ({as})',
+      done: { 'in-force': 'The machine {name} is added.', proposed },
     },
     'revoke-key': {
       running: 'Revoking a key of {about}',

@@ -42,12 +42,13 @@ export const people = {
   persons: {
     title: 'Persons',
     marks: { isYou: 'you', isEditor: 'editor', isMachine: 'a machine' },
-    machineDoes: 'It puts live what persons have scheduled, and counts as no person.',
+    machineDoes: 'It may put live what persons have scheduled, and counts as no person.',
     noKey:
       '{name} has no passkey or key that counts, and signs nothing. Invite {name} again below, at the same address ({email}).',
     noKeyOfMachine:
-      '{name} has no key that counts, and signs nothing. Let it in again below, with a new key and the same address.',
+      '{name} has no key that counts, and signs nothing. Add it again below, with a new key and the same address.',
     team: 'Team: {parts}',
+    machineTeam: 'It may publish or roll back: {parts}',
     remove: {
       label: 'Take off teams …',
       title: 'Take {name} off teams',
@@ -58,10 +59,10 @@ export const people = {
       propose: 'Propose to take {name} off',
     },
     machine: {
-      title: 'Let a machine in',
+      title: 'Add a machine',
       text: 'CI that publishes, or a web hook that rolls back, signs with a key in a file. An engineer makes it on that machine, and sends you the line that this prints; take it from no other person. A machine counts as no person, and approves nothing.',
-      confirm: 'Let it in',
-      propose: 'Propose to let it in',
+      confirm: 'Add it',
+      propose: 'Propose to add it',
       key: 'The line with its public key (… MCowBQ…)',
       name: 'Name of the machine',
       email: 'An address of its own, such as ci@brand.in (it gets no mail)',

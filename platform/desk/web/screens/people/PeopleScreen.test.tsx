@@ -92,7 +92,7 @@ it('has a button for each key that counts, for editors', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Revoke this key: lock it out …',
     'Take off teams …',
-    'Let a machine in …',
+    'Add a machine …',
   ]);
   unmount();
   show(<Persons page={page({ people: people({ persons: [meera([key])] }), whyNoChange: 'You may not.' })} />);
@@ -164,12 +164,12 @@ it.each([
   expect(dialog.getByRole('button', { name: confirm })).toBeVisible();
 });
 
-it('lets a machine in by the line with its key, with what it may do, and says that it counts as no person', async () => {
+it('adds a machine by the line with its key, with what it may do, and says that it counts as no person', async () => {
   const user = userEvent.setup();
   const { told } = anObedientDesk();
   const signing = { missing: 1, others: ['Lata'], revokesAlone: true };
   show(<Persons page={page({ signing })} />);
-  const dialog = await openDialog('Let a machine in …');
+  const dialog = await openDialog('Add a machine …');
   expect(dialog.getByText(/counts as no person, and approves nothing/)).toBeVisible();
 
   const line = 'CI <ci@brand.in> MCowBQYDK2VwAyEA';
@@ -178,21 +178,21 @@ it('lets a machine in by the line with its key, with what it may do, and says th
   await user.type(dialog.getByRole('textbox', { name: /^An address/ }), 'ci@brand.in');
   const mayPublish = within(dialog.getByRole('group', { name: 'It may publish' }));
   await user.click(mayPublish.getByRole('checkbox', { name: 'The landing page' }));
-  await user.click(dialog.getByRole('button', { name: 'Propose to let it in' }));
+  await user.click(dialog.getByRole('button', { name: 'Propose to add it' }));
 
   expect(told).toEqual([
     {
-      ...{ kind: 'let-machine-in', key: line, name: 'CI', email: 'ci@brand.in' },
+      ...{ kind: 'add-machine', key: line, name: 'CI', email: 'ci@brand.in' },
       ...{ publish: ['landing'], rollBack: [] },
     },
   ]);
 });
 
-it('says of a machine without a key that it is let in again, and does not have it invited', () => {
+it('says of a machine without a key that it is added again, and does not have it invited', () => {
   const machine = { ...meera([lost]), name: 'CI', isMachine: true };
   show(<Persons page={page({ people: people({ persons: [machine] }) })} />);
 
-  expect(screen.getByText(/^CI has no key that counts.* Let it in again below/)).toBeVisible();
+  expect(screen.getByText(/^CI has no key that counts.* Add it again below/)).toBeVisible();
 });
 
 const proposal = {
@@ -214,7 +214,7 @@ it('asks for no signature before every line of a change is read, and what it put
   expect(dialog.getByText(/has to be proposed again, by one button.*: “Let Ravi in”\.$/)).toBeVisible();
 });
 
-it('names a change by what it does, and says why beside it, in the list and where it is signed', async () => {
+it('names a change by what it does, and says why next to it, in the list and where it is signed', async () => {
   const title = 'Take Sunil off the team of the landing page';
   show(<Proposals page={page({ proposals: [{ ...proposal, title, message: 'He left' }] })} />);
 

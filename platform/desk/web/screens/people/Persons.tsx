@@ -16,7 +16,7 @@ const words = people.persons;
 export function Persons({ page }: { page: PeoplePage }) {
   const mayChange = page.whyNoChange === null;
   const isAlone = page.signing.revokesAlone;
-  const letIn = useActsOf('let-machine-in').filter(({ state }) => state === 'done');
+  const added = useActsOf('add-machine').filter(({ state }) => state === 'done');
   return (
     <>
       <List aria-label={words.title}>
@@ -30,7 +30,9 @@ export function Persons({ page }: { page: PeoplePage }) {
           >
             <Soft wordBreak="break-all">{person.id}</Soft>
             {person.isMachine && <Text>{words.machineDoes}</Text>}
-            {person.teams.length > 0 && <Text>{fill(words.team, { parts: person.teams })}</Text>}
+            {person.teams.length > 0 && (
+              <Text>{fill(person.isMachine ? words.machineTeam : words.team, { parts: person.teams })}</Text>
+            )}
             {person.keys.every(({ state }) => state !== 'counts') && (
               <Text color="link">
                 {fill(person.isMachine ? words.noKeyOfMachine : words.noKey, {
@@ -62,7 +64,7 @@ export function Persons({ page }: { page: PeoplePage }) {
           </Entry>
         ))}
       </List>
-      {mayChange && <LetMachineIn key={letIn.length} page={page} />}
+      {mayChange && <AddMachine key={added.length} page={page} />}
     </>
   );
 }
@@ -114,8 +116,8 @@ function Remove({ page, person }: { page: PeoplePage; person: Person }) {
 
 const NO_MACHINE = { key: '', name: '', email: '', publish: [] as string[], rollBack: [] as string[] };
 
-/** Lets a machine in by its public key, which is in a file there: no passkey is made for it. */
-function LetMachineIn({ page }: { page: PeoplePage }) {
+/** Adds a machine by its public key, which is in a file there: no passkey is made for it. */
+function AddMachine({ page }: { page: PeoplePage }) {
   const [machine, setMachine] = useState(NO_MACHINE);
   const { machine: said } = words;
   const parts = page.people!.parts.map(({ part }) => part);
@@ -125,7 +127,7 @@ function LetMachineIn({ page }: { page: PeoplePage }) {
       words={{ ...said, ...(page.signing.missing > 0 && { confirm: said.propose }) }}
       notes={whatFollows(page)}
       button={{ marginTop: '4' }}
-      request={{ kind: 'let-machine-in', ...machine }}
+      request={{ kind: 'add-machine', ...machine }}
       onLeave={() => setMachine(NO_MACHINE)}
     >
       {(['key', 'name', 'email'] as const).map((name) => (
