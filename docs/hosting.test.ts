@@ -146,7 +146,7 @@ const promtool = findPromtool();
 (promtool ? it.each : it.skip.each)([
   ['as it is', (text: string) => text],
   ['with the Alertmanager that it names', (text: string) => text.replace(/^# (?=alerting|  )/gm, '')],
-])('Prometheus takes its configuration %s, with the alerts beside it', (_, change) => {
+])('Prometheus takes its configuration %s, with the alerts next to it', (_, change) => {
   const file = join(folder, 'prometheus.yml');
   writeFileSync(file, change(read('prometheus/prometheus.yml')));
   cpSync(join(root, 'platform/server/visits/prometheus/alerts.yml'), join(folder, 'alerts.yml'));

@@ -165,7 +165,7 @@ async function checkTranslated({
   return translationsGate({ ...candidate, files: { ...candidate.files, ...Object.fromEntries(pages) } });
 }
 
-it('refuses unconfirmed translations on a public address, with language, file and line', async () => {
+it('rejects unconfirmed translations on a public address, with language, file and line', async () => {
   expect(await checkTranslated()).toEqual([
     {
       code: 'translation-unconfirmed',

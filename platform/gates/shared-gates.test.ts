@@ -8,7 +8,7 @@ const fits = async (...parts: TinyPart[]) =>
 const bringing = (provides: Record<string, string>) => aShell({ provides });
 const needing = (requires: Record<string, string>) => aLanding({ requires });
 
-it('refuses a remote that needs a newer library than the shell brings', async () => {
+it('rejects a remote that needs a newer library than the shell brings', async () => {
   const problems = await fits(bringing({ react: '19.3.1' }), needing({ react: '^19.4.0' }));
 
   expect(problems).toEqual([
@@ -23,7 +23,7 @@ it('refuses a remote that needs a newer library than the shell brings', async ()
   ]);
 });
 
-it('refuses a shell whose library is newer than a remote was built for', async () => {
+it('rejects a shell whose library is newer than a remote was built for', async () => {
   const [problem] = await fits(bringing({ react: '20.0.0' }), needing({ react: '^19.3.1' }));
 
   expect(problem?.remedy).toBe(
@@ -31,7 +31,7 @@ it('refuses a shell whose library is newer than a remote was built for', async (
   );
 });
 
-it('refuses a remote that brings a library which the shell cannot use', async () => {
+it('rejects a remote that brings a library which the shell cannot use', async () => {
   const landing = aLanding();
   landing.input.federation.shared.provides = { react: '18.3.1' };
 
@@ -42,7 +42,7 @@ it('refuses a remote that brings a library which the shell cannot use', async ()
   );
 });
 
-it('refuses a remote that needs a library which no part brings', async () => {
+it('rejects a remote that needs a library which no part brings', async () => {
   const problems = await fits(bringing({ react: '19.3.1' }), needing({ zod: '^4.0.0' }));
 
   expect(problems).toMatchObject([
@@ -56,7 +56,7 @@ it('refuses a remote that needs a library which no part brings', async () => {
 it.each([
   ['a version', 'workspace', '^19.3.1'],
   ['a range', '19.3.1', 'latest'],
-])('refuses %s that cannot be compared', async (_, version, range) => {
+])('rejects %s that cannot be compared', async (_, version, range) => {
   const shell = bringing({});
   shell.input.federation.shared = { provides: { react: version }, requires: {} };
 
@@ -89,7 +89,7 @@ it.each([
   ['another value within one', { phone: '080 1', hours: { from: 9 } }, 'hours'],
   ['a value less', { phone: '080 1' }, 'hours'],
   ['a value more', { phone: '080 1', hours: { from: 8 }, email: 'a@brand.in' }, 'email'],
-])('refuses a part that was built with %s, by what the form calls it', async (_, values, name) => {
+])('rejects a part that was built with %s, by what the form calls it', async (_, values, name) => {
   expect(await sayTheSame(values)).toEqual([
     expect.objectContaining({
       code: 'business-values-differ',

@@ -13,7 +13,7 @@ it.each([
     'has 2 first-level headings ("Mandi", "Your Mandi"); a page has one, with words.',
   ],
   ['a first heading without words', '<h1> <img alt="Mandi"></h1>', 'has 1 first-level heading ("")'],
-])('refuses a page with %s', async (_, body, fact) => {
+])('rejects a page with %s', async (_, body, fact) => {
   expect(outlineGate(await aSiteWith({ body }))).toEqual([
     {
       code: 'page-heading',
@@ -24,7 +24,7 @@ it.each([
   ]);
 });
 
-it.each(['', ' '])('refuses a page with the title "%s"', async (title) => {
+it.each(['', ' '])('rejects a page with the title "%s"', async (title) => {
   const { documents, ...candidate } = await aCandidate();
   const untitled = documents.map(({ page, ...document }) => ({ ...document, page: { ...page, title } }));
 
@@ -48,7 +48,7 @@ it('counts what is said to those who do not see it', async () => {
   expect(await check(body, ['A crate', 'Localities'])).toEqual([]);
 });
 
-it('refuses a page that lost texts, and tells them all', async () => {
+it('rejects a page that lost texts, and tells them all', async () => {
   expect(await check('<h1>Mandi</h1>', ['Mandi', 'Open on\n Sunday.', 'Same day.'])).toEqual([
     {
       code: 'content-lost',
@@ -74,7 +74,7 @@ it('tells once, in English, what a page lost in each of its languages', async ()
   ]);
 });
 
-it('refuses a page that shows the name of a business value, and says so', async () => {
+it('rejects a page that shows the name of a business value, and says so', async () => {
   const [problem] = await check('<h1>Order from {brand} today</h1>', ['Order from Mandi today']);
 
   expect(problem).toEqual({
@@ -87,7 +87,7 @@ it('refuses a page that shows the name of a business value, and says so', async 
   });
 });
 
-it('refuses a page that shows a text once which its content has twice', async () => {
+it('rejects a page that shows a text once which its content has twice', async () => {
   const twice = ['Track delivery', 'Track delivery'];
 
   expect(await check('<h1>Mandi</h1><p>Track delivery</p>', twice)).toHaveLength(1);

@@ -91,7 +91,7 @@ describe('opening a folder', () => {
     [8, /git pull/],
     [6, /git log -S"STORE_FORMAT = 6;"/],
   ])(
-    'refuses a store of format %i, says where the tool for it is, and changes nothing',
+    'rejects a store of format %i, says where the tool for it is, and changes nothing',
     async (format, remedy) => {
       await fs.mkdir(path.join(address, '.tmp'), { recursive: true });
       await fs.writeFile(path.join(address, '.tmp/old'), 'half');

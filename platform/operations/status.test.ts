@@ -291,7 +291,7 @@ describe('what comes of a schedule', () => {
       /It waits, and goes live by itself once that is over, /,
     ],
     ['where its end is in it, never', 100, /Its own end comes first, .*: it does not go live at all\.$/],
-  ])('once its time is frozen: %s; nobody has to take back a rejection', async (_, minutes, then) => {
+  ])('once its time is frozen: %s; no rejection has to be taken back', async (_, minutes, then) => {
     const { freezeUntil } = await anOffer({ until: 90 });
 
     expect(await freezeUntil(minutes)).toMatchObject([

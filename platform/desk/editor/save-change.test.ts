@@ -194,7 +194,7 @@ describe('a working copy of the content', () => {
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
-  it('refuses in what git takes for no repository of its user, and says what git says', async () => {
+  it('rejects what git takes for no repository of its user, and says what git says', async () => {
     renameSync(join(copy.root, '.git'), join(copy.root, '.elsewhere'));
     const refused = changeHero((hero) => (hero.title = 'Groceries'));
 

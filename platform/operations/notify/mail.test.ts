@@ -35,13 +35,13 @@ interface Mail {
   text: string;
 }
 
-/** A mail server. @param refuses an address, with that status */
-async function aMailServer(refuses: Record<string, number> = {}) {
+/** A mail server. @param rejects an address, with that status */
+async function aMailServer(rejects: Record<string, number> = {}) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _, callback) => {
-      const responseCode = refuses[address];
+      const responseCode = rejects[address];
       callback(responseCode ? Object.assign(new Error('not now'), { responseCode }) : null);
     },
     onData: (stream, session, callback) => {
@@ -181,7 +181,7 @@ describe('given a policy waits for another lawyer', () => {
     await Promise.all([busy, silent].map((one) => one.stop()));
   });
 
-  it('an address that the server refuses for good is not tried again', async () => {
+  it('an address that the server rejects for good is not tried again', async () => {
     const { store, team } = await given();
     await publishBy(store, SIXTY, team.lata);
     const strict = await aMailServer({ [team.ravi.id]: 550 });

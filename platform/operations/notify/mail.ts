@@ -38,7 +38,7 @@ const MAX_DIFFERENCE = 20_000;
 
 /**
  * Sends each person one mail for each thing that waits for them, and remembers that for as long as it waits. What a server does not
- * take now is tried again at the next call; an address that it refuses for good (RFC 5321 §4.2.1: 5yz) is not. Never fails.
+ * take now is tried again at the next call; an address that it rejects for good (RFC 5321 §4.2.1: 5yz) is not. Never fails.
  */
 export async function mailDuties(request: MailRequest): Promise<void> {
   const { store, parts, server, folder, onProblem, timeoutMs = TIMEOUT_MS } = request;

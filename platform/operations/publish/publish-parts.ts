@@ -75,9 +75,9 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
       : null;
     const isLive = named?.release === release;
     const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };
-    const lacks = async (git: ReleaseManifest['git']) =>
+    const isMissing = async (git: ReleaseManifest['git']) =>
       git && (await containsCommit(source.folder, git.commit, source.git?.commit)) === false;
-    const notInWorkingCopy = live && !isLive && (await lacks(live.git)) ? live : null;
+    const notInWorkingCopy = live && !isLive && (await isMissing(live.git)) ? live : null;
     onPart({ status, manifest, sizes, isLive, notInWorkingCopy });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
   }

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** Serves the store as `site serve` does, with copies in a folder beside it. */
+/** Serves the store as `site serve` does, with copies in a folder next to it. */
 async function serve(): Promise<Store> {
   const env = { SITE_CACHE: join(folder, 'cache') };
   const store = await openStore(join(folder, 'store'), { env, mayCreate: false, keepsLive: true });
@@ -126,7 +126,7 @@ it('since when a store is away is said after a restart, too, of what was kept lo
   expect([since >= back - 1000, since <= start]).toEqual([true, true]);
 });
 
-it('a store that goes away takes no file with it that nobody had asked for', async () => {
+it('a store that goes away takes no file with it that no visitor had asked for', async () => {
   await serveAndKeep();
   await takeAway();
 

@@ -67,7 +67,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         gap="8"
         alignItems="start"
       >
-        {/* Where it is taller than the window, it scrolls by itself: beside long differences, its end is reached, too. */}
+        {/* Where it is taller than the window, it scrolls by itself: next to long differences, its end is reached, too. */}
         <Stack
           gap="8"
           gridColumn={{ lg: 2 }}

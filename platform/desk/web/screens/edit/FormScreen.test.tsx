@@ -149,7 +149,7 @@ it('says of a translation that its English is another, and that it is confirmed 
   );
 });
 
-it('says beside the button that it is not saved, and where it says why, while the desk does not answer', async () => {
+it('says next to the button that it is not saved, and where it says why, while the desk does not answer', async () => {
   const { user } = await aTypedForm();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
