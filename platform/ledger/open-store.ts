@@ -30,8 +30,8 @@ export interface OpenStoreOptions {
   /** The environment, for the server, region and credentials of a bucket, and for where this machine remembers stores. */
   env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
   /**
-   * Whether an empty or absent place becomes a new store, unless this machine knows one there (the default): `again` also then, as for
-   * a store that a working copy makes anew.
+   * Whether an empty or absent place becomes a new store, unless this machine knows one with an access policy there (the default):
+   * `again` also then, as for a store that a working copy makes anew.
    */
   mayCreate?: boolean | 'again';
   /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for commands that check them. */
@@ -127,8 +127,8 @@ async function markIfNew(
   isEmpty: () => Promise<boolean>,
 ): Promise<void> {
   if ((await checkFormat(store, isEmpty)) === 'ours') return;
-  if (mayCreate !== 'again' && (await memoryOf(store).isKnown()))
-    throw storeGone(store, memoryOf(store).place);
+  const memory = memoryOf(store);
+  if (mayCreate !== 'again' && (await memory.readTrusted())) throw storeGone(store, memory.place);
   if (mayCreate) return markFormat(store);
 
   throw new SiteError(

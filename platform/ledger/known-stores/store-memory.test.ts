@@ -74,6 +74,16 @@ describe('who may ship what is remembered on a machine', () => {
     },
   );
 
+  it('but not of a store without a policy: one for trying begins again where it was deleted, also once it was verified', async () => {
+    const at = join(folder, 'trial');
+    const store = await openStore(at, { env: home() });
+    const sha256 = 'c'.repeat(64);
+    await memoryOf(store).writeVerified({ name: '000001-cccccccccccc', sha256, filesSha256: sha256 });
+    await rm(at, { recursive: true });
+
+    await expect(openStore(at, { env: home() })).resolves.toBeDefined();
+  });
+
   it('next to what is remembered of others, whatever that is', async () => {
     await writeFile(memory(), '{"stores": 2}');
 

@@ -69,11 +69,6 @@ export class StoreMemory {
     return data;
   }
 
-  /** Whether this machine has seen what is in the store. */
-  async isKnown(): Promise<boolean> {
-    return (await this.readTrusted()) !== null || (await this.readVerified()) !== null;
-  }
-
   async writeTrusted(next: Trusted): Promise<void> {
     if (JSON.stringify(next) === JSON.stringify(this.trusted)) return;
     this.trusted = next;

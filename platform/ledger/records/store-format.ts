@@ -58,7 +58,7 @@ export function storeGone(store: Store, memory?: string): SiteError {
     `The release store at ${store.describe()} is not there any more.`,
     `See whether its disk is mounted, or its folder was moved. Nothing is lost by that; it is read again as soon as it is back.${
       memory
-        ? ` Only if it is gone for good: restore a backup; or take it out of ${memory} and checked-stores.json next to it, and begin another.`
+        ? ` Only if it is gone for good: restore a backup; or take it out of ${memory} and begin another.`
         : ''
     }`,
   );
