@@ -8,7 +8,8 @@ import { copyStore } from './support/copy-folder-store';
 import { alterRelease } from './faults/altered-release';
 import { OwnSite } from './support/own-site';
 import { type RunningSite, serveSite } from './support/site-command';
-import { expect, hydrated, test as siteTest, untilIdle } from './support/test';
+import { expect, test as siteTest, untilIdle } from './support/test';
+import { untilVisitIsWatched } from './support/watched-visit';
 
 interface CountingSite extends RunningSite {
   /** A counter that Prometheus reads; null where it has no series with these labels. */
@@ -43,8 +44,7 @@ const test = siteTest.extend<{ counting: CountingSite }, { countingStore: string
 
 /** Waits until the page has said that it started, and watches the visit. */
 async function watched(page: Page): Promise<void> {
-  await hydrated(page.getByRole('heading', { level: 1 }));
-  await page.waitForLoadState('networkidle');
+  await untilVisitIsWatched((expression) => page.evaluate(expression));
   await untilIdle(page);
 }
 
@@ -85,7 +85,7 @@ test('a part that throws at start is counted as its failure, with a fingerprint'
 }) => {
   await alterRelease(page, 'landing', /^remoteEntry/, () => "throw new Error('thrown at start')");
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await watched(page);
   await page.goto('about:blank');
 
   const failed = (part: string) => counting.value('site_visits_failed_total', { page: '/', part });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { metricValue } from '../../platform/testing/metric-value';
 import { runSite, serveSite } from '../support/site-command';
 import { copyJourneyStore } from '../support/copy-folder-store';
+import { untilVisitIsWatched } from '../support/watched-visit';
 import { expect, hydrated, leave, shows, test } from './test';
 import { english } from '../support/site-words';
 import { versions } from '../../legal-remote/policy/all-versions';
@@ -102,6 +103,7 @@ test('a visit is counted from its start to its end', async ({ visitor }) => {
     await visitor.open(`${url}/`);
     await hydrated(visitor);
     await expect.poll(() => counted('started_total')).toBe(1);
+    await untilVisitIsWatched((expression) => visitor.evaluate(expression));
     await visitor.click({ role: 'textbox', name: pincodeCheck.label });
     await visitor.type('560076');
     await visitor.click({ role: 'button', name: pincodeCheck.action });
