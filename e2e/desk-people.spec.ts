@@ -41,6 +41,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
 
   await test.step('Then she begins by keyboard, signs in, and is enough for each part', async () => {
     await laptop.getByRole('button', { name: 'Make my passkey and begin' }).press('Enter');
+    await laptop.getByRole('button', { name: CONFIRM }).press('Enter');
     await expect(laptop.getByText('To go live, a release takes 1 person.')).toHaveCount(3);
     await signIn(laptop);
     await expect(laptop.getByText('You are Asha Rao')).toBeVisible();

@@ -19,7 +19,7 @@ export const people = {
     name: 'Your name',
     email: 'Your e-mail address',
     confirm: 'Make my passkey and begin',
-    then: 'Your device asks you twice, one after the other: to make the passkey, and to sign with it.',
+    then: 'Your device asks you to make the passkey. Then confirm with it at the foot of this screen: nothing is begun before that.',
   },
   parts: {
     title: 'Who may do what',

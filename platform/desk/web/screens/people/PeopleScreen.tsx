@@ -2,8 +2,8 @@ import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { PartRule, PeoplePage } from '../../../answers';
 import { Refused } from '../../client/ask';
-import { confirmAct, type PublicPasskey, registerPasskey } from '../../client/passkey';
-import { stopAct, useBegin, useOnce, usePeople } from '../../client/queries';
+import { type PublicPasskey, registerPasskey } from '../../client/passkey';
+import { useActsOf, useBegin, useOnce, usePeople } from '../../client/queries';
 import { partName } from '../../../content/part-names.content';
 import { capitalised, fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
@@ -74,9 +74,10 @@ function takes({ persons, besidesAuthor }: PartRule): string {
   return `${fill(words.parts.takes, { persons })}${others}.`;
 }
 
-/** Without an access policy: makes a passkey, and bootstraps one with it. */
+/** Without an access policy: makes a passkey, and bootstraps one with it, which the foot of the screen asks to confirm. */
 function BootstrapPolicy() {
   const act = useBegin();
+  const isUnderWay = useActsOf('bootstrap-policy').some(({ state }) => state === 'running');
   const [owner, setOwner] = useState({ name: '', email: '' });
   const [made, setMade] = useState<PublicPasskey | null>(null);
   const [isKnown, setIsKnown] = useState(false);
@@ -87,16 +88,11 @@ function BootstrapPolicy() {
   };
 
   const begin = useOnce(async () => {
-    // A person who left the question of her passkey unanswered is asked again for the same one.
+    // A person who did not confirm it begins again with the same passkey.
     const passkey = made ?? (await registerPasskey(owner));
     setMade(passkey);
-    const { id, asks, ...came } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
-    if (came.problems.length > 0) throw new Refused(came.problems, 200);
-    if (!asks) return;
-    await confirmAct(id, asks).catch((error: unknown) => {
-      void stopAct(id).catch(() => undefined);
-      throw error;
-    });
+    const { problems } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
+    if (problems.length > 0) throw new Refused(problems, 200);
   });
 
   return (
@@ -131,7 +127,7 @@ function BootstrapPolicy() {
             </>
           )}
           <Failed error={begin.error} />
-          <WorkButton type="submit" variant="solid" isWorking={begin.isPending}>
+          <WorkButton type="submit" variant="solid" isWorking={begin.isPending || isUnderWay}>
             {words.begin.confirm}
           </WorkButton>
           <Soft>{words.begin.then}</Soft>
