@@ -6,7 +6,7 @@ import { Checkout } from './support/checkout';
 import { DESK_MESSAGES, expectAccessible, lastCommit, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, signIn } from './support/passkeys';
-import { startDesk } from './support/site-command';
+import { startSharedDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 import { versions } from '../legal-remote/policy/all-versions';
 
@@ -34,10 +34,10 @@ test('a lawyer confirms the first version of the policy section by section, make
   page,
   ownSite,
 }) => {
-  const desk = await startDesk(ownSite.folder, 'Lata', legal.folder);
+  const desk = await startSharedDesk(ownSite.folder, legal.folder);
 
-  await test.step('Given she has begun at the desk', async () => {
-    await page.goto(desk.link);
+  await test.step('Given she has begun at her team’s desk, by its link for the first editor', async () => {
+    await page.goto(desk.bootstrapLink!);
     await giveDevice(page);
     await page.getByRole('link', { name: 'People', exact: true }).press('Enter');
     await page.getByLabel('Your name').fill('Lata Rao');

@@ -12,10 +12,10 @@ const ofLegal = { kind: 'promote', part: 'legal', release: '3fa9c2d41b7e0011', m
 const RAVI = 'Ravi Das <ravi@brand.in>';
 const asks = { challenge: 'c', credential: 'p' };
 
-/** Shows to Asha what is done at the desk. */
-function showToAsha(acts: Act[], piece = <ActLine />) {
+/** Shows to Asha what is done at the desk. @param author what the desk calls her: nothing before she has signed in */
+function showToAsha(acts: Act[], piece = <ActLine />, author = 'Asha') {
   const { client, say } = aDeskThatDoes(acts);
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  client.setQueryData([STORE, 'now'], { session: { author } });
   show(piece, '/', client);
   return say;
 }
@@ -101,6 +101,19 @@ it('has one way to say no to what waits for a passkey', () => {
     'Confirm with your passkey',
     'Do not do it',
   ]);
+});
+
+it('asks for the passkey of a person who begins for a team, and has no name there yet', () => {
+  const request = {
+    kind: 'bootstrap-policy',
+    name: 'Asha',
+    email: 'asha@brand.in',
+    credential: 'p',
+    publicKey: '',
+  } as const;
+  showToAsha([aRunningAct({ asks, request, author: 'nobody signed in' })], <ActLine />, '');
+
+  expect(screen.getByRole('button', { name: 'Confirm with your passkey' })).toBeVisible();
 });
 
 it('says in a line what a colleague does, which can be closed', async () => {

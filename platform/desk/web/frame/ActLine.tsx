@@ -115,7 +115,8 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
   const isConnected = useIsConnected();
   const { id, request, state, author, asks, progress, problems } = act;
   const isRunning = state === 'running';
-  const isOwn = author === you;
+  // Who begins for a team has no name yet, and is alone.
+  const isOwn = you === '' || author === you;
   // Of a colleague's work, a line is enough.
   const step =
     isRunning && isOwn ? (isConnected ? inWords(progress.at(-1) ?? '') : lost.notKnown) : undefined;
