@@ -87,7 +87,7 @@ for (const path of sitePaths) {
     });
 
     test.describe('when no file of a script or font arrives', () => {
-      test.use({ expectedMessages: /ERR_FAILED/ });
+      test.use({ expectedMessages: /ERR_FAILED|preloaded using link preload/ });
 
       test('lays them out all the same', async ({ page }) => {
         await page.route(/\/_f\//, (route) => route.abort());
