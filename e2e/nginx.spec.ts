@@ -60,7 +60,7 @@ test.afterEach(async () => {
 /** The configuration of docs/hosting, with an operator's edits made. */
 function example(port: number, folder: string, ...servers: number[]): string {
   return readFileSync(join(__dirname, '../docs/hosting/nginx/site.conf'), 'utf8')
-    .replace('/var/cache/nginx/site', join(folder, 'cache'))
+    .replace('/var/cache/site-pages', join(folder, 'cache'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/server (127.0.0.1):8080(.*;)/, (_, host, rest) =>
       servers.map((own) => `server ${host}:${own}${rest}`).join(' '),
