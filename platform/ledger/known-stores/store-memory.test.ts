@@ -31,6 +31,13 @@ describe('who may ship what is remembered on a machine', () => {
     });
   });
 
+  it('and does not call an attack what is a disk that went away while the store was open', async () => {
+    const store = await open();
+    await rename(join(folder, 'store'), join(folder, 'away'));
+
+    await expect(readPeople(store)).rejects.toMatchObject({ code: 'store-gone' });
+  });
+
   it('for its owner alone', async () => {
     expect((await stat(memory())).mode & 0o777).toBe(0o600);
   });

@@ -1,3 +1,4 @@
+import { assertStillThere } from '../records/store-format';
 import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
 import { newShortages, type People, type PeopleInput, peopleSchema } from '../authority/people';
 import { readStatement, sign } from '../authority/statement';
@@ -29,7 +30,7 @@ export function peopleKey(number: number): string {
  * All versions, oldest first; none for a store without an access policy. Each is checked: the first by
  * its own editors' signatures, every other by those of the version before, too; and against what this machine remembers.
  *
- * @throws SiteError `policy-altered`, `policy-vanished`, `statement-unreadable`, `record-unreadable`
+ * @throws SiteError `policy-altered`, `policy-vanished`, `store-gone`, `statement-unreadable`, `record-unreadable`
  */
 export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]> {
   const keys = (await store.list(PEOPLE_FOLDER)).filter((key) => /^people\/\d{6}\.json$/.test(key));
@@ -115,11 +116,13 @@ function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string 
   return missing > 0 ? `${missing} of the editors who have to sign it did not` : null;
 }
 
-/** Detects rollback of the policy by comparing with what this machine has trusted. */
+/** Detects rollback of the policy by comparing with what this machine has trusted. @throws SiteError `policy-vanished`, `store-gone` */
 async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise<void> {
   const memory = memoryOf(store);
   const known = await memory.readTrusted();
   const root = memory.pinnedRoot ?? known?.root;
+  // Where nothing at all is left, as of a disk that is not mounted, nothing was altered.
+  if (root && versions.length === 0) await assertStillThere(store);
   if (root && versions[0]?.sha256 !== root)
     throw vanished(
       versions.length === 0 ? 'It has none now' : 'It begins with another first version now',
