@@ -26,8 +26,14 @@ function readFrames(words: string): string {
   return isHere ? here : readDeskOrigin(words, '--frames ');
 }
 
+/** Nothing hands on what is asked of an address of this machine. */
+function portOf(origin: string | undefined): number {
+  const { hostname, port } = new URL(origin ?? 'https://desk');
+  return (hostname === 'localhost' && Number(port)) || DESK_PORT;
+}
+
 interface Options {
-  port: number;
+  port?: number;
   share?: boolean;
   public?: string;
   frames?: string;
@@ -36,7 +42,11 @@ interface Options {
 export function deskCommand(contextOf: () => Context): Command {
   return new Command('desk')
     .description('see what is live and what waits, approve, put live and roll back, in a browser')
-    .option('-p, --port <number>', 'port on this machine; frames get the next free one', readPort, DESK_PORT)
+    .option(
+      '-p, --port <number>',
+      `port on this machine; frames get the next free one (default: ${DESK_PORT}, or the port of --public on this machine)`,
+      readPort,
+    )
     .option(
       '--public <origin>',
       'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
@@ -48,7 +58,7 @@ export function deskCommand(contextOf: () => Context): Command {
       readFrames,
     )
     .option('--share', 'let phones in the same network see previews, by share links')
-    .action(async ({ port, share, public: origin, frames }: Options) => {
+    .action(async ({ share, public: origin, frames, port = portOf(origin) }: Options) => {
       const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
       const context = contextOf();
       await assertPortsFree([{ from: '--port ', port }]);
@@ -87,8 +97,12 @@ export function deskCommand(contextOf: () => Context): Command {
       const schedules = watchSchedulesOf(context, store);
       try {
         const { url, framesUrl, link, bootstrapLink, port: own, framesPort } = desk;
+        const handOn =
+          url === `http://localhost:${own}`
+            ? ''
+            : ` Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`;
         const where = shared
-          ? `Persons sign in with their passkeys at ${link}. Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`
+          ? `Persons sign in with their passkeys at ${link}.${handOn}`
           : `This link works once:\n${link}`;
         const begin = bootstrapLink
           ? `\nThis store has no access policy yet. This link works once, for the first editor; give it to no other person:\n${bootstrapLink}`
