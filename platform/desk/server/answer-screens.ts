@@ -49,12 +49,12 @@ export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened
         sendDocument(200, () => openedDocument(isShared ? '/people' : '/'), { 'Set-Cookie': cookie });
       } else {
         if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
-        sendDocument(403, closedDocument);
+        sendDocument(403, (nonce) => closedDocument(nonce, isShared));
       }
     } else {
       const isSignedIn = sessions.find(request.headers.cookie) !== null;
       if (isSignedIn || isShared) sendDocument(200, (nonce) => screensDocument(screens, nonce, isSignedIn));
-      else sendDocument(401, closedDocument);
+      else sendDocument(401, (nonce) => closedDocument(nonce, false));
     }
   };
 }
@@ -89,20 +89,24 @@ function openedDocument(screen: string): string {
   );
 }
 
-/** For a visitor without a session. */
-function closedDocument(nonce: string): string {
+/** For a visitor without a session. @param isTeams whether it is a team's desk, opened by a link that opens nothing */
+function closedDocument(nonce: string, isTeams: boolean): string {
+  const said = isTeams
+    ? `<p>This link was used before, or is another desk’s.</p>
+<p><strong>What to do:</strong> if your team has begun, <a href="/">sign in with your passkey</a>. If not, ask the engineer who runs the desk for its newest link.</p>`
+    : `<p>It opens by a link that its terminal shows. Each link works once, and a session lasts for twelve hours. What you typed is kept in this browser.</p>
+<p><strong>What to do:</strong> go to the terminal in which the desk runs, and open the newest link that it shows.
+If it runs no more, start it again: <code>npm run site -- desk</code></p>`;
   return htmlDocument(
     'The desk is closed',
     `<style nonce="${nonce}">${CLOSED_STYLE}</style>`,
     `<main><h1>This desk is closed to you</h1>
-<p>It opens by a link that its terminal shows. Each link works once, and a session lasts for twelve hours. What you typed is kept in this browser.</p>
-<p><strong>What to do:</strong> go to the terminal in which the desk runs, and open the newest link that it shows.
-If it runs no more, start it again: <code>npm run site -- desk</code></p></main>`,
+${said}</main>`,
   );
 }
 
 const CLOSED_STYLE = `:root{color-scheme:light dark}body{margin:0;background:#fdf7ea;color:#1c1b33;font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:42rem;margin:12vh auto;padding:0 1.5rem}h1{line-height:1.15}
+main{max-width:42rem;margin:12vh auto;padding:0 1.5rem}h1{line-height:1.15}a{color:inherit}
 @media(prefers-color-scheme:dark){body{background:#14152a;color:#f7ecd4}}`;
 
 /** The frame of a document. @param head after its title; as `title` and `body`, markup */
