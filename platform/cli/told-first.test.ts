@@ -30,6 +30,7 @@ describe('what can be known first is told before a store is opened, and anything
     ['port-in-use', 'serve', { PORT: 'taken' }],
     ['port-in-use', 'desk --port taken'],
     ['port-invalid', 'start', { PORT: 'eighty' }],
+    ['proxy-invalid', 'serve --proxy 10.0.0.5 proxy.brand.in'],
     ...['publish landing', 'preview landing', 'promote', 'serve'].flatMap(
       (command): [string, string, Record<string, string>][] => [
         ['preview-secret-short', command, { SITE_PREVIEW_SECRET: 'short' }],
@@ -120,6 +121,12 @@ describe('what can be known first is told before a store is opened, and anything
     ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook' }],
     ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook', SITE_NOTIFY_SECRET: 'short' }],
     ['SITE_TIMESTAMP_URL', { SITE_TIMESTAMP_URL: 'tsa.brand.in' }],
+    ['SITE_MAIL_URL is missing', { SITE_MAIL_FROM: 'site@brand.in' }],
+    ['SITE_MAIL_FROM is missing', { SITE_MAIL_URL: 'smtps://mail.brand.in' }],
+    [
+      'SITE_MAIL_FROM is no mail address',
+      { SITE_MAIL_URL: 'smtps://mail.brand.in', SITE_MAIL_FROM: 'brand.in' },
+    ],
   ])('warns of %s before the work that goes on without it', async (name, env) => {
     const { stderr } = await runSiteWith({ SITE_STORE: 'store', ...env } as never, folder, 'status');
 

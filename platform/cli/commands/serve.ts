@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { Command } from 'commander';
 import { serveLive, serveMetrics } from '@site/operations';
+import { SiteError } from '@site/errors';
 import { assertPortsFree } from '@site/server';
-import type { Store } from '@site/store';
+import { type Store, hasCode } from '@site/store';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
 import { type Report, logFailure } from '../context/report';
@@ -25,6 +27,16 @@ interface Options {
 /** How long a stop waits for requests of connections that are kept open, in ms: a proxy's next one comes well within it. */
 const IDLE_MS = 500;
 
+/** One more address. @throws SiteError `proxy-invalid` */
+function readProxies(words: string, before: string[] = []): string[] {
+  if (isIP(words)) return [...before, words];
+  throw new SiteError(
+    'proxy-invalid',
+    `--proxy ${words} is no IP address.`,
+    'Give the one that it asks this server from: --proxy 10.0.0.5',
+  );
+}
+
 export function serveCommand(contextOf: () => Context): Command {
   return new Command('serve')
     .description('serve what is live, as production would, and previews at a port of their own')
@@ -33,6 +45,7 @@ export function serveCommand(contextOf: () => Context): Command {
     .option(
       '--proxy <address...>',
       'proxies on other machines, whose X-Forwarded-For is believed (default: those on this machine)',
+      readProxies,
     )
     .option(
       '--preview-port <number>',
@@ -89,7 +102,9 @@ export async function serveUntilStopped(context: Context, store: Store, options:
   const schedules = watchSchedulesOf(context, store);
   const site = { store: store.describe(), url, previewUrl, shared };
   const forget = await noteServed(context.root, site).catch((error: unknown) => {
-    logFailure(context.report, 'Other commands will not find this server, and print other links', error);
+    // In a container that is read-only, there are none.
+    if (!hasCode(error, 'EROFS'))
+      logFailure(context.report, 'Other commands will not find this server, and print other links', error);
   });
   try {
     const lines = [

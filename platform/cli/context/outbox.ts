@@ -80,11 +80,17 @@ export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
   if (problem) facts.push(['SITE_NOTIFY_SECRET', `${problem}, so the web hook will not be told`]);
   if (env.SITE_MAIL_URL && !/^smtps?:\/\/[^\s/]/.test(env.SITE_MAIL_URL))
     facts.push(['SITE_MAIL_URL', 'is no smtp or smtps address']);
-  if (env.SITE_MAIL_URL && !env.SITE_MAIL_FROM)
-    facts.push(['SITE_MAIL_FROM', 'is missing, so no mail is sent']);
+  for (const [one, other] of [
+    ['SITE_MAIL_FROM', 'SITE_MAIL_URL'],
+    ['SITE_MAIL_URL', 'SITE_MAIL_FROM'],
+  ] as const)
+    if (env[other] && !env[one])
+      facts.push([one, `is missing, so no mail is sent, though ${other} is there`]);
+  if (env.SITE_MAIL_FROM && !/^\S+@\S+$|<\S+@\S+>$/.test(env.SITE_MAIL_FROM))
+    facts.push(['SITE_MAIL_FROM', 'is no mail address']);
   for (const [name, meant] of misspeltSettings(env)) facts.push([name, `is no setting; ${meant} is one`]);
   return facts.map(([name, fact]) => {
-    const remedy = `The work goes on without it. Correct ${name}, or leave it out.`;
+    const remedy = `The work goes on without it. ${env[name] ? `Correct ${name}, or leave it out` : `Give ${name}`}.`;
     return finding('setting-unusable', `${name} ${fact}.`, remedy, 'warning');
   });
 }
