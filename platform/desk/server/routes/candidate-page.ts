@@ -75,7 +75,9 @@ export async function readCandidatePage(
   );
   const { reject, cancel } = permissions[0]!;
   const mayApprove = permissions.map((one, index) =>
-    isEnough(all[index]!) ? forbidden(ENOUGH) : one.approve,
+    isEnough(all[index]!)
+      ? forbidden('It takes one person, who published it: there is nothing to approve.')
+      : one.approve,
   );
   // Approving several is approving those of them that one may.
   const approve = mayApprove.find(({ isAllowed }) => isAllowed) ?? mayApprove[0]!;
@@ -99,7 +101,9 @@ export async function readCandidatePage(
   const early = misfit ? sentenceAtDesk(misfit) : await whyNotYet(Object.values(builds));
   const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
   const untranslated = await turnedEnglish(own, before);
-  const inFull = await shownVersions(own);
+  const { approved = [] } = (await factsOf(own))[0]?.versions ?? {};
+  // None where it shows a draft, or has no versions.
+  const inFull = approved.flatMap(({ version, isShown }) => (isShown ? version : []));
   const finalVersions = inFull.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
@@ -144,19 +148,23 @@ export async function readCandidatePage(
   };
 }
 
+/** What the pages of a release say of themselves in a language; null of one that it does not have. */
+const factsOf = async (build: PartBuild | undefined, language: string = DEFAULT_LANGUAGE) =>
+  mapLimited(build ? Object.keys(knownParts[build.part]?.pages ?? {}) : [], async (route) => {
+    const page = await readReleasedPage(build!, route, language).catch(nullIfRefused);
+    return page && page.facts;
+  });
+
 /** Languages in which a page of a release is in English, and the one that is live is not. */
 async function turnedEnglish(next: PartBuild, live?: PartBuild): Promise<string[]> {
-  const isEnglish = async (build: PartBuild | undefined, route: string, language: string) =>
-    (await (build && readReleasedPage(build, route, language).catch(nullIfRefused)))?.facts.inEnglish ===
-    'wholly';
-  const turned = routesOf(next).flatMap((route) =>
-    languages.map(async ({ tag }) =>
-      tag !== DEFAULT_LANGUAGE && (await isEnglish(next, route, tag)) && !(await isEnglish(live, route, tag))
-        ? [tag]
-        : [],
-    ),
-  );
-  return [...new Set((await Promise.all(turned)).flat())];
+  const turned = await mapLimited(languages, async ({ tag }) => {
+    const [now, before] = [await factsOf(next, tag), await factsOf(live, tag)];
+    const isEnglish = now.some(
+      (facts, at) => facts?.inEnglish === 'wholly' && before[at]?.inEnglish !== 'wholly',
+    );
+    return tag !== DEFAULT_LANGUAGE && isEnglish ? [tag] : [];
+  });
+  return turned.flat();
 }
 
 /** Languages in which texts of a release are open, and how many, without versions that its page shows no more. @param shown those that it shows */
@@ -173,31 +181,15 @@ async function openIn(build: PartBuild, shown: string[]) {
     .filter(({ missing, changed }) => missing + changed > 0);
 }
 
-/** Versions of its text that a part's page shows in full; none where it shows a draft, or has no versions. */
-async function shownVersions(build: PartBuild): Promise<string[]> {
-  const [route] = routesOf(build);
-  const page = route && (await readReleasedPage(build, route, DEFAULT_LANGUAGE).catch(nullIfRefused));
-  return page
-    ? (page.facts.versions?.approved ?? []).filter(({ isShown }) => isShown).map(({ version }) => version)
-    : [];
-}
-
 /** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */
 async function whyNotYet(builds: PartBuild[]): Promise<string | null> {
   const today = dayInIndia(new Date());
-  for (const build of builds)
-    for (const route of routesOf(build)) {
-      const { facts } = await readReleasedPage(build, route, DEFAULT_LANGUAGE);
-      const { shown } = versionsOutOfTurn(facts, today) ?? {};
-      if (shown && shown.effectiveDate > today)
-        return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}: put it live on that date.`;
-    }
+  for (const facts of (await mapLimited(builds, (build) => factsOf(build))).flat()) {
+    const { shown } = versionsOutOfTurn(facts, today) ?? {};
+    if (shown && shown.effectiveDate > today)
+      return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}: put it live on that date.`;
+  }
   return null;
-}
-
-/** Paths of the pages of a part. */
-function routesOf({ part }: PartBuild): string[] {
-  return Object.keys(knownParts[part]?.pages ?? {});
 }
 
 /** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */
@@ -214,8 +206,6 @@ async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: 
 function mayGoTogether({ state }: Candidate): boolean {
   return !['withdrawn', 'rejected', 'superseded'].includes(state);
 }
-
-const ENOUGH = 'It takes one person, who published it: there is nothing to approve.';
 
 /** Whether its author alone counts for it, also once it is scheduled. Who has rejected it takes that back by approving. */
 function isEnough({ counted, needed, state }: Candidate): boolean {

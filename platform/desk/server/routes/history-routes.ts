@@ -20,10 +20,7 @@ import {
   stepOf,
 } from '@site/operations';
 import {
-  type DeploymentParts,
   type DeploymentReference,
-  type NamedDeployment,
-  type PartBuild,
   findDeployment,
   nothingLive,
   previewId,
@@ -139,29 +136,18 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
   const now = new Date();
   const deployment = (await chainDownTo(store, readMoment(day, now))).at(-1)!;
   const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment));
-  const found = await releaseOf(store, deployment, file);
-  const since = found ? await firstWith(store, deployment, found.part) : deployment;
+  const { builds } = await readParts(store, deployment.record.parts);
+  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`));
+  const place = routeOfFile(file);
+  const page = build && place && (await readReleasedPage(build, place.route, place.language));
+  const since = build ? await firstWith(store, deployment, build.part) : deployment;
   return {
     /** Whether the day has ended: else it is what is there now. */
     isOver: day !== dayInIndia(now),
     deployment: await readSummary(store, since),
-    version: found && (await versionIn(found, file)),
+    /** The version of a text that the page shows in full; null for a page of none. */
+    version: page?.facts.versions?.approved.find(({ isShown }) => isShown) ?? null,
   };
-}
-
-/** The release that a page is from; null for the page that says "not found". */
-async function releaseOf(store: Store, { record }: NamedDeployment, file: string): Promise<PartBuild | null> {
-  const { builds } = await readParts(store, record.parts);
-  return Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`)) ?? null;
-}
-
-/** The version of a text that a page shows in full; null for a page of none. */
-async function versionIn(build: PartBuild, file: string) {
-  const place = routeOfFile(file);
-  if (!place) return null;
-  const { versions } = (await readReleasedPage(build, place.route, place.language)).facts;
-  const shown = versions?.approved.find(({ isShown }) => isShown);
-  return shown ? { version: shown.version, effectiveDate: shown.effectiveDate } : null;
 }
 
 /**
@@ -169,63 +155,58 @@ async function versionIn(build: PartBuild, file: string) {
  * @param part null for the whole site
  * @param to the deployment to roll back to; null for the one before
  */
-export const readRollback = (desk: DeskContext, part: string | null, to: string | null) =>
-  part === null ? ofSite(desk, to) : ofPart(desk, part, to);
-
-async function ofSite(desk: DeskContext, to: string | null) {
-  const { store, author, loadSigner } = desk;
-  try {
-    const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
-    const { status, rolledBackTo } = await rollback(request);
-    return await siteAt(desk, rolledBackTo, status === 'already-live' ? 'The site shows it already.' : null);
-  } catch (error) {
-    // Without a deployment to roll back to, there is nothing to show.
-    if (to === null) throw error;
-    return siteAt(desk, await findDeployment(store, to), reasonIn(error));
-  }
+export async function readRollback(desk: DeskContext, part: string | null, to: string | null) {
+  const { deployment, next, ...found } = await (part === null ? ofSite(desk, to) : ofPart(desk, part, to));
+  const { live, schedules } = await readStatus(desk.store, desk.parts);
+  return {
+    /** The deployment whose pages, or whose release of the part, are live again. */
+    rolledBackTo: await readSummary(desk.store, deployment),
+    /**
+     * `release`: of a part, the release that goes live again: when, by whom and why it was published. `to`: words for a comparison of what is
+     * live with what would be. `why`: why it may not be done; null where it may.
+     */
+    ...found,
+    /** Schedules that do nothing any more then, or, over now, count again. */
+    ends: schedulesEndedBy(next, live?.record.parts ?? {}, schedules),
+  };
 }
 
-async function siteAt(desk: DeskContext, deployment: NamedDeployment, why: string | null) {
-  const rolledBackTo = await readSummary(desk.store, deployment);
-  const ends = await endedBy(desk, deployment.record.parts);
-  return { rolledBackTo, part: null, release: null, to: deployment.name, ends, why };
+async function ofSite({ store, author, loadSigner }: DeskContext, to: string | null) {
+  const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
+  const { deployment, why } = await rollback(request).then(
+    ({ status, rolledBackTo }) => ({
+      deployment: rolledBackTo,
+      why: status === 'already-live' ? 'The site shows it already.' : null,
+    }),
+    async (error: unknown) => {
+      // Without a deployment to roll back to, there is nothing to show.
+      if (to === null) throw error;
+      return { deployment: await findDeployment(store, to), why: reasonIn(error) };
+    },
+  );
+  return { deployment, next: deployment.record.parts, release: null, to: deployment.name, why };
 }
 
-/** Schedules that do nothing any more once it is rolled back, or count again. @param next by part, what is live then */
-async function endedBy({ store, parts }: DeskContext, next: DeploymentParts) {
-  const { live, schedules } = await readStatus(store, parts);
-  return schedulesEndedBy(next, live?.record.parts ?? {}, schedules);
-}
-
-async function ofPart(desk: DeskContext, part: string, to: string | null) {
-  const { store, loadSigner } = desk;
+async function ofPart({ store, loadSigner }: DeskContext, part: string, to: string | null) {
   const history = await readHead(store);
   const { newest: live, accepted } = history;
   if (!live) throw nothingLive();
   const { deployment, release } =
     to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
-  const rolledBackTo = await readSummary(store, await findDeployment(store, deployment));
   const stored = await readRelease(store, part, release.release);
   if (!stored) throw unknownRelease(part, release.release);
   const { author, message, time } = stored.manifest;
+  const next = { [part]: release };
   const whyNot = async () => {
     if (live.record.parts[part]?.release === release.release) return 'That release is live already.';
-    throwErrors(await withdrawnProblems(store, { [part]: release }));
-    const parts = { ...accepted?.record.parts, [part]: release };
+    throwErrors(await withdrawnProblems(store, next));
+    const parts = { ...accepted?.record.parts, ...next };
     await collectSignatures({ store, history, loadSigner, parts, changed: [part], isRollback: true });
     return null;
   };
   return {
-    /** The deployment whose pages, or whose release of the part, are live again. */
-    rolledBackTo,
-    part,
-    /** Of a part, the release that goes live again: when, by whom and why it was published. */
-    release: { author, message, time },
-    /** Words for a comparison of what is live with what would be. */
-    to: `${part}@${release.release}`,
-    /** Schedules that do nothing any more then, or, over now, count again. */
-    ends: await endedBy(desk, { [part]: release }),
-    /** Why it may not be done; null where it may. */
+    ...{ deployment: await findDeployment(store, deployment), next },
+    ...{ release: { author, message, time }, to: `${part}@${release.release}` },
     why: await whyNot().catch(reasonIn),
   };
 }

@@ -1,5 +1,13 @@
 import { knownSigner, publicSteps, readStatus, stepOf } from '@site/operations';
-import { assertStillThere, mayCancel, mayFreeze, type People, Proposals, readPeople } from '@site/ledger';
+import {
+  assertStillThere,
+  mayCancel,
+  mayFreeze,
+  mayRollBack,
+  type People,
+  Proposals,
+  readPeople,
+} from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { calendarFile } from './calendar-routes';
@@ -21,50 +29,42 @@ export const nowRoutes = new Topic()
     return null;
   });
 
-/**
- * Who acts at this desk, and on what.
- * @param people null without an access policy
- * @param person null where no key says who asks
- */
-function sessionOf(desk: DeskContext, people: People | null, person: string | null) {
-  const { author, signedIn, signIn, framesUrl, parts, isShared } = desk;
-  const rules = person === null ? [] : Object.entries(people?.parts ?? {});
-  const mayDo = (list: 'publish' | 'rollBack') =>
-    people ? rules.flatMap(([part, rule]) => (rule[list].includes(person!) ? part : [])) : parts;
-  const may = (...parts: string[]) => !people || (person !== null && mayFreeze(people, parts, person));
-  return {
-    /** The name that records get; empty where no person has signed in yet. */
-    author: isShared && !signedIn ? '' : author,
-    /** E-mail address of the key's owner; null without a key or an access policy. */
-    person,
-    /** Whether several persons share the desk, and this one signed in with a passkey. */
-    isSignedIn: signedIn !== null,
-    /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
-    maySignIn: signedIn === null && people !== null && signIn.isFor(people),
-    /** Origin of previews and composed pages, to be framed. */
-    frames: framesUrl,
-    /** Parts that this person may publish, roll back and freeze; and whether all at once. */
-    may: {
-      publish: mayDo('publish'),
-      rollBack: mayDo('rollBack'),
-      freeze: parts.filter((part) => may(part)),
-      freezeAll: may(),
-    },
-  };
-}
-
 /** What is live, and what is wrong with it. */
 export async function readNow(desk: DeskContext) {
-  const { store, parts, loadSigner } = desk;
+  const { store, parts, loadSigner, author, signedIn, signIn, isShared } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
   const people = (await readPeople(store))?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   const person = known?.person ?? null;
+  /** Whether the rules let the person do something. */
+  const may = (rule: (people: People, id: string) => boolean) =>
+    !people || (person !== null && rule(people, person));
+  const ruled = people ? Object.keys(people.parts) : parts;
   if (!live) await assertStillThere(store);
   const step = live && stepOf(live, previous);
+  // Where nothing is proposed, that is all that is read.
+  const isProposed = people && (await new Proposals(store).list(people.number + 1)).length > 0;
+  const proposals = isProposed ? (await readPeoplePage(desk)).proposals : [];
   return {
-    session: sessionOf(desk, people, person),
+    /** Who acts at this desk, and on what. */
+    session: {
+      /** The name that records get; empty where no person has signed in yet. */
+      author: isShared && !signedIn ? '' : author,
+      /** Whether several persons share the desk, and this one signed in with a passkey. */
+      isSignedIn: signedIn !== null,
+      /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
+      maySignIn: signedIn === null && people !== null && signIn.isFor(people),
+      /** Origin of previews and composed pages, to be framed. */
+      frames: desk.framesUrl,
+      /** Parts that this person may publish, roll back and freeze; and whether all at once. */
+      may: {
+        publish: ruled.filter((part) => may(({ parts: all }, id) => all[part]!.publish.includes(id))),
+        rollBack: ruled.filter((part) => may((rules, id) => mayRollBack(rules, part, id))),
+        freeze: parts.filter((part) => may((rules, id) => mayFreeze(rules, [part], id))),
+        freezeAll: may((rules, id) => mayFreeze(rules, [], id)),
+      },
+    },
     /** Null before anything was put live. */
     live: step && (await summaryOf(store, step)),
     /** The deployment that rolling back the site goes to. */
@@ -90,15 +90,15 @@ export async function readNow(desk: DeskContext) {
     /** Where the live deployment is a rollback that undoes none, the one that it replaced, to undo it; else null. */
     undo: step?.record.rollsBackTo && !step.isUndo ? (previous?.name ?? null) : null,
     /** Changes of who may do what that wait for signatures. */
-    proposals: (await openProposals(desk, people)).filter(({ waitsFor }) => waitsFor.length > 0),
+    proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules).map((schedule) => ({
       ...scheduleOf(schedule, status.schedules),
-      mayCancel: !people || (person !== null && mayCancel(people, Object.keys(schedule.parts), person)),
+      mayCancel: may((rules, id) => mayCancel(rules, Object.keys(schedule.parts), id)),
     })),
     /** That hold or are to come, with whether who asks may lift it. */
     freezes: status.freezes.map(({ number, parts: frozen, from, until, author, message }) => ({
       ...{ number, parts: frozen, from, until, author, message },
-      mayLift: !people || (person !== null && mayFreeze(people, frozen, person)),
+      mayLift: may((rules, id) => mayFreeze(rules, frozen, id)),
     })),
     /** Path of the calendar of who asks, which is a secret; null without a key. */
     calendar: people && person === null ? null : `/api/v1/calendar/${calendarFile(desk, person ?? '')}`,
@@ -108,10 +108,4 @@ export async function readNow(desk: DeskContext) {
     waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
       .length,
   };
-}
-
-/** What is proposed; where nothing is, that is all that is read. */
-async function openProposals(desk: DeskContext, people: People | null) {
-  if (!people || (await new Proposals(desk.store).list(people.number + 1)).length === 0) return [];
-  return (await readPeoplePage(desk)).proposals;
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, SkipNavLink, Text } from '@chakra-ui/react';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
@@ -23,18 +23,7 @@ export function Layout() {
 
   return (
     <Flex direction="column" minHeight="100dvh">
-      <Link
-        href="#main"
-        position="absolute"
-        left="4"
-        top="-20"
-        zIndex="skipLink"
-        padding="3"
-        bg="bgRaised"
-        _focusVisible={{ top: '2' }}
-      >
-        {frame.skip}
-      </Link>
+      <SkipNavLink id="main">{frame.skip}</SkipNavLink>
       <Header />
       {!isConnected && (
         <Box role="status" bg="accent" color="onAccent" paddingInline="4" paddingBlock="2">
@@ -59,35 +48,25 @@ export function Layout() {
           </Text>
         </Box>
       )}
-      <Box
-        as="main"
-        id="main"
-        tabIndex={-1}
-        flex="1"
-        width="full"
-        maxWidth="page"
-        marginInline="auto"
-        padding={{ base: '4', md: '8' }}
-      >
+      <Page as="main" id="main" tabIndex={-1} flex="1" paddingBlock={{ base: '4', md: '8' }}>
         <Outlet />
         {/* A link leads to the top of a screen, and the way back to where one was. */}
         <ScrollRestoration />
-      </Box>
-      <Box
-        as="footer"
-        width="full"
-        maxWidth="page"
-        marginInline="auto"
-        paddingInline={{ base: '4', md: '8' }}
-      >
+      </Page>
+      <Page as="footer">
         <TextLink to="/help" minHeight="target">
           {frame.help}
         </TextLink>
-      </Box>
+      </Page>
       <ActLine />
     </Flex>
   );
 }
+
+/** As wide as pages are, with room at its sides. */
+const Page = chakra('div', {
+  base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
+});
 
 /** The first is at the root, each other one at its name. */
 const SCREENS = ['now', 'waiting', 'edit', 'history', 'people'] as const;
@@ -99,14 +78,7 @@ function Header() {
 
   return (
     <Box as="header" bg="board" color="onBoard" borderBottom="4px solid" borderColor="accent">
-      <Flex
-        maxWidth="page"
-        marginInline="auto"
-        paddingInline={{ base: '4', md: '8' }}
-        align="center"
-        columnGap={{ base: '3', md: '6' }}
-        wrap="wrap"
-      >
+      <Page display="flex" alignItems="center" columnGap={{ base: '3', md: '6' }} flexWrap="wrap">
         <Flex align="center" gap="2" paddingBlock="3" fontFamily="heading" fontWeight="heavy" fontSize="lg">
           <chakra.img src={symbol} alt="" width="7" height="7" />
           {frame.name}
@@ -149,7 +121,7 @@ function Header() {
             </TryButton>
           )}
         </Flex>
-      </Flex>
+      </Page>
     </Box>
   );
 }

@@ -7,8 +7,7 @@ import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
 import { whatIsDone } from './act-words';
 import { InputField } from './fields';
-import { ProblemList } from './screen';
-import { Note } from './sheets';
+import { Note, ProblemList } from './screen';
 
 /** What such a dialog says. */
 interface ActDialogWords {

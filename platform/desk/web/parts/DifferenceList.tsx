@@ -5,8 +5,7 @@ import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
 import { frame } from '../content/frame.content';
-import { Answered, Section } from './screen';
-import { Card, Note, Soft } from './sheets';
+import { Answered, Card, Note, Section, Soft } from './screen';
 import { languageName, pageName } from './said';
 
 /**

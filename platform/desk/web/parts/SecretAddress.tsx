@@ -2,7 +2,7 @@ import { Button, Flex, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secretAddress as words } from '../content/links.content';
 import { renderSVG } from 'uqr';
-import { Soft } from './sheets';
+import { Soft } from './screen';
 
 /** The address of a link that was made just now, to be copied, or scanned by a phone's camera. @param code what its code is called */
 export function SecretAddress({ address, label, code }: Record<'address' | 'label' | 'code', string>) {

@@ -21,7 +21,12 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('teams' in request && {
       as: rolesOf({ ...request, isFurther: request.kind === 'invite' && about !== '' }),
     }),
-    ...('to' in request && { to: deploymentIn(request.to) }),
+    ...('to' in request && {
+      to:
+        request.to === null
+          ? acts.oneBefore
+          : fill(acts.deployment, { number: Number(request.to.slice(0, 6)) }),
+    }),
     ...result,
     ...(result?.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
     ...(result?.at && { at: formatMoment(result.at) }),
@@ -69,10 +74,6 @@ export function rolesOf({ isEditor, isFurther, ...of }: Roles): string {
   return roles.join(', ') || none;
 }
 
-/** @param name `000012-3fa9c2d41b7e`; null for the one before */
-const deploymentIn = (name: string | null) =>
-  name === null ? acts.oneBefore : fill(acts.deployment, { number: Number(name.slice(0, 6)) });
-
 /** Whether the desk was ended while it did it: whether it was done is unknown. */
 export function wasCutOff({ problems }: Act): boolean {
   return problems.some(({ code }) => code === 'desk-ended');
@@ -95,7 +96,7 @@ export const whatIsDone = (request: ActRequest) =>
 /** Where one goes from what became of an act. */
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
   const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);
-  const files = [...said.join('\n').matchAll(CONTENT_FILE)].map(([, file]) => file!);
+  const files = [...said.join('\n').matchAll(/\bcontent\/([\w/-]+)\.json\b/g)].map(([, file]) => file!);
   if (request.kind === 'publish' && result) {
     const one = result.release ? `/${request.part}/${result.release}` : '';
     return [{ to: `/waiting${one}`, label: acts.seeWaiting }];
@@ -110,8 +111,6 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
   const part = request.kind === 'publish' && request.part;
   return part ? [...new Set(files)].map((file) => formOf(part, file)) : [];
 }
-
-const CONTENT_FILE = /\bcontent\/([\w/-]+)\.json\b/g;
 
 /** The form of a content file that a failed build names: opened, it says what is wrong at its field. */
 function formOf(part: string, file: string): { to: string; label: string } {

@@ -6,8 +6,7 @@ import { fill } from '../content/fill';
 import { history } from '../content/history.content';
 import { scheduled, waiting } from '../content/waiting.content';
 import { By, formatMoment, inWords, Moment, personName } from './said';
-import { ProblemList } from './screen';
-import { Mark, Soft, type Tone } from './sheets';
+import { Mark, ProblemList, Soft, type Tone } from './screen';
 
 /** What a candidate is called: its part, and why it was published. */
 export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' | 'release' | 'message'>) =>

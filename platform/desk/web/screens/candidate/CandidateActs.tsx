@@ -6,12 +6,11 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog, type Begun } from '../../parts/ActDialog';
 import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
-import { ProblemList } from '../../parts/screen';
+import { ProblemList, Soft } from '../../parts/screen';
 import { sentencesOnEnded, sentenceOnSaid } from '../../parts/release-words';
 import { languageName, formatMoment, inWords } from '../../parts/said';
 import { useIsOpened } from './CandidateCheck';
 import { partsOf, togetherOf } from './CandidatePreview';
-import { Soft } from '../../parts/sheets';
 
 /** What brings a candidate nearer to visitors, in the order of weight: the first is the one to do. */
 const FORWARD: CandidateAct[] = ['promote', 'schedule', 'approve', 'emergency'];
@@ -97,12 +96,6 @@ function sentencesOnEarly(going: Candidate[]): string[] {
   return [...new Set(said)];
 }
 
-/** An emergency is confirmed by another person where approvals lack; where a freeze alone holds it, by none. */
-function emergencyWords({ candidate, together }: CandidatePage) {
-  const isLacking = [candidate, ...together].some(({ state }) => state === 'waiting');
-  return isLacking ? words.emergency : { ...words.emergency, text: words.emergency.frozen };
-}
-
 /** What approving says, and what goes live by it, of itself: what is scheduled, and no other release has taken the place of. */
 function approving({ candidate, together }: CandidatePage) {
   const { scheduled } = words.approve;
@@ -125,7 +118,10 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const isForward = FORWARD.includes(act);
   const isAgain = act === 'schedule' && schedule !== null;
   const approve = approving(page);
-  const said = { ...words, approve: approve.words, emergency: emergencyWords(page) };
+  // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, by none.
+  const isFrozen = [page.candidate, ...page.together].every(({ state }) => state !== 'waiting');
+  const emergency = { ...words.emergency, ...(isFrozen && { text: words.emergency.frozen }) };
+  const said = { ...words, approve: approve.words, emergency };
 
   function request(): Begun {
     if (act === 'cancel') return { kind: act, number: schedule!.number };

@@ -9,8 +9,7 @@ import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/fields';
 import { PageBox } from '../../parts/PagePair';
 import { Moment, pageName, personName } from '../../parts/said';
-import { Section, WorkButton } from '../../parts/screen';
-import { Card, Soft } from '../../parts/sheets';
+import { Card, Section, Soft, WorkButton } from '../../parts/screen';
 import { togetherOf } from './CandidatePreview';
 
 const words = candidate.check;

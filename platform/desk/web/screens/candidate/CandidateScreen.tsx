@@ -8,8 +8,7 @@ import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
-import { EmptyState, Screen, ScreenTitle, Section } from '../../parts/screen';
-import { FieldSet, Note } from '../../parts/sheets';
+import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../parts/screen';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, TOGETHER, Together } from './CandidatePreview';
@@ -53,14 +52,22 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
 
 /** @param isReading what is ticked is still read: until then, nothing is done with less than that */
 function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean }) {
-  const { candidate, others } = page;
+  const { candidate, others, together, preview, shownVersion } = page;
+  const to = together.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
 
   return (
     <>
       <Box>
         <ScreenTitle title={candidateName(candidate)} marks={<CandidateMarks candidate={candidate} />} />
         <WhatIsSaid candidate={candidate} known={Object.values(page.may).map(({ why }) => why)} />
-        {page.shownVersion && <Text marginTop="1">{sentenceOnVersion(page.shownVersion)}</Text>}
+        {shownVersion && (
+          <Text marginTop="1">
+            {fill(words.version, {
+              version: contentTitle(`versions/${shownVersion.id}`),
+              ...approvalWords(shownVersion),
+            })}
+          </Text>
+        )}
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -102,7 +109,11 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
                 {fill(words.open, { language: languageName(language), open: openTexts(open).join(', ') })}
               </Note>
             ))}
-            <CandidateDifferences page={page} />
+            {together.length > 0 && !preview.isMade ? (
+              <Text>{words.together.previewFirst}</Text>
+            ) : (
+              <Differences from="live" to={to} waitingFor={words.readDifferences} />
+            )}
           </Section>
           <Section title={words.checked}>
             <FieldSet disabled={isReading}>
@@ -113,15 +124,4 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
       </Grid>
     </>
   );
-}
-
-function sentenceOnVersion({ id, ...approval }: NonNullable<CandidatePage['shownVersion']>): string {
-  return fill(words.version, { version: contentTitle(`versions/${id}`), ...approvalWords(approval) });
-}
-
-/** What visitors find different, of a candidate or of several together, whose preview says what they are. */
-function CandidateDifferences({ page: { candidate, together, preview } }: { page: CandidatePage }) {
-  if (together.length > 0 && !preview.isMade) return <Text>{words.together.previewFirst}</Text>;
-  const to = together.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
-  return <Differences from="live" to={to} waitingFor={words.readDifferences} />;
 }

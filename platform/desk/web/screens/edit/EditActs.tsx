@@ -16,7 +16,7 @@ import { remedies } from '../../../content/remedies.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
 import { approvalWords, contentTitle, formatDay } from '../../parts/said';
-import { Note, Soft } from '../../parts/sheets';
+import { Note, Soft } from '../../parts/screen';
 
 interface PublishButtonProps {
   /** Null for all of them. */

@@ -7,8 +7,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { approvalWords, contentTitle, languageName, openTexts } from '../../parts/said';
-import { Screen, TextLink } from '../../parts/screen';
-import { Card, Entry, List, Mark, Soft } from '../../parts/sheets';
+import { Card, Entry, List, Mark, Screen, Soft, TextLink } from '../../parts/screen';
 import { ContentEditor } from './ContentEditor';
 import { PublishButton } from './EditActs';
 

@@ -6,8 +6,7 @@ import { problemsIn, send } from '../../client/ask';
 import { useNow } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { type Device, PageBox, PageFrame, useScale, WINDOWS } from '../../parts/PagePair';
-import { ProblemList, Waiting } from '../../parts/screen';
-import { Soft } from '../../parts/sheets';
+import { ProblemList, Soft, Waiting } from '../../parts/screen';
 
 /** So long after the last key the words are tried, in ms: typing on is not held up. */
 const PAUSE_MS = 350;

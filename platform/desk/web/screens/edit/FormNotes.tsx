@@ -4,13 +4,12 @@ import { useEffect, useRef } from 'react';
 import type { ContentForm, DraftPreview } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill, capitalised } from '../../content/fill';
-import { Warning, Note, Soft } from '../../parts/sheets';
 import { placeName } from './values';
 import { fieldId } from './form-context';
 import type { Conflict, Outcome } from './use-editor';
 import { ChangeCard } from '../../parts/DifferenceList';
 import { contentTitle } from '../../parts/said';
-import { TextLink } from '../../parts/screen';
+import { Note, Soft, TextLink, Warning } from '../../parts/screen';
 
 interface ConflictListProps {
   /** What a save has found: another object for each. */

@@ -6,7 +6,7 @@ import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useS
 import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
 import { openTexts } from '../../parts/said';
-import { FieldSet, List, Mark, Soft } from '../../parts/sheets';
+import { FieldSet, List, Mark, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { useIsBringing } from './PictureField';
 import { allConfirmed, blankOf, nameOfEntry } from './values';
@@ -53,7 +53,9 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
         {label}
       </Box>
       <Soft fontSize="xs" marginBottom="2">
-        {[hint, boundsOf(shape)].filter(Boolean).join(' · ')}
+        {[hint, least === most || most === null ? '' : fill(words.bounds, { least, most })]
+          .filter(Boolean)
+          .join(' · ')}
       </Soft>
       {problems.map((problem) => (
         <Text key={problem} role="alert" color="link">
@@ -122,7 +124,7 @@ const Entry = memo(function Entry(entry: EntryProps) {
   const { Field, item, value, path, index, count, isFixed, mayRemove, rearrange } = entry;
   const isBringing = useIsBringing();
   const shape = useMemo(() => ({ ...item, label: fill(words.entry, { number: index + 1 }) }), [item, index]);
-  const kind = kindOf(item, value);
+  const kind = item.kind === 'variants' && isObject(value) ? words.kinds[String(value[item.by])] : undefined;
   const name = nameOfEntry(value, kind ?? shape.label);
   const moveTo = (to: number) => () =>
     rearrange((all) => all.toSpliced(index, 1).toSpliced(to, 0, all[index]!));
@@ -136,13 +138,15 @@ const Entry = memo(function Entry(entry: EntryProps) {
     ...(isFixed ? [] : moves),
     ...(mayRemove ? [{ said: words.remove, Icon: Trash2, mayBe: true, act: remove }] : []),
   ];
+  // One that has lists in itself is opened when it is needed.
+  const isDeep = shape.kind === 'group' && Object.values(shape.fields).some(({ kind }) => kind === 'list');
   const field = <Field shape={shape} value={value} path={path} />;
 
   return (
     <Box as="li" border="hairline" borderRadius="md" padding="3" minWidth="0">
       <Flex gap="3" align="flex-start" direction={{ base: 'column', sm: 'row' }}>
         <Box flex="1" minWidth="0" width="full">
-          {isDeep(shape) ? (
+          {isDeep ? (
             <details>
               <summary>
                 <strong>{name}</strong>
@@ -199,19 +203,4 @@ function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
       {count > 0 ? fill(words.confirmAll, { count }) : words.allConfirmed}
     </Button>
   );
-}
-
-/** What an entry is of several that a list may have: `a table`; undefined in other lists. */
-function kindOf(item: Shape, value: ContentValue | undefined): string | undefined {
-  return item.kind === 'variants' && isObject(value) ? words.kinds[String(value[item.by])] : undefined;
-}
-
-/** Whether an entry has lists in itself: it is opened when it is needed. */
-function isDeep(shape: Shape): boolean {
-  const fields = shape.kind === 'group' ? Object.values(shape.fields) : [];
-  return fields.some(({ kind }) => kind === 'list');
-}
-
-function boundsOf({ least, most }: FieldProps<'list'>['shape']): string {
-  return least === most || most === null ? '' : fill(words.bounds, { least, most });
 }

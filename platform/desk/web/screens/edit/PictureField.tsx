@@ -9,8 +9,7 @@ import { Refused, send } from '../../client/ask';
 import { Choice } from '../../parts/fields';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 import type { KeptPicture } from '../../../answers';
-import { Soft } from '../../parts/sheets';
-import { Failed } from '../../parts/screen';
+import { Failed, Soft } from '../../parts/screen';
 
 const BRINGING = ['bringing-picture'];
 

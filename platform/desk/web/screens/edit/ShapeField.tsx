@@ -3,7 +3,7 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { type ComponentType, createContext, memo, useContext, useEffect, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { FieldSet, Soft } from '../../parts/sheets';
+import { FieldSet, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';

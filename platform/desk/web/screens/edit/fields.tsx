@@ -5,7 +5,7 @@ import { languages } from '@site/shared/site/languages';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Choice } from '../../parts/fields';
-import { FieldSet, Note, Soft } from '../../parts/sheets';
+import { FieldSet, Note, Soft } from '../../parts/screen';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 
 /** A text, with the English one that it translates. */
@@ -15,6 +15,8 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const { form, isFrozen, onChange, onEnter } = useForm();
   const text = value === null ? '' : String(value);
   const letters = lettersIn(text);
+  const shown = textAt(form.shown, path);
+  const english = form.english[path];
   const names = [...new Set(text.match(/\{\w+\}/g))];
   const props = {
     value: text,
@@ -31,7 +33,22 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
     <FieldFrame
       shape={shape}
       path={path}
-      above={value === null ? <NotSupplied path={path} /> : <EnglishText path={path} />}
+      above={
+        value === null ? (
+          <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>
+        ) : (
+          english && (
+            <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
+              <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {english.text}
+              {english.state !== 'translated' && (
+                <Note marginTop="1">
+                  {english.state === 'changed' ? words.changedEnglish : words.missingEnglish}
+                </Note>
+              )}
+            </Box>
+          )
+        )
+      }
       below={
         <>
           {room && (
@@ -54,26 +71,6 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
     >
       {isLong ? <Textarea {...props} autoresize rows={1} /> : <Input {...props} />}
     </FieldFrame>
-  );
-}
-
-function NotSupplied({ path }: { path: string }) {
-  const shown = textAt(useForm().form.shown, path);
-  return <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>;
-}
-
-function EnglishText({ path }: { path: string }) {
-  const english = useForm().form.english[path];
-  if (!english) return null;
-  const { text, state } = english;
-
-  return (
-    <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
-      <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {text}
-      {state !== 'translated' && (
-        <Note marginTop="1">{state === 'changed' ? words.changedEnglish : words.missingEnglish}</Note>
-      )}
-    </Box>
   );
 }
 

@@ -36,7 +36,10 @@ export type Outcome =
 /** The words in a form: as they are typed, kept in this browser until they are saved. */
 export function useEditor({ part, language, name, digest, values: loaded }: ContentForm) {
   const place = `${part}/${language}/${name}`;
-  const [begun] = useState(() => onto({ digest, before: loaded }, keptWords(place)));
+  const [begun] = useState(() => {
+    const kept = inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
+    return onto({ digest, before: loaded }, kept);
+  });
   const [base, setBase] = useState<Base>({ digest: begun.digest, before: begun.before });
   const [values, setValues] = useState<ContentValues>(begun.values);
   const [isRestored, setIsRestored] = useState(isUnsaved(begun));
@@ -159,9 +162,4 @@ function keep(place: string, words: KeptWords): void {
   inMemory((memory) =>
     isUnsaved(words) ? memory.setItem(keyOf(place), JSON.stringify(words)) : memory.removeItem(keyOf(place)),
   );
-}
-
-/** What was typed here before a crash. */
-function keptWords(place: string): KeptWords | null {
-  return inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
 }

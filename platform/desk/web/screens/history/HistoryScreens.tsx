@@ -15,15 +15,17 @@ import { By, formatDay, formatMoment, pageName } from '../../parts/said';
 import {
   Answered,
   EmptyState,
+  Entry,
+  List,
   ProblemList,
   Screen,
   ScreenTitle,
   Section,
+  Soft,
   TextLink,
   TryButton,
   WorkButton,
 } from '../../parts/screen';
-import { Entry, List, Soft } from '../../parts/sheets';
 import { Checked } from '../candidate/CandidateCheck';
 
 /** Everything that was live. */

@@ -6,8 +6,7 @@ import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
-import { ProblemList, TextLink, WorkButton } from '../../parts/screen';
-import { Card, Soft } from '../../parts/sheets';
+import { Card, ProblemList, Soft, TextLink, WorkButton } from '../../parts/screen';
 
 const SHOWN_INSTEAD = { ...words.shownInstead, code: 'shown-instead', severity: 'error' } as const;
 

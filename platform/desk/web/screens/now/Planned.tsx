@@ -10,9 +10,8 @@ import { ActDialog } from '../../parts/ActDialog';
 import { aMinuteAfter, ChoiceField, InputField, inIndia } from '../../parts/fields';
 import { sentenceOnSchedule } from '../../parts/release-words';
 import { formatMoment, personName } from '../../parts/said';
-import { ProblemList, Section } from '../../parts/screen';
+import { Entry, List, ProblemList, Section, Soft } from '../../parts/screen';
 import { AddressField } from '../../parts/SecretAddress';
-import { Entry, List, Soft } from '../../parts/sheets';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {

@@ -11,7 +11,7 @@ import { formatMoment, inWords, personName } from '../../parts/said';
 import { ChoiceField, InputField, Tick, TeamTicks } from '../../parts/fields';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { whatFollows } from './Proposals';
-import { Entry, List, Note, Soft } from '../../parts/sheets';
+import { Entry, List, Note, Soft } from '../../parts/screen';
 
 const words = texts.invitations;
 

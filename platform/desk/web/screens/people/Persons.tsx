@@ -6,7 +6,7 @@ import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, personName } from '../../parts/said';
-import { Entry, List, Mark, Soft } from '../../parts/sheets';
+import { Entry, List, Mark, Soft } from '../../parts/screen';
 import { InputField, TeamTicks, Tick } from '../../parts/fields';
 import { whatFollows } from './Proposals';
 

@@ -3,7 +3,7 @@ import type { PeoplePage, Proposal } from '../../../answers';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { Card, Points, Soft } from '../../parts/sheets';
+import { Card, Points, Soft } from '../../parts/screen';
 import { formatMoment, inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;

@@ -4,8 +4,7 @@ import { usePublicSteps } from '../../client/queries';
 import { partName } from '../../../content/part-names.content';
 import { fill } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
-import { Screen, TextLink } from '../../parts/screen';
-import { Entry, List, Soft } from '../../parts/sheets';
+import { Entry, List, Screen, Soft, TextLink } from '../../parts/screen';
 
 /** What is still to be done before the site may be at a public address, and by whom. */
 export function PublicScreen() {
@@ -13,7 +12,9 @@ export function PublicScreen() {
     <Screen title={words.title} query={usePublicSteps()} waitingFor={words.reading}>
       {({ steps }) => (
         <>
-          <Soft>{progressOf(steps)}</Soft>
+          <Soft>
+            {fill(words.progress, { done: steps.filter(({ open }) => open === 0).length, all: steps.length })}
+          </Soft>
           <List as="ol">
             {steps.map((step) => (
               <Row key={step.step + step.part} step={step} />
@@ -42,9 +43,4 @@ function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
       )}
     </Entry>
   );
-}
-
-function progressOf(steps: PublicStep[]): string {
-  const done = steps.filter(({ open }) => open === 0).length;
-  return fill(words.progress, { done, all: steps.length });
 }

@@ -11,7 +11,6 @@ const to = '000007-3fa9c2d41b7e';
 const release = { author: 'Meera', message: 'Diwali', time: '2026-11-22T05:00:00.000Z' };
 const back = {
   rolledBackTo: { number: 7 },
-  part: 'landing',
   release,
   to: 'landing@x',
   ends: [] as Rollback['ends'],
@@ -27,7 +26,7 @@ it.each([
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData([STORE, 'now'], { undo });
   const search = `${new URLSearchParams({ part: 'landing', to })}`;
-  client.setQueryData([STORE, 'rollback', search], back as Rollback);
+  client.setQueryData([STORE, 'rollback', search], back as unknown as Rollback);
   show(<RollbackScreen />, `/rollback?part=landing&to=${to}`, client);
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -42,9 +41,8 @@ it('says on the screen and before it is confirmed which schedule does nothing an
   client.setQueryData([STORE, 'now'], { undo: null });
   client.setQueryData([STORE, 'rollback', 'part=legal'], {
     ...back,
-    part: 'legal',
     ends: [schedule],
-  } as Rollback);
+  } as unknown as Rollback);
   show(<RollbackScreen />, '/rollback?part=legal', client);
   const ended =
     'This ends a schedule: the release of the privacy policy that was to go live on 28 Nov 2026, 9:00 am does not do so by itself any more. Scheduled by Lata Rao.';

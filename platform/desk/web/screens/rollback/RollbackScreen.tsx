@@ -11,8 +11,7 @@ import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
 import { sentencesOnEnded, whatItDid } from '../../parts/release-words';
 import { By, personName } from '../../parts/said';
-import { Answered, EmptyState, Screen, Section } from '../../parts/screen';
-import { Card, Note, Soft } from '../../parts/sheets';
+import { Answered, Card, EmptyState, Note, Screen, Section, Soft } from '../../parts/screen';
 
 /** Shows what would be live again, and rolls back to it. */
 export function RollbackScreen() {

@@ -5,8 +5,7 @@ import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { By } from '../../parts/said';
-import { Answered, EmptyState, ScreenTitle, Section, TextLink } from '../../parts/screen';
-import { Entry, List, Soft } from '../../parts/sheets';
+import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
 
 /** What is published and not live. */
 export function WaitingScreen() {

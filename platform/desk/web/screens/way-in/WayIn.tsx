@@ -8,9 +8,8 @@ import { acceptInvitation, enter } from '../../client/passkey';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { signIn } from '../../content/sign-in.content';
-import { Answered, ProblemList, ScreenTitle, TryButton } from '../../parts/screen';
+import { Answered, Note, ProblemList, ScreenTitle, Soft, TryButton } from '../../parts/screen';
 import { formatMoment, personName } from '../../parts/said';
-import { Note, Soft } from '../../parts/sheets';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
@@ -71,7 +70,10 @@ function Opened({ address }: { address: InvitationAddress }) {
   const [made, setMade] = useState<MadePasskey | null>(null);
   const { error } = opened;
   const isUsed = error instanceof Refused && error.problems[0]?.code === 'invitation-used';
-  const shown = made ?? (isUsed ? madeHere(address) : null);
+  // The digits are for the browser that made the passkey: another one with the link may be a stranger's, or show a stranger's.
+  const kept = () =>
+    inMemory((memory) => JSON.parse(memory.getItem(keyOf(address)) ?? 'null') as MadePasskey | null);
+  const shown = made ?? (isUsed ? kept() : null);
   if (shown) return <Made {...shown} />;
   return (
     <Answered query={opened} waitingFor={words.reading}>
@@ -87,11 +89,6 @@ interface MadePasskey {
 }
 
 const keyOf = ({ number }: InvitationAddress) => `desk-invitation:${number}`;
-
-/** The digits are for the browser that made the passkey: another one with the link may be a stranger's, or show a stranger's. */
-function madeHere(address: InvitationAddress): MadePasskey | null {
-  return inMemory((memory) => JSON.parse(memory.getItem(keyOf(address)) ?? 'null') as MadePasskey | null);
-}
 
 interface InvitedProps {
   invitation: OpenedInvitation;
