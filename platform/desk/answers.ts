@@ -1,6 +1,7 @@
 import type { OpenStep } from '@site/operations';
 import type { Editor } from './editor/editor';
 import type { readCandidatePage } from './server/routes/candidate-page';
+import type { readEditable } from './server/routes/edit-routes';
 import type { checkOf } from './server/routes/check-routes';
 import type { Differences } from './server/differences';
 import type {
@@ -10,7 +11,7 @@ import type {
   readShownOnDay,
 } from './server/routes/history-routes';
 import type { readNow } from './server/routes/now-routes';
-import type { PeoplePage } from './server/routes/people-page';
+import type { PeoplePage } from './server/routes/people-routes';
 import type { DeploymentSummary, scheduleOf } from './server/routes/summaries';
 import type { readOver, readReplaced } from './server/routes/waiting-routes';
 import type { SignIn } from './server/sign-in/sign-in';
@@ -68,7 +69,6 @@ export type { PeoplePage };
 type People = NonNullable<PeoplePage['people']>;
 export type Person = People['persons'][number];
 export type PersonKey = Person['keys'][number];
-export type PartRule = People['parts'][number];
 export type Proposal = PeoplePage['proposals'][number];
 export type Invitation = PeoplePage['invitations'][number];
 
@@ -79,13 +79,7 @@ export type OpenedInvitation = Pick<Invitation, 'name' | 'email' | 'author' | 'u
 export type SignInOffer = ReturnType<SignIn['begin']>;
 
 /** Whose words can be changed. */
-export interface Editable {
-  parts: string[];
-  /** Values of the business that are live otherwise than saved. */
-  apart: string[];
-  /** By part, the draft of a version that its page does not show. */
-  drafts: Record<string, string | null>;
-}
+export type Editable = Awaited<ReturnType<typeof readEditable>>;
 
 /** The words of a part in a language. */
 export type ContentList = Awaited<ReturnType<Editor['list']>>;

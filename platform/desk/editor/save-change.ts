@@ -28,11 +28,15 @@ export function checkChange(root: string, opened: OpenedFile, given: ContentValu
       `A change of ${place.file} has to hold: ${names.join(', ')}. Nothing was written.`,
       'Load the page again; what you typed is kept.',
     );
-  const values = ownValues(opened, tidied(given, before));
+  const values = tidied(given, before);
+  const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
+  // Of a translation, its words and its confirmation: all else is that of the English content.
+  if (check)
+    values[content.name] = withWords(opened.english.value, content.name, (key) => words.get(key) ?? '');
   // Who confirmed a translation has not read what is changed now, as when a translator's file is imported.
   if (check?.isConfirmed && changedPaths(before[content.name], values[content.name], '').length > 0)
     values.translation = { confirmed: false };
-  const { source, digests } = written(opened, values);
+  const { source, digests } = written(opened, values, words);
   const own = `${place.name}.json`;
   const files: Record<string, string> = {
     ...(source !== content.source && { [place.file]: source }),
@@ -53,9 +57,12 @@ export function checkChange(root: string, opened: OpenedFile, given: ContentValu
  * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
  * is changed was translated from English as it is; of what is confirmed, that goes for all.
  */
-function written({ content, english, check, digests }: OpenedFile, values: ContentValues) {
+function written(
+  { content, english, check, digests }: OpenedFile,
+  values: ContentValues,
+  words: Map<string, string>,
+) {
   if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
-  const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
   const { confirmed } = values.translation as { confirmed: boolean };
   const said = check.texts.filter(({ key, translated }) => {
     const own = words.get(key);
@@ -65,14 +72,6 @@ function written({ content, english, check, digests }: OpenedFile, values: Conte
     source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
     digests: sourcesWith(english, digests, said),
   };
-}
-
-/** Of a translation, its words and its confirmation: all else is that of the English content. */
-function ownValues({ check, english }: OpenedFile, values: ContentValues): ContentValues {
-  if (!check) return values;
-  const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
-  const { name } = english;
-  return { ...values, [name]: withWords(english.value, name, (key) => words.get(key) ?? '') };
 }
 
 /**

@@ -21,12 +21,7 @@ export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new RequestRefused(
-        405,
-        'method-unknown',
-        'Screens are only read.',
-        'Open the desk in a browser.',
-      );
+      throw new RequestRefused(405, 'method-unknown', 'Screens are only read.');
     const { path, query } = readTarget(request.url);
     const sendDocument = (status: number, html: (nonce: string) => string, headers = {}) => {
       const nonce = randomBytes(18).toString('base64url');
@@ -46,15 +41,26 @@ export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened
       if (cookie) {
         onOpened();
         // Who opens a desk for a team by its link is there to begin.
-        sendDocument(200, () => openedDocument(isShared ? '/people' : '/'), { 'Set-Cookie': cookie });
+        const screen = isShared ? '/people' : '/';
+        // It goes on by itself: a browser sends no `SameSite=Strict` cookie with the redirection of a link that was clicked in a chat.
+        const goOn = `<meta http-equiv="refresh" content="0;url=${screen}">`;
+        const html = htmlDocument('The desk', goOn, `<p><a href="${screen}">Go to the desk</a></p>`);
+        sendDocument(200, () => html, { 'Set-Cookie': cookie });
       } else {
         if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
         sendDocument(403, (nonce) => closedDocument(nonce, isShared));
       }
     } else {
       const isSignedIn = sessions.find(request.headers.cookie) !== null;
-      if (isSignedIn || isShared) sendDocument(200, (nonce) => screensDocument(screens, nonce, isSignedIn));
-      else sendDocument(401, (nonce) => closedDocument(nonce, false));
+      if (!isSignedIn && !isShared) return sendDocument(401, (nonce) => closedDocument(nonce, false));
+      // One for all screens; without a session, the same script draws how to sign in. It reads the nonce for styles from its own element.
+      sendDocument(200, (nonce) =>
+        htmlDocument(
+          'The desk',
+          `${isSignedIn ? FIRST_ANSWERS : ''}<link rel="icon" href="${screens.icon}"><script type="module" src="${screens.main}" nonce="${nonce}"></script>`,
+          `<div id="desk"${isSignedIn ? '' : ' data-signed-out'}></div>`,
+        ),
+      );
     }
   };
 }
@@ -63,31 +69,6 @@ export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened
 const FIRST_ANSWERS = ['now', 'acts']
   .map((path) => `<link rel="preload" as="fetch" href="/api/v1/${path}" crossorigin>`)
   .join('');
-
-/**
- * The document of all screens. Styles go into elements with the nonce, which a script reads from its own element.
- * @param isSignedIn else the same script draws how to sign in
- */
-function screensDocument({ main, icon }: BuiltScreens, nonce: string, isSignedIn: boolean): string {
-  return htmlDocument(
-    'The desk',
-    `${isSignedIn ? FIRST_ANSWERS : ''}<link rel="icon" href="${icon}"><script type="module" src="${main}" nonce="${nonce}"></script>`,
-    `<div id="desk"${isSignedIn ? '' : ' data-signed-out'}></div>`,
-  );
-}
-
-/**
- * Sent with the cookie of a session. It goes on by itself: a browser does not send a `SameSite=Strict` cookie with the
- * redirection of a link that was clicked in a chat.
- * @param screen where it goes on
- */
-function openedDocument(screen: string): string {
-  return htmlDocument(
-    'The desk',
-    `<meta http-equiv="refresh" content="0;url=${screen}">`,
-    `<p><a href="${screen}">Go to the desk</a></p>`,
-  );
-}
 
 /** For a visitor without a session. @param isTeams whether it is a team's desk, opened by a link that opens nothing */
 function closedDocument(nonce: string, isTeams: boolean): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_POINTER_KEY } from '@site/ledger';
+import { STATUS_READS } from '@site/operations';
 import type { Store } from '@site/store';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
 
@@ -15,17 +16,7 @@ const MAX_WINDOWS = 50;
 const ASK_EVERY = 1_000;
 
 /** Records that say what is live and what waits; all but the pointer are only ever added. */
-const FOLDERS = [
-  'publications/',
-  'approvals/',
-  'schedules/',
-  'withdrawals/',
-  'freezes/',
-  'people/',
-  'proposals/',
-  'invitations/',
-  'change-requests/',
-];
+const FOLDERS = [...STATUS_READS.lists, 'approvals/', 'proposals/', 'invitations/', 'change-requests/'];
 
 /** Server-sent events to all open windows. The store is watched for as long as there are any, by one question at a time. */
 export class Events {

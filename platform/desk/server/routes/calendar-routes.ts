@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isEndOf, isSameSecret, readPeople, withKey } from '@site/ledger';
-import { readStatus, type ScheduleOutlook } from '@site/operations';
+import { readStatus } from '@site/operations';
 import { personName } from '@site/text';
 import { calendar as words } from '../../content/calendar.content';
 import { inWords } from '../../content/in-words';
@@ -8,13 +8,10 @@ import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { FileAnswer, Topic } from './route';
 
-/** Stands for the operator of a desk without an access policy. */
-const OPERATOR = '';
-
 /**
  * The file of a person's calendar, whose name only they and the desk know. It ends with their last key, and all end with another secret of
  * share links.
- * @param person e-mail address
+ * @param person e-mail address; '' for the operator of a desk without an access policy
  */
 export function calendarFile({ previewSecret }: Pick<DeskContext, 'previewSecret'>, person: string): string {
   return `${createHmac('sha256', previewSecret).update(`calendar of ${person}`).digest('base64url')}.ics`;
@@ -26,13 +23,16 @@ export const calendarRoutes = new Topic()
   .get('/calendar/:file', { isOpen: true }, async (desk, { params: { file } }) => {
     const { store, parts, signIn } = desk;
     const people = (await readPeople(store))?.people;
-    const readers = people ? withKey(people, Object.keys(people.persons)) : [OPERATOR];
+    const readers = people ? withKey(people, Object.keys(people.persons)) : [''];
     if (!readers.some((person) => isSameSecret(file, calendarFile(desk, person))))
       throw new RequestRefused(404, 'calendar-unknown', 'There is no such calendar, or it has ended.');
     const at = new URL(signIn.origin).host;
     const { schedules, freezes } = await readStatus(store, parts);
+    const idle = schedules.filter(({ state }) => state !== 'scheduled');
+    // Of what does not go live as it is, there is nothing to end.
+    const due = schedules.filter((one) => !idle.some((other) => isEndOf(one, other)));
     const events = [
-      ...withoutIdleEnds(schedules).map((schedule): CalendarEvent => {
+      ...due.map((schedule): CalendarEvent => {
         const { number, parts, at: start, time, rollsBackTo, state, author, message, problems } = schedule;
         const does = state === 'scheduled' ? (rollsBackTo ? 'asBefore' : 'goesLive') : state;
         const reasons = problems.map((problem) => `\n${inWords(problem.message)}`).join('');
@@ -52,12 +52,6 @@ export const calendarRoutes = new Topic()
     const body = Buffer.from(icalendar(words.name, events));
     return new FileAnswer('text/calendar; charset=utf-8', body, 'site.ics');
   });
-
-/** Schedules without the ends of those that do not go live as they are: there is nothing to end. */
-function withoutIdleEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
-  const idle = schedules.filter(({ state }) => state !== 'scheduled');
-  return schedules.filter((one) => !idle.some((other) => isEndOf(one, other)));
-}
 
 /** Something at a time, for a calendar. */
 interface CalendarEvent {

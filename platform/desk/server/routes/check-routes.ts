@@ -98,12 +98,12 @@ export function checkOf(check: Check, earlier: Check | null, unchanged: string[]
 }
 
 function pictureOf(view: CheckedView, after: CheckedView['picture'] & object, earlier: Check | null) {
-  const { path, language, device, theme, difference } = view;
+  const { path, device, theme, difference } = view;
   const seen = earlier?.views.find(
     (one) => one.picture !== null && one.path === path && one.device === device && one.theme === theme,
   );
   return {
-    ...{ path, language, device, theme, after },
+    ...{ path, device, theme, after },
     /** As it was live, by that preview's check. Null where it was the same, or was not checked. */
     before: difference?.share && seen ? { ...seen.picture!, preview: earlier!.preview } : null,
     /** Share of pixels that differ from what was live, 0 to 1; null where the page was not live. */

@@ -8,6 +8,7 @@ import type { Store } from '@site/store';
 import { EDITED } from '../../editor/edited-pages';
 import { contentTools } from '../../editor/working-copy';
 import { contentType } from '@site/addresses';
+import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { FileAnswer, Topic } from './route';
 
@@ -20,14 +21,7 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 /** The words of the parts. */
 export const editRoutes = new Topic()
   .does('Parts whose words can be changed, and values of the business that are live otherwise than saved.')
-  .get('/content', {}, async ({ parts, root, store, editor }) => ({
-    parts,
-    apart: await valuesApart(root, store),
-    /** By part, the draft of a version that its page does not show. */
-    drafts: Object.fromEntries(
-      await Promise.all(parts.map(async (part) => [part, await editor.hiddenDraft(part)] as const)),
-    ),
-  }))
+  .get('/content', {}, readEditable)
   .does('The words of a part in a language, and what is open in them.')
   .get('/content/:part/:language', {}, ({ editor }, { params }) => editor.list(params))
   .does('What a form for one file of them is made of.')
@@ -68,6 +62,18 @@ export const editRoutes = new Topic()
     if (body) return new FileAnswer(contentType(file), body);
     throw new RequestRefused(404, 'picture-unknown', `The desk has no picture ${file}.`, 'Choose it again.');
   });
+
+/** Whose words can be changed, and what is to be known before they are published. */
+export async function readEditable({ parts, root, store, editor }: DeskContext) {
+  const drafts = parts.map(async (part) => [part, await editor.hiddenDraft(part)] as const);
+  return {
+    parts,
+    /** Values of the business that are live otherwise than saved. */
+    apart: await valuesApart(root, store),
+    /** By part, the draft of a version that its page does not show. */
+    drafts: Object.fromEntries(await Promise.all(drafts)),
+  };
+}
 
 /** What would keep a part that is built now from going live alone, as the form of the business calls it. */
 async function valuesApart(root: string, store: Store): Promise<string[]> {

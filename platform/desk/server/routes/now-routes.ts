@@ -12,7 +12,7 @@ import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { calendarFile } from './calendar-routes';
 import { pagesOf, readSummary, scheduleOf, summaryOf, withoutEnds } from './summaries';
-import { readPeoplePage } from './people-page';
+import { readPeoplePage } from './people-routes';
 import { Topic } from './route';
 
 /** What is live, and who asks. */

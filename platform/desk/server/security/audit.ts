@@ -29,21 +29,22 @@ export class Audit {
     const ids = [keyId && shortKeyId(keyId), preview, proposal?.slice(0, 12)];
     const isDone = state === 'done';
     const what = [kind, ...own, ...ids].filter(Boolean).join(' ');
-    this.#line(author, what, isDone ? 'done' : 'refused', isDone ? [] : problems);
+    this.line(author, what, isDone ? 'done' : 'refused', isDone ? [] : problems);
   }
 
   /** @param author who asked, as far as is known */
   refused({ method, url }: IncomingMessage, author: string, status: number, problems: SiteProblem[]): void {
     // A query may hold a token.
     const path = (url ?? '').split('?')[0]!.slice(0, 120);
-    this.#line(author, `${method} ${path} (${status})`, 'refused', problems);
+    this.line(author, `${method} ${path} (${status})`, 'refused', problems);
   }
 
-  done(author: string, what: string): void {
-    this.#line(author, what, 'done');
-  }
-
-  #line(author: string, what: string, outcome: AuditLine['outcome'], problems: SiteProblem[] = []): void {
+  line(
+    author: string,
+    what: string,
+    outcome: AuditLine['outcome'] = 'done',
+    problems: SiteProblem[] = [],
+  ): void {
     const codes = [...new Set(problems.map(({ code }) => code))];
     this.report({ time: new Date().toISOString(), author, what, outcome, codes });
   }

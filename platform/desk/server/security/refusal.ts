@@ -68,8 +68,7 @@ export async function readJson(request: IncomingMessage, most = MAX_JSON_BYTES):
     throw new RequestRefused(
       415,
       'content-type-unknown',
-      'The desk takes JSON alone; nothing was changed.',
-      'Send it as application/json.',
+      'The desk takes application/json alone; nothing was changed.',
     );
   const chunks: Buffer[] = [];
   let size = 0;

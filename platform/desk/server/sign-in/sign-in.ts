@@ -22,6 +22,7 @@ import {
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
+import { personName } from '@site/text';
 import { RequestRefused } from '../security/refusal';
 import type { SignedIn } from './sessions';
 
@@ -125,7 +126,7 @@ export class SignIn {
         'This passkey is of nobody who is let in here.',
         'Ask a colleague who is in to have you invited: the link makes another one.',
       );
-    const name = invited.terms.author.replace(/ <.*/, '');
+    const name = personName(invited.terms.author);
     return refused(
       'passkey-unknown',
       `${name} or another editor has not let you in yet.`,

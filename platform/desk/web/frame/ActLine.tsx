@@ -109,7 +109,7 @@ function useScrollRoom() {
 /** What takes minutes, and leaves nothing behind when it is stopped. */
 const STOPPABLE: ActKind[] = ['publish', 'check'];
 
-/** @param isAlone no other waits for a passkey */
+/** @param isAlone no other waits for a passkey; where several do, each button says which it is for */
 function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose: () => void }) {
   const you = useNow().data?.session.author;
   const isConnected = useIsConnected();
@@ -144,7 +144,20 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
           </Text>
         )}
         {step && <Text fontSize="xs">{step}</Text>}
-        {asks && isOwn && <ConfirmAct act={act} isAlone={isAlone} />}
+        {/* No dialog: the one that began the act closes just now, and would take it along. */}
+        {asks && isOwn && (
+          <>
+            <Text fontSize="sm">{confirmation.text}</Text>
+            <Flex gap="3" wrap="wrap">
+              <TryButton does={() => confirmAct(id, asks)} variant="solid">
+                {isAlone ? confirmation.confirm : fill(confirmation.confirmOne, { what: sentenceOn(act) })}
+              </TryButton>
+              <TryButton does={() => stopAct(id)} {...ON_BOARD}>
+                {confirmation.leave}
+              </TryButton>
+            </Flex>
+          </>
+        )}
         {state === 'refused' && <ProblemList problems={problems} />}
         {linksFrom(act).map(({ to, label }) => (
           <TextLink key={to} to={to} color="accent" display="block">
@@ -159,25 +172,5 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
       )}
       {!(isRunning && isOwn) && <CloseButton {...ON_BOARD} aria-label={words.close} onClick={onClose} />}
     </Flex>
-  );
-}
-
-/** Asks for the passkey that an act waits for; where several do, each button says which it is for. No dialog: the one that began the act closes just now, and would take it along. */
-function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
-  const { id, asks } = act;
-  const label = isAlone ? confirmation.confirm : fill(confirmation.confirmOne, { what: sentenceOn(act) });
-
-  return (
-    <>
-      <Text fontSize="sm">{confirmation.text}</Text>
-      <Flex gap="3" wrap="wrap">
-        <TryButton does={() => confirmAct(id, asks!)} variant="solid">
-          {label}
-        </TryButton>
-        <TryButton does={() => stopAct(id)} {...ON_BOARD}>
-          {confirmation.leave}
-        </TryButton>
-      </Flex>
-    </>
   );
 }

@@ -67,13 +67,7 @@ const config = defineConfig({
       scrollPaddingTop: '6rem',
       scrollPaddingBottom: 'var(--act-line, 0px)',
     },
-    body: {
-      backgroundColor: 'bg',
-      color: 'text',
-      fontSize: 'sm',
-      lineHeight: 'body',
-      overflowWrap: 'break-word',
-    },
+    body: { backgroundColor: 'bg', color: 'text', fontSize: 'sm', lineHeight: 'body' },
     'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'heading', textWrap: 'balance' },
     ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '*, ::before, ::after': {

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { CheckPicture, CheckRecord, CandidatePage } from '../../../answers';
+import type { CheckRecord, CandidatePage } from '../../../answers';
 import type { Act } from '../../../api/acts';
 import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin } from '../../client/queries';
@@ -92,6 +92,11 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
   const seen = own[view] ?? own[0];
   if (!seen) return null;
   const choices = SHOWN.filter((one) => seen[one]);
+  const shown = choices.includes(wanted) ? wanted : 'after';
+  const { preview } = (shown === 'before' && seen.before) || check;
+  const { device } = seen;
+  const theme = words.themes[seen.theme];
+  const alt = fill(words.pictures[shown], { page: pageName(seen.path), device, theme });
 
   return (
     <Stack gap="3">
@@ -99,7 +104,10 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
         <ChoiceField
           label={words.page}
           value={path!}
-          options={paths.map((one) => [one, labelOf(one, changeOf(one))])}
+          options={paths.map((one) => {
+            const name = capitalised(pageName(one));
+            return [one, changeOf(one) > 0 ? `${name} (${changed(changeOf(one))})` : name];
+          })}
           onChoose={setPath}
         />
         <ChoiceField
@@ -125,43 +133,27 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
           ? words.same
           : seen.sections.map(({ section, share }) => `${section}: ${changed(share)}`).join(' · ')}
       </Soft>
-      <SeenPicture seen={seen} preview={check.preview} shown={choices.includes(wanted) ? wanted : 'after'} />
+      <PageBox
+        overflow="auto"
+        maxHeight="40rem"
+        maxWidth={device === 'phone' ? '24rem' : 'full'}
+        tabIndex={0}
+        role="region"
+        aria-label={alt}
+      >
+        {/* One, unless the page is longer than a WebP can be. */}
+        {(seen[shown] ?? seen.after).files.map((file, index) => (
+          <chakra.img
+            key={file}
+            src={`/api/v1/pictures/${preview}/${file}`}
+            alt={index === 0 ? alt : ''}
+            width="full"
+            loading="lazy"
+          />
+        ))}
+      </PageBox>
     </Stack>
   );
-}
-
-/** From its files: one, unless the page is longer than a WebP can be. */
-function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: string; shown: Shown }) {
-  const { path, device, theme, before } = seen;
-  const lies = shown === 'before' && before ? before.preview : preview;
-  const view = { page: pageName(path), device, theme: words.themes[theme] };
-  const alt = fill(words.pictures[shown], view);
-  return (
-    <PageBox
-      overflow="auto"
-      maxHeight="40rem"
-      maxWidth={device === 'phone' ? '24rem' : 'full'}
-      tabIndex={0}
-      role="region"
-      aria-label={alt}
-    >
-      {(seen[shown] ?? seen.after).files.map((file, index) => (
-        <chakra.img
-          key={file}
-          src={`/api/v1/pictures/${lies}/${file}`}
-          alt={index === 0 ? alt : ''}
-          display="block"
-          width="full"
-          loading="lazy"
-        />
-      ))}
-    </PageBox>
-  );
-}
-
-function labelOf(path: string, share: number): string {
-  const name = capitalised(pageName(path));
-  return share > 0 ? `${name} (${changed(share)})` : name;
 }
 
 /** At least the smallest that is shown: what differs is never 0. */

@@ -108,6 +108,11 @@ function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: strin
 /** What is open in a file. */
 function notesOn(file: ContentList['files'][number]): string[] {
   const { isThere, open, isConfirmed, version, isReadable } = file;
+  const { draft, confirmed, final, unseen } = words.version;
+  const versionNote = ({ approval, unconfirmed, questions, isSeen }: VersionState) => {
+    if (approval) return fill(isSeen === false ? unseen : final, approvalWords(approval));
+    return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
+  };
   return [
     ...(isThere ? [] : [words.notThere]),
     ...(isReadable ? [] : [words.unreadable]),
@@ -115,12 +120,6 @@ function notesOn(file: ContentList['files'][number]): string[] {
     ...(isConfirmed === false ? [words.unconfirmed] : []),
     ...(version ? [versionNote(version)] : []),
   ];
-}
-
-function versionNote({ approval, unconfirmed, questions, isSeen }: VersionState): string {
-  const { draft, confirmed, final, unseen } = words.version;
-  if (!approval) return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
-  return fill(isSeen === false ? unseen : final, approvalWords(approval));
 }
 
 /** One file of words. */

@@ -1,6 +1,6 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import type { PartRule, PeoplePage } from '../../../answers';
+import type { PeoplePage } from '../../../answers';
 import { Refused } from '../../client/ask';
 import { type PublicPasskey, registerPasskey } from '../../client/passkey';
 import { useActsOf, useBegin, useOnce, usePeople } from '../../client/queries';
@@ -40,7 +40,10 @@ function Shown({ page }: { page: PeoplePage }) {
               <Heading as="h3" size="md">
                 {capitalised(partName(rule.part))}
               </Heading>
-              <Soft>{takes(rule)}</Soft>
+              <Soft>
+                {fill(words.parts.takes, { persons: rule.persons })}
+                {rule.besidesAuthor > 0 && fill(words.parts.besidesAuthor, { count: rule.besidesAuthor })}.
+              </Soft>
               {(['publish', 'approve', 'rollBack'] as const).map((what) => (
                 <Text
                   key={what}
@@ -66,11 +69,6 @@ function Shown({ page }: { page: PeoplePage }) {
       </Section>
     </Stack>
   );
-}
-
-function takes({ persons, besidesAuthor }: PartRule): string {
-  const others = besidesAuthor > 0 ? fill(words.parts.besidesAuthor, { count: besidesAuthor }) : '';
-  return `${fill(words.parts.takes, { persons })}${others}.`;
 }
 
 /** Without an access policy: makes a passkey, and bootstraps one with it, which the foot of the screen asks to confirm. */
