@@ -131,9 +131,7 @@ const resultSchema = z.object({
   /** An invitation's number; its address, or a share link, which its author alone is told, and nothing keeps. */
   number: z.number().optional(),
   link: z.string().optional(),
-  /** The preview that was checked. */
   preview: previewId.optional(),
-  /** How many problems were found. */
   found: z.number().optional(),
 });
 
@@ -144,7 +142,6 @@ export const actSchema = z.object({
   request: actRequestSchema,
   /** Whom or what it is about, where the request names that by a number or a digest: a person, a schedule, a change; of an invitation, the person who is in already; else ''. */
   about: z.string(),
-  /** Who asked for it. */
   author: z.string(),
   state: z.enum(['running', 'done', 'refused']),
   startedAt: moment,

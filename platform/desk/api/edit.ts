@@ -27,12 +27,9 @@ export type SaveRequest = z.infer<typeof saveRequestSchema>;
 
 /** The file that was chosen, and the size that its place takes. */
 export const pictureRequestSchema = z.strictObject({
-  /** Of the file that was chosen. */
   name: z.string().min(1).max(200),
-  /** In pixels: what its place takes. */
   width: z.int().min(16).max(2400),
   height: z.int().min(16).max(2400),
-  /** Its bytes, in base64. */
   bytes: z.base64().max(Math.ceil((MAX_PICTURE_MB * 1024 * 1024 * 4) / 3)),
 });
 

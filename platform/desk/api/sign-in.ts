@@ -4,7 +4,6 @@ const base64url = z.string().regex(/^[\w-]+$/, 'is not base64url');
 
 /** What a passkey answered, as browsers give it (all in base64url). */
 export const passkeyAnswerSchema = z.strictObject({
-  /** The id of the passkey. */
   credential: base64url.max(1_400),
   authenticatorData: base64url.max(2_000),
   clientData: base64url.max(4_000),

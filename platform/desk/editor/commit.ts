@@ -47,7 +47,6 @@ export function lastAuthor(root: string, files: string[]): Promise<string> {
   return git(root, 'log', '-1', '--format=%an', '--', ...files).catch(() => '');
 }
 
-/** @throws SiteError `no-repository`, `no-branch` */
 async function currentBranch(root: string): Promise<string> {
   try {
     return await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
@@ -111,7 +110,6 @@ export async function write(root: string, file: string, source: string | Buffer)
   }
 }
 
-/** @throws SiteError `commit-failed` */
 async function commit(root: string, files: string[], message: string, author: string): Promise<string> {
   const [, named = author, email = 'unknown@localhost'] = /^(.*?)\s*<(.+)>$/.exec(author) ?? [];
   const name = named.trim() || author;
@@ -133,7 +131,6 @@ async function commit(root: string, files: string[], message: string, author: st
   }
 }
 
-/** The first line of what git says of a failure. */
 function saidByGit(error: unknown): string {
   const { stderr = '', message } = error as Error & { stderr?: string };
   return (stderr.trim() || message).split('\n')[0]!;

@@ -30,7 +30,6 @@ const IDLE = 120_000;
 
 /** Pages as they are live, with words that are not published; nothing of it is stored. */
 export class EditedPages {
-  /** By deployment. */
   readonly #sites = new LRUCache<string, Awaited<ReturnType<typeof openSite>>, NamedDeployment>({
     max: 1,
     ttl: IDLE,
@@ -56,7 +55,6 @@ export class EditedPages {
     return rendered;
   }
 
-  /** Ends what is being built. */
   close(): void {
     this.#sites.clear();
   }
@@ -113,7 +111,6 @@ class PageRenderer {
   #built: string | SiteError | null = null;
   readonly #end = new AbortController();
 
-  /** @param root of the working copy */
   constructor(root: string, part: string) {
     const output = join(root, '.cache/renderers', part);
     const options = ['--config-name', `${part}-node`, '--env', `renderer=${output}`];
@@ -145,7 +142,6 @@ class PageRenderer {
     return JSON.parse(page.toString()) as ReleasedPage;
   }
 
-  /** Ends it while it is being built. */
   close(): void {
     this.#end.abort();
   }

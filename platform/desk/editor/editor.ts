@@ -34,14 +34,12 @@ const MAX_PAGES = 30;
 
 /** Changes the words of a working copy, and shows pages with unsaved words. */
 export class Editor {
-  /** Pictures that an author uploaded. */
   readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
   readonly #documents = new LRUCache<string, string>({ max: MAX_PAGES });
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
-    /** Of the working copy. */
     private readonly root: string,
     private readonly store: Store,
   ) {

@@ -4,6 +4,7 @@ import type { JsonSchema } from '@site/shared/content-files/write-schemas';
 import { countOpen } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { isWords } from '@site/shared/translations/words';
+import { capitalised } from '../content/part-names.content';
 import { changesInDraft, versionState } from './versions';
 import { type ContentRef, contentTools, openFile, workspaceOf } from './working-copy';
 
@@ -27,7 +28,6 @@ export async function readForm(root: string, ref: ContentRef) {
     art: await artOf(join(root, workspaceOf(part), 'art'), shapes),
     /** Of a translation, the English texts by path. */
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
-    /** How much of it is. */
     open: countOpen(check?.texts ?? []),
     version,
     /** Of a draft, what it says otherwise than the last final version. */
@@ -125,5 +125,5 @@ function discriminatorOf(kinds: JsonSchema[]): { key: string; values: string[] }
 function labelOf(path: string): string {
   const name = /([a-zA-Z0-9]+)$/.exec(path)?.[1] ?? '';
   const words = name.replace(/(?<=[a-z])[A-Z]/g, (start) => ` ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

@@ -47,7 +47,6 @@ export async function versionState(root: string, { place, content }: OpenedFile)
     isFrozen: content.name in published.digests,
     /** Whether the page shows it in full. */
     isShown: content.name === (published.inForce ?? (await lastVersion(root, dirname(place.file)))),
-    /** Null of a draft. */
     approval: kind === 'approved' ? approval : null,
     unconfirmed: countUnconfirmed(content.value),
     /** How many questions to colleagues are open: those about texts that are not confirmed. */
@@ -106,7 +105,6 @@ function textsByKey({ name, value }: OpenedFile['content']): Map<string, string>
   return new Map(words.filter(([key]) => !key.startsWith('changes.')));
 }
 
-/** The title of the section in which a text stands. */
 const sectionOf = (key: string, texts: Map<string, string>) =>
   texts.get(`${/^sections\.[^.]+/.exec(key)?.[0]}.title`);
 
@@ -225,7 +223,6 @@ export async function showVersion(root: string, request: VersionRequest) {
   return save(`Show ${content.name} of ${request.part}`, { ...published, inForce: content.name }, {});
 }
 
-/** @throws SiteError `content-unknown`, `no-versions` */
 async function openVersion(root: string, { part, name, author }: VersionRequest) {
   const folder = folderOf(part);
   const published = await readPublished(root, folder);
@@ -241,7 +238,6 @@ async function openVersion(root: string, { part, name, author }: VersionRequest)
   return { published, content, save };
 }
 
-/** From the root. @throws SiteError `content-unknown` */
 const folderOf = (part: string) => `${workspaceOf(part)}/content/versions`;
 
 async function readPublished(root: string, folder: string): Promise<Published | null> {
@@ -263,7 +259,6 @@ export function frozen(version: string): SiteError {
   );
 }
 
-/** @throws SiteError `version-open` */
 function assertFrozen({ digests }: Published, version: string): void {
   if (version in digests) return;
   throw new SiteError(

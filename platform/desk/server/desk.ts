@@ -31,7 +31,6 @@ export interface DeskRequest extends DeskSetup {
   /** To let phones see previews by share links: an address of this machine in its network. */
   share?: { address: string };
   onAudit: (line: AuditLine) => void;
-  /** Called with each act that has ended. */
   onAct?: (act: Act) => void;
   /** Called with each defect of ours. */
   onError: (error: unknown) => void;
@@ -95,7 +94,25 @@ export async function startDesk(request: DeskRequest) {
   };
   const frames = createFramesServer(desk, onError);
   const onOpened = () => shared || onNewLink(oneTimeLink());
-  const server = createDeskServer(desk, answerApi(desk), answerScreens(desk, screens, onOpened), onError);
+  const api = answerApi(desk);
+  const others = answerScreens(desk, screens, onOpened);
+  const mayFillLog = clientLimiter(STRANGERS);
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      assertOwnHost(request, signIn.origin);
+      const isApi = readTarget(request.url).path.startsWith('/api/');
+      await (isApi ? api : others)(request, response);
+    } catch (error) {
+      const { status, problems } = refusalOf(error);
+      if (status === 500) onError(error);
+      // Who asks too often fills no log, nor does a stranger: what came before it is there.
+      const session = sessions.find(request.headers.cookie);
+      if (status !== 429 && (session || mayFillLog(request)))
+        audit.refused(request, session?.owner?.author ?? desk.author, status, problems);
+      sendJson(response, status, { problems });
+    }
+  };
+  const server = createLimitedServer((asked, response) => void respond(asked, response));
   const open: Server[] = [];
   /** Finishes the answers and the acts under way. */
   const stop = async () => {
@@ -133,32 +150,4 @@ export async function startDesk(request: DeskRequest) {
     await stop();
     throw error;
   }
-}
-
-/** The desk's server: its screens, and the API that they use. */
-function createDeskServer(
-  desk: DeskContext,
-  api: ReturnType<typeof answerApi>,
-  others: ReturnType<typeof answerScreens>,
-  onError: (error: unknown) => void,
-): Server {
-  const mayFillLog = clientLimiter(STRANGERS);
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      assertOwnHost(request, desk.signIn.origin);
-      const isApi = readTarget(request.url).path.startsWith('/api/');
-      await (isApi ? api : others)(request, response);
-    } catch (error) {
-      const { status, problems } = refusalOf(error);
-      if (status === 500) onError(error);
-      // Who asks too often fills no log, nor does a stranger: what came before it is there.
-      const session = desk.sessions.find(request.headers.cookie);
-      if (status !== 429 && (session || mayFillLog(request)))
-        desk.audit.refused(request, session?.owner?.author ?? desk.author, status, problems);
-      sendJson(response, status, { problems });
-    }
-  }
-
-  return createLimitedServer((request, response) => void respond(request, response));
 }

@@ -51,7 +51,6 @@ export class Events {
     this.#windows.forEach((response) => response.write(`data: ${what}\n\n`));
   }
 
-  /** Ends all streams. */
   close(): void {
     this.#windows.forEach((response) => response.end());
   }

@@ -179,10 +179,8 @@ function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSi
     ));
 }
 
-/** A candidate, and what is to go live with it. */
 type Together = Omit<Request<'preview'>, 'kind'>;
 
-/** @throws SiteError `part-twice` */
 function choicesOf({ part, release, together = [] }: Together): ReleaseName[] {
   const choices = [{ part, release }, ...together];
   const twice = choices.find((one, index) =>

@@ -23,7 +23,6 @@ export interface Job {
 
 type Perform = (job: Job) => Promise<Outcome>;
 
-/** What is told of acts. */
 interface ActsListener {
   /** One began, went on or ended. */
   change: () => void;
@@ -32,10 +31,7 @@ interface ActsListener {
   defect: (error: unknown) => void;
 }
 
-/** How many acts are remembered. */
 const MAX_ACTS = 50;
-
-/** How many lines of progress an act keeps. */
 const MAX_LINES = 200;
 
 /** How long a person may take, in ms: a signature's time is the one at which it was asked for, and holds for two minutes. */
@@ -55,7 +51,6 @@ interface Running {
  */
 export class Acts {
   readonly #acts: Act[] = [];
-  /** By the id of the act. */
   readonly #running = new Map<string, Running>();
 
   /** @param journal keeps what runs for after a crash */

@@ -19,7 +19,6 @@ export interface DeskSetup {
   store: Store;
   /** Root of the working copy whose words are edited and published. */
   root: string;
-  /** Every part's name. */
   parts: string[];
   /** Whose name records get: the operator's, or that of the person who signed in. */
   author: string;
@@ -28,7 +27,6 @@ export interface DeskSetup {
   /** The key by which this machine carries schedules out, for the access policy to name. Missing: none does here. */
   machineKey?: () => Promise<OwnedKey | null>;
   openBrowser: () => Promise<OpenBrowser>;
-  /** What this machine misses to run a check. */
   missingForCheck: () => Promise<SiteProblem[]>;
   /** Called after something went live: fetches time-stamps where there is an authority. */
   afterGoingLive: () => Promise<unknown>;
@@ -42,7 +40,6 @@ export interface DeskSetup {
 export interface DeskContext extends DeskSetup {
   /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
   isShared: boolean;
-  /** Signs persons in by their passkeys. */
   signIn: SignIn;
   /** Who signed in; null for the operator. */
   signedIn: SignedIn | null;

@@ -60,7 +60,6 @@ interface CalendarEvent {
   /** Moments in UTC, as `toISOString` writes them; without an end it takes no time. */
   start: string;
   end?: string;
-  /** When it was decided. */
   decided: string;
   summary: string;
   description: string;

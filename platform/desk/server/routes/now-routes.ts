@@ -37,7 +37,6 @@ export async function readNow(desk: DeskContext) {
   const people = (await readPeople(store))?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   const person = known?.person ?? null;
-  /** Whether the rules let the person do something. */
   const may = (rule: (people: People, id: string) => boolean) =>
     !people || (person !== null && rule(people, person));
   const ruled = people ? Object.keys(people.parts) : parts;
@@ -51,6 +50,8 @@ export async function readNow(desk: DeskContext) {
     session: {
       /** The name that records get; empty where no person has signed in yet. */
       author: isShared && !signedIn ? '' : author,
+      /** E-mail address of the key's owner; null without a key or an access policy. */
+      person,
       /** Whether several persons share the desk, and this one signed in with a passkey. */
       isSignedIn: signedIn !== null,
       /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
@@ -73,7 +74,6 @@ export async function readNow(desk: DeskContext) {
     parts: status.parts.map(({ manifest: published, ...part }) => ({ ...part, published })),
     /** Addresses of the live pages in the default language. */
     pages: live ? await pagesOf(store, live) : [],
-    /** What the store says is wrong. */
     problems: status.problems,
     isWithoutPolicy: status.isWithoutPolicy,
     /** The deployment that visitors are shown instead of the live one, which may not be live; null as a rule. */

@@ -258,6 +258,6 @@ function invitationOf(invitation: Invitation, people: People, proposed: People[]
     /** Whether it is proposed already that its passkey counts. */
     isProposed: key !== null && proposed.some((version) => ownerOf(version, key) !== null),
     /** The passkey that was made by it. */
-    key: key === null ? null : { id: key, shortId: shortKeyId(key), time: accepted!.time },
+    key: key === null ? null : { id: key, shortId: shortKeyId(key) },
   };
 }

@@ -46,7 +46,6 @@ interface Limits {
 /** A route as the server takes it. */
 export interface Route extends Limits {
   method: 'GET' | 'POST';
-  /** What it does, in a sentence. */
   summary: string;
   /** Below `/api/v1`: `/candidates/:part/:release`. */
   path: string;

@@ -73,7 +73,6 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
     /** Nothing has to be done about one that does nothing any more. */
     problems: isOver ? [] : problems,
     parts: releasesOf(parts),
-    /** Whether its time has passed. */
     isDue: Date.parse(at) <= Date.now(),
     /** When what was live before goes live again, by another schedule; null for never. */
     until: all.find((other) => isEndOf(other, schedule))?.at ?? null,

@@ -7,7 +7,6 @@ import { Refused, send, showWayIn } from './ask';
 /** Kinds of keys that can be checked later with openssl: ES256 and RS256 (COSE's numbers). */
 const ALGORITHMS = [-7, -257];
 
-/** Whose a passkey is to be. */
 type PasskeyOwner = Pick<MadePasskey, 'name' | 'email'>;
 
 /** The public half of one. */

@@ -15,7 +15,6 @@ import { ON_BOARD, ProblemList, TextLink, TryButton } from '../parts/screen';
 /** The height of what is at the foot of the window, for what is to be above it. */
 const ROOM = '--act-line';
 
-/** How many are shown at once. */
 const MAX_SHOWN = 3;
 
 /**

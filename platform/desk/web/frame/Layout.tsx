@@ -126,7 +126,6 @@ function Header() {
   );
 }
 
-/** On the dark board. */
 const COUNT = { bg: 'accent', color: 'onAccent', borderRadius: 'full' };
 
 const ScreenLink = chakra(NavLink, {

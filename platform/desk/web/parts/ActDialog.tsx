@@ -9,7 +9,6 @@ import { whatIsDone } from './act-words';
 import { InputField } from './fields';
 import { Note, ProblemList } from './screen';
 
-/** What such a dialog says. */
 interface ActDialogWords {
   /** On the button that opens it. @default the title */
   label?: string;
@@ -45,7 +44,6 @@ interface ActDialogProps {
   notes?: readonly string[];
   /** How the button looks that opens it. */
   button?: ButtonProps;
-  /** Further fields. */
   children?: ReactNode;
   /** Fills those fields: called where the person opens the dialog. */
   onOpen?: () => void;

@@ -76,7 +76,6 @@ interface ScreenTitleProps {
   title: string;
   /** What it is for, in a sentence. */
   text?: string;
-  /** The states of what it shows. */
   marks?: ReactNode;
 }
 
@@ -214,7 +213,6 @@ interface EntryProps {
   before?: ReactNode;
   /** At its end: its states, or what can be done with it. */
   marks?: ReactNode;
-  /** Below its title. */
   children?: ReactNode;
 }
 

@@ -124,7 +124,6 @@ export function ContentEditor({ form }: { form: ContentForm }) {
   );
 }
 
-/** The state of what is in the form. */
 function sentenceOn({ outcome, isChanged, isOvertaken }: ReturnType<typeof useEditor>): string {
   const { states, outcomes } = words;
   if (outcome?.status === 'refused' || outcome?.status === 'failed' || outcome?.status === 'english')

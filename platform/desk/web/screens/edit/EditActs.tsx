@@ -23,7 +23,6 @@ interface PublishButtonProps {
   part: string | null;
   /** Whether a form is open whose words are not saved, and so are not in it. */
   isUnsaved?: boolean;
-  /** Whether they are being saved just now. */
   isSaving?: boolean;
 }
 

@@ -105,7 +105,6 @@ function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: strin
   return <ActDialog words={begin} request={{ kind: 'begin-version', part }} />;
 }
 
-/** What is open in a file. */
 function notesOn(file: ContentList['files'][number]): string[] {
   const { isThere, open, isConfirmed, version, isReadable } = file;
   const { draft, confirmed, final, unseen } = words.version;

@@ -110,9 +110,7 @@ type Rearrange = (make: <One>(all: One[]) => One[], removed?: number) => void;
 
 interface EntryProps extends Pick<ListFieldProps, 'Field' | 'value' | 'path'> {
   item: Shape;
-  /** Its place in its list. */
   index: number;
-  /** How many entries the list has. */
   count: number;
   isFixed: boolean;
   mayRemove: boolean;

@@ -8,8 +8,6 @@ import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
 import { Card, ProblemList, Soft, TextLink, WorkButton } from '../../parts/screen';
 
-const SHOWN_INSTEAD = { ...words.shownInstead, code: 'shown-instead', severity: 'error' } as const;
-
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
   const { shownInstead: name } = now;
@@ -18,8 +16,9 @@ export function Health({ now }: { now: Now }) {
   const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
   const verified = checks.find(({ state }) => state !== 'running');
+  const instead = { ...words.shownInstead, message: fill(words.shownInstead.message, { name: name ?? '' }) };
   const said = [
-    ...(name ? [{ ...SHOWN_INSTEAD, message: fill(words.shownInstead.message, { name }) }] : []),
+    ...(name ? [{ ...instead, code: 'shown-instead', severity: 'error' as const }] : []),
     ...now.problems,
     ...(verified?.problems ?? []),
   ];

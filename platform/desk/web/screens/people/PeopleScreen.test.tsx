@@ -25,7 +25,7 @@ const invitation: Invitation = {
     until,
     state: 'accepted',
     isProposed: false,
-    key: { ...KEY, time: until },
+    key: KEY,
   },
 };
 
