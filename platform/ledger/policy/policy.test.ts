@@ -97,6 +97,24 @@ describe('the rule whether a release may go live', () => {
     ['it was approved, then rejected', evidence(lata, { by: ravi }, { by: ravi, ...no }), null, REJECTED],
     ['a stranger to the team rejected it', evidence(lata, { by: ravi }, { by: meera, ...no }), null, null],
     ['it was approved in another frame', evidence(lata, { by: ravi, frame: otherShell }), null, MISSING],
+    [
+      'it was rejected in another frame',
+      evidence(lata, { by: ravi, ...no, frame: otherShell }),
+      null,
+      REJECTED,
+    ],
+    [
+      'it was rejected, and approved in another frame since',
+      evidence(lata, { by: ravi, ...no }, { by: ravi, frame: otherShell }),
+      by(lata),
+      MISSING,
+    ],
+    [
+      'it was approved, and in another frame since',
+      evidence(lata, { by: ravi }, { by: ravi, frame: otherShell }),
+      by(lata),
+      null,
+    ],
     ['another release was approved', evidence(lata, { by: ravi, of: otherShell }), null, MISSING],
     [
       'it was rejected by the approver who puts it live',

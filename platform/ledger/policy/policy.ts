@@ -179,13 +179,22 @@ export function mayRollBack(people: People, part: string, person: string): boole
   return ruleOf(people, part).rollBack.includes(person);
 }
 
-/** What each person said last of a release in this combination. @param approvals oldest first */
+/**
+ * What each person said last of a release in this combination. A rejection is of the release, in whichever frame it was seen, and so
+ * is its being taken back.
+ * @param approvals oldest first
+ */
 export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): Decision[] {
   const decisions = new Map<string, Decision>();
   for (const { approval, envelope } of approvals) {
-    if (!concerns(input, approval)) continue;
+    if (!isOfRelease(input, approval)) continue;
+    const isVoid = approval.isApproved && !concerns(input, approval);
     for (const person of signersOf(envelope, input.people, input.at).persons) {
       const earlier = decisions.get(person);
+      if (isVoid) {
+        if (earlier?.isApproved === false) decisions.delete(person);
+        continue;
+      }
       const takesBack = approval.isApproved && (earlier?.isApproved ? earlier.takesBack : earlier);
       decisions.set(person, { ...approval, person, ...(takesBack && { takesBack }) });
     }
@@ -197,9 +206,15 @@ export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): De
  * Whether an approval was given for what a combination shows of a part. A page follows from two releases alone: its own part's holds
  * its HTML, the shell's makes the frame; so the same two mean the same words and the same code, whatever else ships.
  */
-function concerns({ part, parts, isAnyShell }: PolicyInput, approval: Approval): boolean {
-  const isSameIn = (name: string) => isSameRelease(approval.parts[name], parts[name]);
-  return approval.part === part && isSameIn(part) && (isAnyShell === true || isSameIn('shell'));
+function concerns(input: PolicyInput, approval: Approval): boolean {
+  const { parts, isAnyShell } = input;
+  return (
+    isOfRelease(input, approval) && (isAnyShell === true || isSameRelease(approval.parts.shell, parts.shell))
+  );
+}
+
+function isOfRelease({ part, parts }: PolicyInput, approval: Approval): boolean {
+  return approval.part === part && isSameRelease(approval.parts[part], parts[part]);
 }
 
 /** Who published exactly this release. */
