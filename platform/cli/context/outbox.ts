@@ -58,8 +58,8 @@ export async function mailFrom(
 ): Promise<void> {
   const settings = mailSettings(env, store);
   if (!settings) return;
-  const onProblem = (fact: string, remedy = 'Look at SITE_MAIL_URL and what answers there.') =>
-    report.problem(finding('mail-unsent', fact, `It is tried again. ${remedy}`, 'warning'));
+  const onProblem = (fact: string, remedy: string) =>
+    report.problem(finding('mail-unsent', fact, remedy, 'warning'));
   await mailDuties({ ...settings, store, parts: Object.keys(knownParts), onProblem });
 }
 

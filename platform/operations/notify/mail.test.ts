@@ -38,12 +38,12 @@ interface Mail {
 /** A mail server. @param rejects an address, with that status */
 async function aMailServer(rejects: Record<string, number> = {}) {
   const mails: Mail[] = [];
+  const rejection = (address: string) =>
+    rejects[address] ? Object.assign(new Error('not now'), { responseCode: rejects[address] }) : null;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _, callback) => {
-      const responseCode = rejects[address];
-      callback(responseCode ? Object.assign(new Error('not now'), { responseCode }) : null);
-    },
+    onMailFrom: ({ address }, _, callback) => callback(rejection(address)),
+    onRcptTo: ({ address }, _, callback) => callback(rejection(address)),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -181,6 +181,18 @@ describe('given a policy waits for another lawyer', () => {
     await Promise.all([busy, silent].map((one) => one.stop()));
   });
 
+  it('a sender that the server rejects is corrected, and then the mail goes', async () => {
+    const { store, team } = await given();
+    await publishBy(store, SIXTY, team.lata);
+    const strict = await aMailServer({ 'site@brand.in': 550 });
+
+    await mailsOf(store, strict.url);
+
+    expect(problems).toEqual([expect.stringMatching(/not now.*It is tried again\. Look at SITE_MAIL_URL/)]);
+    expect(await mailsOf(store)).toEqual([team.ravi.id]);
+    await strict.stop();
+  });
+
   it('an address that the server rejects for good is not tried again', async () => {
     const { store, team } = await given();
     await publishBy(store, SIXTY, team.lata);
@@ -279,6 +291,7 @@ it('a site without an access policy, in which nothing waits for anybody, sends n
 it('while the store says what cannot be believed, no mail is sent, and what to do is the store’s remedy', async () => {
   const { store } = await given();
   await mailsOf(store);
+  await store.create('format.json', Buffer.from('{"format":7,"tool":"site"}'));
   for (const key of await store.list('people/')) await store.remove(key);
 
   expect(await mailsOf(store)).toEqual([]);

@@ -25,20 +25,29 @@ interface MailRequest extends MailSettings {
   store: Store;
   /** Every part's name. */
   parts: string[];
-  /** Told what could not be sent, and what to look at where it was not the mail server's fault. */
-  onProblem: (sentence: string, remedy?: string) => void;
+  /** Told what could not be sent, and what to do. */
+  onProblem: (fact: string, remedy: string) => void;
   /** How long the server may be silent, in ms. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
 
+/** What nodemailer says of an answer of the server. */
+interface SmtpFault {
+  responseCode?: number;
+  command?: string;
+}
+
+/** In these steps of SMTP, the server rejects one address or one mail, not the sender. */
+const OF_THIS_MAIL = ['RCPT TO', 'DATA'];
+
 /** A mail of a whole new page would be as long as the page. */
 const MAX_DIFFERENCE = 20_000;
 
 /**
  * Sends each person one mail for each thing that waits for them, and remembers that for as long as it waits. What a server does not
- * take now is tried again at the next call; an address that it rejects for good (RFC 5321 §4.2.1: 5yz) is not. Never fails.
+ * take now is tried again at the next call; a mail that it rejects (RFC 5321 §4.2.1: 5yz) is not. Never fails.
  */
 export async function mailDuties(request: MailRequest): Promise<void> {
   const { store, parts, server, folder, onProblem, timeoutMs = TIMEOUT_MS } = request;
@@ -63,12 +72,16 @@ export async function mailDuties(request: MailRequest): Promise<void> {
         const text = await textOf(duty, request);
         await transport.sendMail({ to, subject: duty.subject, text });
       } catch (error) {
-        const { message, responseCode = 0 } = error as Error & { responseCode?: number };
-        onProblem(`A mail to ${to} was not sent: ${message}`, remedyOf(error));
-        if (responseCode >= 500) continue;
+        const { message, responseCode = 0, command } = error as Error & SmtpFault;
+        const fact = `A mail to ${to} was not sent: ${message}`;
+        if (responseCode >= 500 && command && OF_THIS_MAIL.includes(command)) {
+          onProblem(fact, `It is not tried again. Once it is corrected what the server rejects: rm ${file}`);
+          continue;
+        }
+        onProblem(fact, remedyOf(error));
         await rm(file, { force: true });
-        // A server that is away is away for all.
-        if (responseCode === 0) return;
+        // A server that is away, or rejects the sender, does so for all.
+        if (responseCode === 0 || responseCode >= 500) return;
       }
     }
   } catch (error) {
@@ -78,10 +91,11 @@ export async function mailDuties(request: MailRequest): Promise<void> {
   }
 }
 
-/** What to do where the store, or what it holds, is why nothing was sent. */
-function remedyOf(error: unknown): string | undefined {
-  if (error instanceof SiteProblems) return error.problems[0]?.remedy;
-  return error instanceof SiteError ? error.remedy : undefined;
+/** What to do where the mail server is why nothing was sent; or the store, or what it holds. */
+function remedyOf(error: unknown): string {
+  const [problem] = error instanceof SiteProblems ? error.problems : [error];
+  const remedy = problem && typeof problem === 'object' && 'remedy' in problem ? problem.remedy : undefined;
+  return `It is tried again. ${typeof remedy === 'string' ? remedy : 'Look at SITE_MAIL_URL, SITE_MAIL_FROM and what answers there.'}`;
 }
 
 /** Of several processes of this machine, one sends. */
