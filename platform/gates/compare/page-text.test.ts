@@ -79,6 +79,18 @@ describe('the text of a page', () => {
     ]);
   });
 
+  it('tells what a button and a link without words are called, after the piece that they stand in', () => {
+    const { blocks } = readPageText(
+      '<h2>Rights <button aria-label="Copy the link"><svg></svg></button></h2><p><a href="/" aria-label="Home"><svg></svg></a></p>',
+    );
+
+    expect(blocks).toMatchObject([
+      { kind: 'heading', text: 'Rights' },
+      { kind: 'label', text: 'Copy the link' },
+      { kind: 'link', text: '/', label: 'Home' },
+    ]);
+  });
+
   it('tells the headings that a piece is under, up to the end of their section', () => {
     const { blocks } = readPageText(
       `<main><section><h2>5. Rights</h2><h3>5.1 How</h3><p>Ask.</p><h3>5.2 Why</h3><p>Law.</p></section><p>End.</p></main>

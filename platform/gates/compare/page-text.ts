@@ -3,8 +3,8 @@ import { type PageElement, elementsOf, isPreviewBanner, parsePage, spaced, words
 
 /** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
 export interface TextBlock {
-  kind: 'heading' | 'text' | 'item' | 'row' | 'picture' | 'link';
-  /** The words; for a picture its text alternative, for a link where it leads. */
+  kind: 'heading' | 'text' | 'item' | 'row' | 'picture' | 'link' | 'label';
+  /** The words; for a picture its text alternative, for a link where it leads, for a button without words what it is called. */
   text: string;
   /** 1 to 6 for a heading. */
   level?: number;
@@ -76,7 +76,7 @@ const CELL = new Set(['td', 'th']);
 class BlockReader {
   readonly #blocks: TextBlock[] = [];
   #words = '';
-  #links: { href: string; words: string }[] = [];
+  #following: Pick<TextBlock, 'kind' | 'text' | 'label'>[] = [];
   #cells: { words: string; isColumnName: boolean }[] = [];
   #region: TextBlock['region'] = 'main';
   #headings: { level: number; text: string }[] = [];
@@ -107,6 +107,7 @@ class BlockReader {
   #readElement(element: PageElement, kind: TextBlock['kind']): void {
     if (element.name === 'img') this.#addPicture(element);
     else if (element.name === 'a') this.#readLink(element, kind);
+    else if (element.name === 'button' && wordsOf(element) === '') this.#addLabel(element);
     else if (kind === 'row') this.#readCell(element);
     else if (element.name === 'dt') this.#readTerm(element);
     else if (element.name === 'dd') this.#readDescription(element);
@@ -174,8 +175,14 @@ class BlockReader {
     const start = this.#words.length;
     this.#readChildren(element.children, kind);
     const href = element.attribs.href;
-    if (href !== undefined)
-      this.#links.push({ href: this.#plainAddress(href), words: spaced(this.#words.slice(start)) });
+    if (href === undefined) return;
+    const label = spaced(this.#words.slice(start)) || labelOf(element);
+    this.#following.push({ kind: 'link', text: this.#plainAddress(href), label });
+  }
+
+  #addLabel(element: PageElement): void {
+    const text = labelOf(element);
+    if (text !== '') this.#following.push({ kind: 'label', text });
   }
 
   #addPicture({ attribs }: PageElement): void {
@@ -184,15 +191,15 @@ class BlockReader {
     this.#add({ kind: 'picture', text: spaced(attribs.alt ?? ''), label: file });
   }
 
-  /** Closes what was read since the last block; its links follow it. */
+  /** Closes what was read since the last block; its links, and the names of its buttons, follow it. */
   #endBlock(kind: TextBlock['kind'], level?: number): void {
-    const [words, links, cells] = [spaced(this.#words), this.#links, this.#cells];
-    [this.#words, this.#links, this.#cells] = ['', [], []];
+    const [words, following, cells] = [spaced(this.#words), this.#following, this.#cells];
+    [this.#words, this.#following, this.#cells] = ['', [], []];
     if (words !== '') {
       if (level && level > 1) this.#headings = [...this.#headings, { level, text: words }];
       this.#add({ kind, text: words, ...(level && { level }), ...(cells.length > 0 && rowOf(cells)) });
     }
-    for (const { href, words: label } of links) this.#add({ kind: 'link', text: href, label });
+    for (const block of following) this.#add(block);
   }
 
   #add(block: Omit<TextBlock, 'region' | 'under'>): void {
@@ -204,6 +211,9 @@ class BlockReader {
     return href.slice(this.basePath.length) || '/';
   }
 }
+
+/** What an element without words is called. */
+const labelOf = ({ attribs }: PageElement) => spaced(attribs['aria-label'] ?? '');
 
 function rowOf(cells: { words: string; isColumnName: boolean }[]): Pick<TextBlock, 'cells' | 'isHead'> {
   const isHead = cells.every(({ isColumnName }) => isColumnName);

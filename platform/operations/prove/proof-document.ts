@@ -204,6 +204,7 @@ function blockMarkup({ kind, text, level = 1, label }: TextBlock): string {
   if (kind === 'heading') return `<h${Math.min(level + 2, 6)}>${escape(text)}</h${Math.min(level + 2, 6)}>`;
   if (kind === 'link') return `<p class="aside">${escape(label || 'link')} → ${escape(text)}</p>`;
   if (kind === 'picture') return text && `<p class="aside">Picture: ${escape(text)}</p>`;
+  if (kind === 'label') return `<p class="aside">Button: ${escape(text)}</p>`;
   return `<p>${escape(text)}</p>`;
 }
 
