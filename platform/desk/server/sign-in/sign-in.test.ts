@@ -113,6 +113,7 @@ describe('a person signs in', () => {
     const answer = await desk.enter(device);
 
     expect([answer.status, codesIn(answer), answer.headers['set-cookie']]).toEqual([403, [code], undefined]);
+    expect(JSON.stringify(answer.json())).toContain('another passkey of the same name');
   });
 
   it('by no answer that was given before, or to another challenge', async () => {

@@ -123,8 +123,8 @@ export class SignIn {
     if (!invited)
       return refused(
         'passkey-unknown',
-        'This passkey is of nobody who is let in here.',
-        'Ask a colleague who is in to have you invited: the link makes another one.',
+        'This passkey is of no person of this desk.',
+        'Your device may have another passkey of the same name: sign in again, and choose that one. If it has none, ask a colleague who is in to have you invited: the link makes another one.',
       );
     const name = personName(invited.terms.author);
     return refused(
