@@ -39,7 +39,7 @@ const question = text
   .meta({
     title: 'Open question',
     description:
-      'For colleagues; visitors never see it. Once it is answered, write the answer into the text, and leave this empty.',
+      'For colleagues; visitors never see it. Write the answer into the text, and confirm that: the question is closed then, and may stay here.',
   })
   .optional();
 

@@ -43,8 +43,7 @@ export const edit = {
     saveFirst: 'Save it first.',
     different: 'What is different from {before}, as it is saved ({count})',
     same: 'As it is saved, it says the same as {before}.',
-    openQuestions:
-      'Open questions to colleagues: {count}, in {places}. Each is closed when its text is confirmed.',
+    openQuestions: 'Open questions to colleagues: {count}, in {places}.',
     closedQuestions:
       'Questions to colleagues: none is open. Closed, since their texts are confirmed: {count}, in {places}.',
     closed: {
