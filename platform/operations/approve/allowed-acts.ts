@@ -50,7 +50,7 @@ const WAIVED: Refusal['code'][] = ['approval-missing', 'part-frozen'];
 
 const OWN_REJECTION = 'You have rejected it: it may go live only once you approve it after all.';
 const OWN_APPROVAL =
-  'You have approved it; to put it on a date or live counts as that, also once it is cancelled.';
+  'You have approved it. Putting it live or giving it a date counts as approving it, and cancelling that date does not take it back.';
 
 export const ALLOWED: Permission = { isAllowed: true, why: null };
 export const forbidden = (why: string): Permission => ({ isAllowed: false, why });

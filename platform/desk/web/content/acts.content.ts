@@ -9,8 +9,8 @@ const proposed = 'Proposed: {doing}. It is in force once signed by {missing} mor
 export const acts = {
   region: 'What is being done',
   close: 'Close',
-  why: 'Why (has to be said: your colleagues see it)',
-  whyOptional: 'Why (may stay empty: your colleagues see it)',
+  why: 'Why (has to be said; your colleagues see it)',
+  whyOptional: 'Why (may stay empty; your colleagues see it)',
   /** On the buttons of a dialog that has no words of its own for them. */
   opens: '{title} …',
   now: '{title} now',

@@ -106,6 +106,8 @@ export const candidate = {
     title: 'Ask for changes of {part}',
     text: 'It stays with this release, and forbids nothing: the person who puts it live is told before.',
     confirm: 'Ask for changes',
+    /** To the person who asked. */
+    takeBack: 'You asked for changes. Approving it takes that back.',
   },
   approve: {
     title: 'Approve {part}',

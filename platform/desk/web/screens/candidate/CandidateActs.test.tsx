@@ -240,6 +240,22 @@ it('tells its promoter of changes that a colleague asked for, of what goes live 
   expect(screen.getByRole('button', { name: `Put ${names} live now` })).toBeEnabled();
 });
 
+it('says to the person who asked for changes that approving takes that back, and to no other', () => {
+  const { client } = aDeskThatDoes([]);
+  const author = 'Ravi <ravi@brand.in>';
+  const said = [{ kind: 'changes-asked' as const, author, message: 'Say when', time: schedule.at }];
+  const see = (you: string) => {
+    client.setQueryData(['store', 'now'], { session: { author: you } });
+    return show(<CandidateActs page={aCandidatePage({ candidate: { said } })} />, '/', client);
+  };
+
+  see('Lata Rao <lata@brand.in>').unmount();
+  expect(screen.queryByText(/takes that back/)).not.toBeInTheDocument();
+  see(author);
+
+  expect(screen.getByText('You asked for changes. Approving it takes that back.')).toBeVisible();
+});
+
 it('says in the dialog that puts live what no browser saw, and what waits no longer then, or goes live by itself no more', async () => {
   const page = { ...aCandidatePage({ ends: [schedule] }), older: ['Friendlier headline'] };
   await press('Put the privacy policy live …', page);

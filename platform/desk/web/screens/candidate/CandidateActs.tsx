@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
 import type { Candidate, CandidateAct, CandidatePage } from '../../../answers';
+import { useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog, type Begun } from '../../parts/ActDialog';
@@ -22,7 +23,9 @@ const SILENT: CandidateAct[] = ['cancel', 'schedule', 'emergency'];
 /** A button for each thing that the rule lets one do; in place of the others, why not. */
 export function CandidateActs({ page }: { page: CandidatePage }) {
   const { may, missing, candidate } = page;
-  const { part, release } = candidate;
+  const { part, release, said: saidOfIt } = candidate;
+  const you = useNow().data?.session.author;
+  const isAsked = saidOfIt.some(({ kind, author }) => kind === 'changes-asked' && author === you);
   const isChecked = useIsOpened(candidate);
   const said = [...FORWARD, ...BACK]
     .filter((act) => !SILENT.includes(act))
@@ -34,6 +37,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   return (
     <Stack gap="3">
       {buttonsFor(FORWARD)}
+      {isAsked && may.approve.isAllowed && <Text>{words.changes.takeBack}</Text>}
       {candidate.state !== 'withdrawn' && (
         <>
           <Text>{words.no}</Text>
