@@ -72,7 +72,7 @@ export async function newerThan(
     // They are told, and stop nothing: one that cannot be read hides no release.
     const changesAsked = await changesAskedOf(part, release).catch(noteDamage(problems));
     const isSettled = ({ author: by, time: asked }: Said) =>
-      (approval?.decisions ?? []).some(
+      [...(approval?.decisions ?? []), ...(approval?.voided ?? [])].some(
         (one) => one.isApproved && personAddress(by) === one.person && one.time > asked,
       );
     const asked = (changesAsked ?? []).map((one) => ({ ...saidIn(one), isSettled: isSettled(one) }));

@@ -317,6 +317,12 @@ describe('the rule whether a release may go live', () => {
     expect(evaluate({ ...input, frozenAt: at('03T09:00') }, signed).refusal?.code).toBe('part-frozen');
   });
 
+  it('says apart who approved it in another frame', async () => {
+    const { decisions, voided } = evaluate(candidate, await evidence(lata, { by: ravi, frame: otherShell }));
+
+    expect([decisions, voided.map(({ person }) => person)]).toEqual([[], [ravi.id]]);
+  });
+
   it('says first that it was rejected, where its part is frozen, too', async () => {
     const input = { ...candidate, freezes: [freeze] };
 

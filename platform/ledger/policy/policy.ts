@@ -67,6 +67,8 @@ export interface Verdict {
   decisions: Decision[];
   /** The approvals that were given for this combination. */
   approvals: Envelope[];
+  /** Those that were given in the frame of another shell, and count no more. */
+  voided: Decision[];
 }
 
 /** What the table of refusals looks at. */
@@ -77,8 +79,6 @@ interface Case extends Omit<Verdict, 'refusal'> {
   /** Who published it, though they may not have been allowed to. */
   authors: string[];
   rejection: Decision | null;
-  /** Approvals that were given in the frame of another shell. */
-  voidCount: number;
 }
 
 /** In this order: the first that has a fact is said. */
@@ -154,13 +154,17 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const counted = [...new Set(counting)].filter((id) => !isMachine(people, id));
   const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);
   const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
+  const voided = yes
+    .filter(({ approval }) => isOfRelease(input, approval) && !concerns(input, approval))
+    .flatMap(({ approval, envelope }) =>
+      signersOf(envelope, people, input.at).persons.map((person) => ({ ...approval, person })),
+    );
   const isLeft = (id: string) => !counted.includes(id) && !authors.includes(id);
   const mayApprove = withKey(people, rule.approve).filter(isLeft);
-  const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals };
+  const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals, voided };
   if (act?.kind === 'rollback' && mayRollBack(people, part, act.person)) return { ...verdict, refusal: null };
   const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person)) ?? null;
-  const voidCount = yes.length - approvals.length;
-  const one: Case = { ...verdict, input, rule, act, authors, rejection, voidCount };
+  const one: Case = { ...verdict, input, rule, act, authors, rejection };
   for (const { code, fact } of REFUSALS) {
     const said = fact(one);
     if (said) return { ...verdict, refusal: { code, fact: said } };
@@ -236,7 +240,7 @@ function missingApprovals({
   authors,
   counted,
   mayApprove,
-  voidCount,
+  voided,
 }: Case): string | null {
   const { persons, besidesAuthor } = rule;
   const others = counted.filter((id) => !authors.includes(id)).length;
@@ -246,7 +250,7 @@ function missingApprovals({
   const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'none so far';
   const who = mayApprove.length > 0 ? named(mayApprove).join(' or ') : 'no other person may approve it';
-  return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voidCount)}`;
+  return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voided.length)}`;
 }
 
 /** Says that approvals became void; empty where none did. */

@@ -111,13 +111,15 @@ function saidOf(
   const tookItOut = deployments.filter(
     ({ record }, index) => !isIn(record.parts) && isIn(deployments[index + 1]?.record.parts ?? {}),
   );
+  const nameOf = (person: string) => people?.persons[person]?.name ?? person;
   return [
     ...changesAsked.map((one) => said(one.isSettled ? 'changes-settled' : 'changes-asked', one)),
     ...(approval?.decisions ?? []).flatMap(({ person, isApproved, takesBack, ...one }) => {
-      const author = people?.persons[person]?.name ?? person;
+      const author = nameOf(person);
       const before = takesBack ? [said('rejection-settled', { ...takesBack, author })] : [];
       return [...before, said(isApproved ? 'approved' : 'rejected', { ...one, author })];
     }),
+    ...(approval?.voided ?? []).map((one) => said('approved-before', { ...one, author: nameOf(one.person) })),
     // It was live until then; `ended`: as an offer whose end was given before.
     ...tookItOut.map(({ record }) => {
       const { rollsBackTo, scheduled } = record;

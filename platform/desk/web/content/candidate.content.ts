@@ -7,6 +7,7 @@ export const candidate = {
     'changes-asked': '{author} asked for changes',
     'changes-settled': '{author} asked for changes, and approved it since',
     approved: '{author} approved it',
+    'approved-before': '{author} approved it in another frame of the site, which counts no more',
     rejected: '{author} rejected it',
     'rejection-settled': '{author} rejected it, and approved it since',
     withdrawn: '{author} withdrew it',
