@@ -75,7 +75,7 @@ export async function readCandidatePage(
   );
   const { reject, cancel } = permissions[0]!;
   const mayApprove = permissions.map((one, index) =>
-    isEnough(all[index]!)
+    isEnough(all[index]!, desk.author)
       ? forbidden('It takes one person, who published it: there is nothing to approve.')
       : one.approve,
   );
@@ -207,9 +207,10 @@ function mayGoTogether({ state }: Candidate): boolean {
   return !['withdrawn', 'rejected', 'superseded'].includes(state);
 }
 
-/** Whether its author alone counts for it, also once it is scheduled. Who has rejected it takes that back by approving. */
-function isEnough({ counted, needed, state }: Candidate): boolean {
-  return needed === 1 && counted.length > 0 && state !== 'rejected';
+/** Whether its author alone counts for it, also once it is scheduled. Who has rejected it, or asked for changes, takes that back by approving. */
+function isEnough({ counted, needed, state, said }: Candidate, reader: string): boolean {
+  const hasAsked = said.some(({ kind, author }) => kind === 'changes-asked' && author === reader);
+  return needed === 1 && counted.length > 0 && state !== 'rejected' && !hasAsked;
 }
 
 /** Several go live together only if each may. */
