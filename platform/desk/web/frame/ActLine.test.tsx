@@ -34,6 +34,19 @@ it('says the last thing that was done, and nothing of what was done before once 
   expect(said()).toEqual([refused]);
 });
 
+it('says what ended last, as a build that began before a shorter act, and no colleague’s act that found it done', () => {
+  const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
+  const begun = (minute: number) => `2999-01-01T00:0${minute}:00.000Z`;
+  showToAsha([
+    anAct({ id: '3', startedAt: begun(5), author: RAVI, result: { status: 'already-live' } }),
+    anAct({ id: '2', startedAt: begun(1), seconds: 2 }),
+    anAct({ id: '1', startedAt: begun(0), seconds: 120, request: publish, result: { status: 'published' } }),
+  ]);
+
+  expect(screen.getByText('The landing page is published.', { exact: false })).toBeVisible();
+  expect(screen.queryByText(/Live/)).not.toBeInTheDocument();
+});
+
 it('says to a window how it ended what was under way when it was opened', async () => {
   const say = showToAsha([aRunningAct()]);
   expect(screen.getByText('Putting the landing page live')).toBeVisible();

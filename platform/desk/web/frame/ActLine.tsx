@@ -71,9 +71,14 @@ export function ActLine() {
   );
 }
 
-/** What runs, the last thing that was done, and what the reader was refused, until it is begun again. @param acts newest first */
+const endOf = ({ startedAt, seconds }: Act) => Date.parse(startedAt) + (seconds ?? 0) * 1_000;
+
+/** What runs, what was done last, unless it was a colleague’s who found it done, and what the reader was refused, until it is begun again. @param acts newest first */
 function worthSaying(acts: Act[], you?: string): Act[] {
-  const lastDone = acts.find(({ state }) => state === 'done');
+  const isNews = ({ author, result }: Act) => author === you || !result?.status?.startsWith('already-');
+  const [lastDone] = acts
+    .filter((act) => act.state === 'done' && isNews(act))
+    .toSorted((one, other) => endOf(other) - endOf(one));
   const subjectOf = ({ request }: Act) => `${request.kind} ${'part' in request && request.part}`;
   const isOpen = (act: Act, index: number) =>
     (!you || act.author === you) &&
