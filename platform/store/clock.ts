@@ -27,7 +27,6 @@ export function assertServerClock({ aheadMs }: ServerClock, server: string): voi
 /**
  * The same for a store that is no server: refuses a machine whose clock is ahead. What it dates would make later proofs say that the
  * page before was live until then. A clock that is behind does no harm, since times along the chain only go up.
- *
  * @param key one that this process has just written once; where the clock is refused, it is taken away again
  * @throws SiteError `clock-wrong`
  */

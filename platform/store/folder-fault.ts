@@ -17,6 +17,17 @@ export function faultError(
   return new SiteError(code, `Cannot ${action}: ${fact} (${answer}).`, remedy, { cause });
 }
 
+const FULL: Fault = {
+  code: 'store-full',
+  fact: 'the disk is full, or its quota is used up',
+  remedy:
+    'Free some space on it, and repeat the command. With some kB free, npm run site -- prune frees more.',
+};
+const TOO_MANY_FILES: Fault = {
+  code: 'store-too-many-files',
+  fact: 'too many files are open',
+  remedy: 'Close other programs, or raise the limit (ulimit -n), and repeat the command.',
+};
 const NO_HARD_LINKS: Fault = {
   code: 'store-no-hard-links',
   fact: 'the file system has no hard links',
@@ -30,17 +41,8 @@ const FILE_IN_THE_WAY: Fault = {
 
 /** What a failing file system call means to the operator. The codes are those of open(2), link(2) and write(2). */
 const FAULTS: Record<string, Fault> = {
-  ENOSPC: {
-    code: 'store-full',
-    fact: 'the disk is full',
-    remedy:
-      'Free some space on it, and repeat the command. With some kB free, npm run site -- prune frees more.',
-  },
-  EDQUOT: {
-    code: 'store-full',
-    fact: 'the disk quota is used up',
-    remedy: 'Free some space or raise the quota, and repeat the command.',
-  },
+  ENOSPC: FULL,
+  EDQUOT: FULL,
   EACCES: {
     code: 'store-access-denied',
     fact: 'access is denied',
@@ -57,16 +59,8 @@ const FAULTS: Record<string, Fault> = {
     fact: 'the file system is read-only',
     remedy: 'Mount it for writing, or name another store with --store.',
   },
-  EMFILE: {
-    code: 'store-too-many-files',
-    fact: 'too many files are open',
-    remedy: 'Raise the limit (ulimit -n) and repeat the command.',
-  },
-  ENFILE: {
-    code: 'store-too-many-files',
-    fact: 'the machine has too many files open',
-    remedy: 'Close other programs and repeat the command.',
-  },
+  EMFILE: TOO_MANY_FILES,
+  ENFILE: TOO_MANY_FILES,
   EXDEV: {
     code: 'store-no-hard-links',
     fact: 'the folder spans two file systems',
@@ -91,7 +85,6 @@ const FAULTS: Record<string, Fault> = {
 /**
  * The SiteError for a failing file system call. Errors that are none (a SiteError, a defect of ours) come
  * back as they are.
- *
  * @param action what was being done, as in "Cannot <action>"
  */
 export function folderFault(error: unknown, action: string): unknown {

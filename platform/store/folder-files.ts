@@ -25,7 +25,6 @@ export class FolderFiles {
    * Writes a file that must not be there yet: the bytes go to a temporary file, reach the disk, and then get
    * their name by link(2), which is atomic and refuses a name that is taken. So the name is either absent or whole,
    * whenever the process dies.
-   *
    * @param target absolute path below the root
    * @returns whether this call made the file
    */

@@ -187,7 +187,6 @@ const UNFINISHED_COPY = /\.json\.\d+$/;
 /**
  * Removes the unfinished files of processes that died. They are invisible and harmless, so whatever cannot be
  * removed (a read-only store) is left.
- *
  * @param now milliseconds since 1970
  * @returns the removed paths, relative to the root
  */

@@ -17,7 +17,6 @@ export const MUTABLE_FOLDER = 'pointers/';
 /**
  * Refuses a key that could climb out of the store, hide in it, or that one of the back ends cannot hold.
  * A key is relative, POSIX-style (`releases/landing/…/browser/x.js`).
- *
  * @throws SiteError `unsafe-key`
  */
 export function assertSafeKey(key: string): void {
@@ -38,7 +37,6 @@ export function isSafeKey(key: string): boolean {
 
 /**
  * Refuses a prefix that is neither empty (the whole store) nor a safe folder ending in `/`.
- *
  * @throws SiteError `unsafe-key`
  */
 export function assertSafePrefix(prefix: string): void {
@@ -59,7 +57,6 @@ export function isMutableKey(key: string): boolean {
 
 /**
  * Refuses to write once what is meant to move.
- *
  * @throws SiteError `unsafe-key`, `key-is-mutable`
  */
 export function assertImmutableKey(key: string): void {
@@ -75,7 +72,6 @@ export function assertImmutableKey(key: string): void {
 
 /**
  * Refuses to move what is written once.
- *
  * @throws SiteError `unsafe-key`, `key-is-immutable`
  */
 export function assertMutableKey(key: string): void {

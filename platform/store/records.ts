@@ -9,7 +9,6 @@ const stringify = configure({ deterministic: true });
 /**
  * The one way in which this project writes a record: keys sorted by code unit, two spaces, a line feed at the end.
  * The same record gives the same bytes everywhere, so that its hash can be computed again; and people can read it.
- *
  * @param record plain data; members that are undefined are left out
  */
 export function canonicalJson(record: object): Buffer {
@@ -23,7 +22,6 @@ export function sha256Of(body: Uint8Array): string {
 
 /**
  * Reads the JSON of a stored record against its schema.
- *
  * @param key where the record lies, for the message
  * @throws SiteError `record-unreadable` when it is no JSON or not of this shape
  */
@@ -75,7 +73,6 @@ export async function readRecord<T>(store: Store, key: string, schema: z.ZodType
 
 /**
  * For a reader that goes on where records do not hold: what is wrong with them.
- *
  * @throws the error itself, when it is a fault of the store (its server, its disk, its rights), which says nothing about what
  *   lies in it and would be met again with each further call, or our own defect
  */

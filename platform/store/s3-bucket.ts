@@ -12,6 +12,8 @@ export interface S3Bucket {
   /** What the server's answers say of the time. */
   clock: ServerClock;
   calls: S3Calls;
+  /** Address of an S3-compatible server; null for Amazon's. */
+  endpoint: string | null;
 }
 
 /** The environment variables that the store reads; the SDK's own defaults stand in for what is not set. */
@@ -73,12 +75,12 @@ export async function connectToBucket(
     name: 'retryMiddleware',
     override: true,
   });
-  return { s3, name, prefix, clock: watchServerClock(s3), calls: new S3Calls(limits) };
+  return { s3, name, prefix, clock: watchServerClock(s3), calls: new S3Calls(limits), endpoint };
 }
 
-/** The object's full name in the bucket. */
-export function objectName(bucket: S3Bucket, key: string): string {
-  return bucket.prefix === '' ? key : `${bucket.prefix}/${key}`;
+/** An object, as the SDK's calls name it: with its full name in the bucket. */
+export function objectAt({ name, prefix }: S3Bucket, key: string): { Bucket: string; Key: string } {
+  return { Bucket: name, Key: prefix === '' ? key : `${prefix}/${key}` };
 }
 
 /** The address as the operator writes it. */

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { statusOf } from './s3-fault';
+import { isPassing } from './s3-fault';
 
 /** How long the calls to a server may take, in ms. */
-export interface CallLimits {
+export const callLimits = {
   /** How long a call is repeated while the server fails in a way that passes: a gateway that restarts needs some 2 s. */
-  triesForMs: number;
+  triesForMs: 8_000,
   /** How long nothing may move in one attempt: until the answer begins, and then between two pieces of its body. */
-  silenceMs: number;
-}
+  silenceMs: 5_000,
+};
 
-export const callLimits: CallLimits = { triesForMs: 8_000, silenceMs: 5_000 };
+export type CallLimits = typeof callLimits;
 
 /** How often silence is looked for, in ms. One look counts as no more, however late it is: a process that had no time did not listen. */
 const LOOK_EVERY_MS = 100;
@@ -19,20 +19,6 @@ const UPLOAD_MS_PER_BYTE = 1 / 50;
 
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 1_000;
-
-const PASSING_STATUS = [408, 429, 500, 502, 503, 504];
-const PASSING_CODES = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ETIMEDOUT',
-];
-/** The SDK corrects its signing clock by the answer, so that the next attempt is signed with the server's time. */
-const PASSING_NAMES = ['RequestTimeout', 'RequestTimeTooSkewed', 'SlowDown', 'TimeoutError'];
 
 /** One attempt of a call to the server. */
 export interface Attempt {
@@ -72,45 +58,26 @@ export class S3Calls {
 
   /** Makes a call that can be repeated without harm, for a few seconds; a body that breaks off is read again. */
   async repeatedly<T>(act: (attempt: Attempt) => Promise<T>): Promise<T> {
-    const retries = this.retries();
+    const retry = this.retries();
     for (;;) {
       try {
         return await this.once(act);
       } catch (error) {
-        if (!isPassing(error) || !(await retries.next())) throw error;
+        if (!isPassing(error) || !(await retry())) throw error;
       }
     }
   }
 
-  retries(): Retries {
-    return new Retries(this.limits.triesForMs);
+  /** Measures how long something is being tried. @returns what pauses before the next try, ever longer; false, at once, when it has taken long enough */
+  retries(): () => Promise<boolean> {
+    const end = performance.now() + this.limits.triesForMs;
+    let longest = FIRST_PAUSE_MS;
+    return async () => {
+      if (performance.now() + longest > end) return false;
+      // Never all processes at once.
+      await pause(longest * (0.5 + Math.random() / 2));
+      longest = Math.min(longest * 2, MAX_PAUSE_MS);
+      return true;
+    };
   }
-}
-
-/** Measures how long something is being tried, and pauses in between: ever longer, and never all processes at once. */
-class Retries {
-  readonly #end: number;
-  #pause = FIRST_PAUSE_MS;
-
-  constructor(limit: number) {
-    this.#end = performance.now() + limit;
-  }
-
-  /** Waits before the next try. @returns false, at once, when it has taken long enough */
-  async next(): Promise<boolean> {
-    if (performance.now() + this.#pause > this.#end) return false;
-    await pause(this.#pause * (0.5 + Math.random() / 2));
-    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS);
-    return true;
-  }
-}
-
-/** Whether the same request may succeed in a moment. */
-export function isPassing(error: unknown): boolean {
-  const { name = '', code = '' } = error as { name?: string; code?: string };
-  return (
-    PASSING_STATUS.includes(statusOf(error) ?? 0) ||
-    PASSING_CODES.includes(code) ||
-    PASSING_NAMES.includes(name)
-  );
 }

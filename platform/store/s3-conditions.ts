@@ -1,4 +1,4 @@
-import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
+import { bucketAddress, objectAt, type S3Bucket } from './s3-bucket';
 import { s3Fault, statusOf } from './s3-fault';
 import { SiteError } from '@site/errors';
 
@@ -105,21 +105,21 @@ export class BucketConditions {
   }
 
   async #probeEtag(): Promise<string> {
-    const { ETag } = await this.bucket.calls.repeatedly(({ abortSignal }) =>
-      this.bucket.s3.headObject(this.#object(), { abortSignal }),
-    );
+    const { calls, s3 } = this.bucket;
+    const { ETag } = await calls.repeatedly((call) => s3.headObject(objectAt(this.bucket, PROBE_KEY), call));
     return unquoted(ETag!);
   }
 
   /** Whether the server wrote the probe on this condition. */
   async #isWritten(condition: Condition): Promise<boolean> {
     try {
-      await this.bucket.calls.repeatedly(({ abortSignal }) =>
-        this.bucket.s3.putObject(
-          { ...this.#object(), Body: PROBE, ContentType: 'text/plain', ...condition },
-          { abortSignal },
-        ),
-      );
+      const probe = {
+        ...objectAt(this.bucket, PROBE_KEY),
+        Body: PROBE,
+        ContentType: 'text/plain',
+        ...condition,
+      };
+      await this.bucket.calls.repeatedly((call) => this.bucket.s3.putObject(probe, call));
       return true;
     } catch (error) {
       const status = statusOf(error);
@@ -128,10 +128,6 @@ export class BucketConditions {
       const [header] = Object.keys(condition);
       throw this.#refusal(`it answers a request with ${HEADERS[header!]} by status ${status}`, error);
     }
-  }
-
-  #object() {
-    return { Bucket: this.bucket.name, Key: objectName(this.bucket, PROBE_KEY) };
   }
 
   #refusal(fact: string, cause?: unknown): SiteError {

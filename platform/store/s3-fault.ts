@@ -5,7 +5,6 @@ import { type Fault, faultError } from './folder-fault';
 /**
  * The SiteError for a failing request to the bucket. Errors that are none (a SiteError, a defect of ours) come
  * back as they are.
- *
  * @param action what was being done, as in "Cannot <action>"
  */
 export function s3Fault(error: unknown, action: string): unknown {
@@ -13,7 +12,10 @@ export function s3Fault(error: unknown, action: string): unknown {
 
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   const status = statusOf(error);
-  const fault = FAULTS[name ?? ''] ?? FAULTS[code ?? ''] ?? FAULTS_BY_STATUS[status ?? 0];
+  const fault =
+    FAULTS[name ?? ''] ??
+    FAULTS[code ?? ''] ??
+    (CERTIFICATE_CODE.test(code ?? '') ? CERTIFICATE : faultByStatus(status ?? 0));
   if (fault) {
     const answer = status === undefined ? (code ?? `${name}: ${message}`) : `${name}, status ${status}`;
     return faultError(fault, action, answer, error);
@@ -85,6 +87,24 @@ const NOT_HTTP: Fault = {
   remedy: 'Check the port in SITE_S3_ENDPOINT, and whether it must be https://.',
 };
 
+/** What a server that is busy answers, and what Node says of one that does not: the same request may succeed in a moment. */
+const PASSING_STATUS = [408, 429, 500, 502, 503, 504];
+const PASSING_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ETIMEDOUT',
+];
+/** The SDK corrects its signing clock by the answer, so that the next attempt is signed with the server's time. */
+const PASSING_NAMES = ['RequestTimeout', 'RequestTimeTooSkewed', 'SlowDown', 'TimeoutError'];
+
+/** Of a server's certificate that is not trusted, as OpenSSL has them. */
+const CERTIFICATE_CODE = /CERT|LEAF_SIGNATURE/;
+
 /** By the error's name or Node's code, as the SDK hands them on. */
 const FAULTS: Record<string, Fault | undefined> = {
   NoSuchBucket: {
@@ -124,37 +144,26 @@ const FAULTS: Record<string, Fault | undefined> = {
   InsufficientCapacity: FULL,
   PermanentRedirect: WRONG_REGION,
   AuthorizationHeaderMalformed: WRONG_REGION,
+  ...Object.fromEntries(PASSING_CODES.map((code) => [code, UNREACHABLE])),
   TimeoutError: UNREACHABLE,
-  ECONNREFUSED: UNREACHABLE,
-  ECONNRESET: UNREACHABLE,
-  EHOSTUNREACH: UNREACHABLE,
-  ENETUNREACH: UNREACHABLE,
   ENOTFOUND: UNREACHABLE,
-  EAI_AGAIN: UNREACHABLE,
-  EPIPE: UNREACHABLE,
-  ERR_STREAM_PREMATURE_CLOSE: UNREACHABLE,
-  ETIMEDOUT: UNREACHABLE,
   EPROTO: NOT_TLS,
   ERR_SSL_WRONG_VERSION_NUMBER: NOT_TLS,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: NOT_TLS,
   HPE_INVALID_CONSTANT: NOT_HTTP,
-  CERT_HAS_EXPIRED: CERTIFICATE,
-  CERT_NOT_YET_VALID: CERTIFICATE,
-  DEPTH_ZERO_SELF_SIGNED_CERT: CERTIFICATE,
-  ERR_TLS_CERT_ALTNAME_INVALID: CERTIFICATE,
-  SELF_SIGNED_CERT_IN_CHAIN: CERTIFICATE,
-  UNABLE_TO_GET_ISSUER_CERT: CERTIFICATE,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: CERTIFICATE,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: CERTIFICATE,
 };
 
-const FAULTS_BY_STATUS: Record<number, Fault | undefined> = {
-  301: WRONG_REGION,
-  403: ACCESS_DENIED,
-  429: BUSY,
-  500: BUSY,
-  502: BUSY,
-  503: BUSY,
-  504: BUSY,
-  507: FULL,
-};
+function faultByStatus(status: number): Fault | undefined {
+  const own: Record<number, Fault> = { 301: WRONG_REGION, 403: ACCESS_DENIED, 507: FULL };
+  return own[status] ?? (PASSING_STATUS.includes(status) ? BUSY : undefined);
+}
+
+/** Whether the same request may succeed in a moment. */
+export function isPassing(error: unknown): boolean {
+  const { name = '', code = '' } = error as { name?: string; code?: string };
+  return (
+    PASSING_STATUS.includes(statusOf(error) ?? 0) ||
+    PASSING_CODES.includes(code) ||
+    PASSING_NAMES.includes(name)
+  );
+}

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { assertSize } from './keys';
-import { objectName, type S3Bucket } from './s3-bucket';
-import { type Attempt, isPassing } from './s3-call';
-import { isMissing, statusOf } from './s3-fault';
+import { objectAt, type S3Bucket } from './s3-bucket';
+import type { Attempt } from './s3-call';
+import { isMissing, isPassing, statusOf } from './s3-fault';
 import type { StoredObject } from './store';
 import { randomUUID } from 'node:crypto';
 import { contentType } from '@site/addresses';
@@ -31,7 +31,7 @@ export class S3Objects {
     const condition = knownVersion === undefined ? {} : { IfNoneMatch: knownVersion };
     return this.bucket.calls.repeatedly(async (call) => {
       const answer = await this.bucket.s3
-        .getObject({ ...this.named(key), ...condition }, call)
+        .getObject({ ...objectAt(this.bucket, key), ...condition }, call)
         .catch(nullIfMissing);
       return answer && { body: await collect(key, answer, call), version: answer.ETag! };
     });
@@ -39,30 +39,26 @@ export class S3Objects {
 
   head(key: string) {
     return this.bucket.calls.repeatedly((call) =>
-      this.bucket.s3.headObject(this.named(key), call).catch(nullIfMissing),
+      this.bucket.s3.headObject(objectAt(this.bucket, key), call).catch(nullIfMissing),
     );
   }
 
   async remove(key: string): Promise<void> {
-    await this.bucket.calls.repeatedly((call) => this.bucket.s3.deleteObject(this.named(key), call));
+    await this.bucket.calls.repeatedly((call) =>
+      this.bucket.s3.deleteObject(objectAt(this.bucket, key), call),
+    );
   }
 
   /** Everything below a prefix; with a delimiter, folders are not entered. */
   async list(prefix: string, delimiter?: string): Promise<{ objects: ListedObject[]; folders: string[] }> {
-    const start = objectName(this.bucket, prefix);
+    const { Bucket, Key: start } = objectAt(this.bucket, prefix);
     const keyOf = (name: string) => prefix + name.slice(start.length);
     const found = { objects: [] as ListedObject[], folders: [] as string[] };
     let next: string | undefined;
     do {
       const page = await this.bucket.calls.repeatedly((call) =>
         this.bucket.s3.listObjectsV2(
-          {
-            Bucket: this.bucket.name,
-            Prefix: start,
-            Delimiter: delimiter,
-            MaxKeys: this.pageSize,
-            ContinuationToken: next,
-          },
+          { Bucket, Prefix: start, Delimiter: delimiter, MaxKeys: this.pageSize, ContinuationToken: next },
           call,
         ),
       );
@@ -72,10 +68,6 @@ export class S3Objects {
       next = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (next !== undefined);
     return found;
-  }
-
-  private named(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.bucket.name, Key: objectName(this.bucket, key) };
   }
 }
 
@@ -107,7 +99,6 @@ const REFUSALS = [404, 409, 412];
  * Writes an object on a condition, until it is clear what became of it. What a refusal or a failure means differs between
  * servers (the losers of a race get 412, 409, 404 or 500), and a write whose answer was lost is refused because of itself
  * when it is repeated. So each of them is followed by a look at the object: is it this very write, another, or none?
- *
  * @param expected the version that the object must have; null: it must not be there
  * @param condition the same as the server takes it
  * @returns the new version, or null when the object is not as expected
@@ -120,25 +111,19 @@ export async function putConditionally(
   expected: string | null,
   condition: { IfMatch: string } | { IfNoneMatch: '*' },
 ): Promise<string | null> {
-  const object = { Bucket: bucket.name, Key: objectName(bucket, key) };
+  const object = objectAt(bucket, key);
   const writer = randomUUID();
-  const retries = bucket.calls.retries();
+  const written = {
+    ...object,
+    Body: body,
+    ContentType: contentType(key),
+    Metadata: { writer },
+    ...condition,
+  };
+  const retry = bucket.calls.retries();
   for (;;) {
     try {
-      const { ETag } = await bucket.calls.once(
-        ({ abortSignal }) =>
-          bucket.s3.putObject(
-            {
-              ...object,
-              Body: body,
-              ContentType: contentType(key),
-              Metadata: { writer },
-              ...condition,
-            },
-            { abortSignal },
-          ),
-        body.length,
-      );
+      const { ETag } = await bucket.calls.once((call) => bucket.s3.putObject(written, call), body.length);
       return ETag!;
     } catch (error) {
       const isRefused = REFUSALS.includes(statusOf(error) ?? 0) && (error as Error).name !== 'NoSuchBucket';
@@ -148,7 +133,7 @@ export async function putConditionally(
         if (found?.writer === writer) return found.version;
         if ((found?.version ?? null) !== expected) return null;
       }
-      if (!(await retries.next())) throw error;
+      if (!(await retry())) throw error;
     }
   }
 }
@@ -156,7 +141,7 @@ export async function putConditionally(
 /** The version and writer that an object has now; null when there is none; `unknown` while the server fails. */
 async function look(bucket: S3Bucket, object: { Bucket: string; Key: string }) {
   try {
-    const head = await bucket.calls.once(({ abortSignal }) => bucket.s3.headObject(object, { abortSignal }));
+    const head = await bucket.calls.once((call) => bucket.s3.headObject(object, call));
     return { version: head.ETag!, writer: head.Metadata?.writer };
   } catch (error) {
     if (isMissing(error)) return null;

@@ -38,7 +38,6 @@ export interface Store {
 
   /**
    * The bytes and version of a key, or null when there is none.
-   *
    * @param hash of the bytes, where a signed record has it: then a copy on this machine that has it will do
    * @throws SiteError `object-too-large`
    */
@@ -47,7 +46,6 @@ export interface Store {
   /**
    * Writes a key that must not be there yet. Of any number of writers at once, in any number of processes,
    * exactly one gets `created`; the others get `exists`, and the bytes are the winner's.
-   *
    * @param hash of the bytes, as {@link Store.read} will be given it
    * @throws SiteError `unsafe-key`, `key-is-mutable`, `object-too-large`
    */
@@ -56,7 +54,6 @@ export interface Store {
   /**
    * Moves a key from the version that the caller has read (null: it must not be there yet) to new bytes.
    * Of any number of writers that hold the same version, exactly one succeeds.
-   *
    * @returns the new version
    * @throws StoreConflict when the key has moved on; the caller reads again and decides again
    * @throws SiteError `unsafe-key`, `key-is-immutable`, `object-too-large`
@@ -93,7 +90,6 @@ export interface Store {
   /**
    * When a key that is written once was written, by the back end's clock; null when it is not there. To tell what was
    * left unreferenced from what is being written: good for hours and days, never for an order.
-   *
    * @throws SiteError `key-is-mutable`
    */
   writtenAt(key: string): Promise<Date | null>;
