@@ -1,6 +1,7 @@
 export {
   finding,
   nullIfRefused,
+  problemsIn,
   refusalIn,
   sentencesOf,
   SiteError,

@@ -64,9 +64,15 @@ export function throwErrors(problems: SiteProblem[]): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new SiteProblems(problems);
 }
 
+/** What was refused, one problem or several; none in a defect of ours. */
+export function problemsIn(error: unknown): SiteProblem[] {
+  if (error instanceof SiteProblems) return error.problems;
+  return error instanceof SiteError ? [error.toProblem()] : [];
+}
+
 /** For a log: what failed and what helps; of a defect of ours, its stack. */
 export function sentencesOf(error: unknown): string {
-  const known = error instanceof SiteError ? [error] : error instanceof SiteProblems ? error.problems : [];
+  const known = problemsIn(error);
   if (known.length > 0) return known.map(({ message, remedy }) => `${message} ${remedy}`).join('\n');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Server as ConnectionServer } from 'node:net';
 import { SiteError } from '@site/errors';
@@ -9,13 +10,9 @@ import { SiteError } from '@site/errors';
  * @throws SiteError `port-in-use`, `port-refused`
  */
 export async function listen(server: Server, port: number, address = 'localhost'): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    const refuse = (cause: NodeJS.ErrnoException) => reject(listenError(port, cause));
-    server.once('error', refuse);
-    server.listen(port, address, () => {
-      server.off('error', refuse);
-      resolve();
-    });
+  server.listen(port, address);
+  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
+    throw listenError(port, cause);
   });
   return (server.address() as { port: number }).port;
 }

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
 import { type NamedDeployment, type StoredSite, liveCopyOf, readChain, siteTreeOf } from '@site/ledger';
-import { SiteError, SiteProblems } from '@site/errors';
+import { problemsIn } from '@site/errors';
 import type { Store } from '@site/store';
 import { close, listen, listenFrom } from './listen';
 import { createLimitedServer } from './server-limits';
@@ -31,14 +30,11 @@ export interface MetricsPlace {
  */
 export async function runMetrics(store: Store, { port, address }: MetricsPlace) {
   // Commands that serve nothing start without them.
-  const [sums, collectors, servers] = await Promise.all([
-    import('./visits/metrics'),
-    import('./visits/collector'),
-    import('./server-metrics'),
-  ]);
-  const visits = new sums.SiteMetrics();
+  const { SiteMetrics } = await import('./visits/metrics');
+  const { serverMetrics } = await import('./server-metrics');
+  const visits = new SiteMetrics();
   const { registry } = visits;
-  const metrics = new servers.ServerMetrics(registry);
+  const { watch, storeErrors, storeRead, unkept, missed } = serverMetrics(registry);
   let live: string | null = null;
   let readAt = 0;
   let awaySince: Date | null = null;
@@ -47,7 +43,7 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace) 
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     if (method === 'GET' && url === '/metrics') {
       const copy = liveCopyOf(store);
-      metrics.noteUnkept(copy !== undefined && copy.kept !== live);
+      unkept.set(Number(copy !== undefined && copy.kept !== live));
       send(200, registry.contentType, await registry.metrics());
     } else if (method === 'GET' && url === '/healthz') send(200, 'text/plain', 'ok\n');
     else if (method === 'GET' && url === '/readyz') {
@@ -62,9 +58,8 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace) 
   const opened = await (port === undefined ? listenFrom : listen)(server, port ?? METRICS_PORT, address);
   let following = Promise.resolve();
   return {
-    /** Counts what a server is asked from now on. */
-    watch: (site: Server) => metrics.watch(site),
-    collector: new collectors.Collector(visits),
+    watch,
+    visits,
     listener: {
       onLive: (deployment: NamedDeployment, { files }: StoredSite) => {
         live = deployment.name;
@@ -75,15 +70,15 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace) 
       onRead: () => {
         readAt = Date.now();
         awaySince = null;
-        metrics.noteStoreRead();
+        storeRead.setToCurrentTime();
       },
     },
     /** Counts a failure, where it is the store's. @param since when the store is away, if it is */
     countError: (error: unknown, since?: Date) => {
       awaySince = since ?? awaySince;
-      if (error instanceof SiteError || error instanceof SiteProblems) metrics.countStoreError();
+      if (problemsIn(error).length > 0) storeErrors.inc();
     },
-    countMissed: (schedules: number) => metrics.noteMissed(schedules),
+    countMissed: (schedules: number) => missed.set(schedules),
     url: `http://${address ?? 'localhost'}:${opened}/metrics`,
     stop: () => close(server, 0),
   };

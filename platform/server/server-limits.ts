@@ -2,50 +2,39 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What one client, or many, may take of a server. Times in ms. */
-export interface ServerLimits {
-  /** Bytes of all header lines of a request; more is answered with 431. */
-  maxHeaderSize: number;
-  /** Until all header lines are there; then 408. */
-  headersTimeout: number;
-  /** Until the whole request is there; then 408. */
-  requestTimeout: number;
-  /** How often the two above are looked at. */
-  connectionsCheckingInterval: number;
-  /** How long a connection is kept open for the next request. */
-  keepAliveTimeout: number;
-  /** How long nothing may move on a connection, such as that of a reader that stops reading. */
-  idleTimeout: number;
-  /** After so many requests a connection is closed, so that no client holds one for ever. */
-  maxRequestsPerSocket: number;
-  /** Requests of one connection that wait for their answers; one that sends more is closed. Browsers send one at a time. */
-  maxPipelined: number;
-  /** Connections at once; more are closed as they come. */
-  maxConnections: number;
-  /** The same of one client, so that none takes the places of all others. */
-  maxPerClient: number;
-  /** Addresses of proxies on other machines, which are believed who their clients are. */
-  proxies: string[];
-}
-
 /**
+ * What one client, or many, may take of a server. Times in ms.
+ *
  * Browsers send some 2 kB of headers, at once, and nothing after them: what takes longer is a radio that was lost or
  * an attacker who holds connections open on purpose. 4096 connections cost about 100 MB at worst. Many phones share one address of their
  * provider, and have some six connections each for 5 s.
  */
-const serverLimits: ServerLimits = {
+const serverLimits = {
+  /** Bytes of all header lines of a request; more is answered with 431. */
   maxHeaderSize: 16 * 1024,
+  /** Until all header lines are there; then 408. */
   headersTimeout: 10_000,
+  /** Until the whole request is there; then 408. */
   requestTimeout: 15_000,
+  /** How often the two above are looked at. */
   connectionsCheckingInterval: 1_000,
+  /** How long a connection is kept open for the next request. */
   keepAliveTimeout: 5_000,
+  /** How long nothing may move on a connection, such as that of a reader that stops reading. */
   idleTimeout: 30_000,
+  /** After so many requests a connection is closed, so that no client holds one for ever. */
   maxRequestsPerSocket: 10_000,
+  /** Requests of one connection that wait for their answers; one that sends more is closed. Browsers send one at a time. */
   maxPipelined: 32,
+  /** Connections at once; more are closed as they come. */
   maxConnections: 4_096,
+  /** The same of one client, so that none takes the places of all others. */
   maxPerClient: 1_024,
-  proxies: [],
+  /** Addresses of proxies on other machines, which are believed who their clients are. */
+  proxies: [] as string[],
 };
+
+export type ServerLimits = typeof serverLimits;
 
 /**
  * Makes a server that is held to limits, and answers what no client should send by itself. Every server of ours is made here.

@@ -10,7 +10,7 @@ const TEXT = Array.from({ length: 400 }, (_, word) => `<p>${word * 7919} crates 
 function aSite(): StoredSite {
   const files = { 'index.html': TEXT, 'x.txt': 'x', 'og.png': TEXT };
   const bodies = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
-  return { key: 'sites/x', sha256: '', files: new Map(bodies) };
+  return { key: 'sites/x', files: new Map(bodies) };
 }
 
 /** Asks until an answer is as it should be. */

@@ -22,7 +22,7 @@ import { SiteFiles } from './site-files';
 import type { Server } from 'node:http';
 import type { Store } from '@site/store';
 import { answerBeacon } from './visits/answer-beacon';
-import type { Collector } from './visits/collector';
+import type { SiteMetrics } from './visits/metrics';
 import type { ServerLimits } from './server-limits';
 
 /**
@@ -110,11 +110,11 @@ interface SiteServerOptions {
   onError: (error: unknown) => void;
   limits?: Partial<ServerLimits>;
   /** Counts visits; without one, beacons are not taken. */
-  collector?: Collector;
+  visits?: SiteMetrics;
 }
 
 /** A server that sends what is live, and no preview. */
-export function createSiteServer({ store, liveSite, onError, limits, collector }: SiteServerOptions): Server {
+export function createSiteServer({ store, liveSite, onError, limits, visits }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
   const dictionaries = new Dictionaries(store, files);
   return createAnswerServer({
@@ -125,8 +125,8 @@ export function createSiteServer({ store, liveSite, onError, limits, collector }
     },
     onError,
     limits,
-    ...(collector && {
-      answerOther: (request, response) => answerBeacon(collector, request, response),
+    ...(visits && {
+      answerOther: (request, response) => answerBeacon(visits, request, response),
     }),
   });
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Severity, SiteError, type SiteProblem, SiteProblems, finding, sentencesOf } from '@site/errors';
+import { type Severity, SiteError, type SiteProblem, finding, problemsIn, sentencesOf } from '@site/errors';
 import { CONTROL_CHARACTERS, OWN_COLORS, WHITE_ON_BLACK } from '@site/text';
 
 /** Where a command's words go: a person at a terminal, a log, or a program. */
@@ -96,11 +96,9 @@ export function logFailure({ log }: Report, what: string, error: unknown): void 
 
 /** Exit status of a failure: 1 when the operator can put it right, 2 for our own defect. Tells it, too. */
 export function reportFailure(report: Report, error: unknown): 1 | 2 {
-  if (error instanceof SiteProblems || error instanceof SiteError) {
-    const problems = error instanceof SiteError ? [error.toProblem()] : error.problems;
-    problems.forEach(report.problem);
-    return 1;
-  }
+  const problems = problemsIn(error);
+  problems.forEach(report.problem);
+  if (problems.length > 0) return 1;
   const fact = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const remedy =
     'This is a defect of the site command; please report it with the lines above. What is live: npm run site -- status';

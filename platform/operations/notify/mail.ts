@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
-import { SiteError, SiteProblems } from '@site/errors';
+import { problemsIn } from '@site/errors';
 import { formatDifference } from '@site/gates';
 import { type Store, hasCode, sha256Of } from '@site/store';
 import { diff } from '../diff/diff';
@@ -85,7 +85,7 @@ export async function mailDuties(request: MailRequest): Promise<void> {
       }
     }
   } catch (error) {
-    onProblem(`No mails were sent: ${(error as Error).message}`, remedyOf(error));
+    onProblem(`No mails were sent: ${(error as Error).message}`, problemsIn(error)[0]?.remedy);
   } finally {
     transport?.close();
   }
@@ -93,9 +93,8 @@ export async function mailDuties(request: MailRequest): Promise<void> {
 
 /** What to do where the mail server is why nothing was sent; or the store, or what it holds. */
 function remedyOf(error: unknown): string {
-  const [problem] = error instanceof SiteProblems ? error.problems : [error];
-  const remedy = problem && typeof problem === 'object' && 'remedy' in problem ? problem.remedy : undefined;
-  return `It is tried again. ${typeof remedy === 'string' ? remedy : 'Look at SITE_MAIL_URL, SITE_MAIL_FROM and what answers there.'}`;
+  const remedy = problemsIn(error)[0]?.remedy;
+  return `It is tried again. ${remedy ?? 'Look at SITE_MAIL_URL, SITE_MAIL_FROM and what answers there.'}`;
 }
 
 /** Of several processes of this machine, one sends. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { VISITS_PATH, securityHeaders } from '@site/addresses';
 import { MAX_BYTES } from './beacon';
-import type { Collector } from './collector';
-import type { DropReason } from './metrics';
+import type { DropReason, SiteMetrics } from './metrics';
 import type { Socket } from 'node:net';
 
 /**
@@ -11,7 +10,7 @@ import type { Socket } from 'node:net';
  * @returns false for every other request, which is left alone
  */
 export function answerBeacon(
-  collector: Collector,
+  visits: SiteMetrics,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -22,11 +21,11 @@ export function answerBeacon(
     response.writeHead(status, { ...securityHeaders, 'Cache-Control': 'no-store', ...closing }).end();
   };
   const refuse = (reason: DropReason, status: number) => {
-    collector.drop(reason);
+    visits.drop(reason);
     end(status);
   };
   // First of all: what a flood is answered with has to cost less than the flood.
-  if (!collector.hasRoom()) {
+  if (!visits.hasRoom()) {
     throttle(request, () => end(429));
     return true;
   }
@@ -45,7 +44,7 @@ export function answerBeacon(
       request.destroy();
     });
     request.on('end', () => {
-      if (!response.writableEnded) end(collector.take(body) ? 204 : 400, true);
+      if (!response.writableEnded) end(visits.take(body) ? 204 : 400, true);
     });
   }
   return true;

@@ -11,7 +11,7 @@ const milliseconds = z.int().min(0).max(600_000);
 
 const page = {
   deployment: deploymentNameSchema,
-  /** That the deployment has such a page in such a language, and such a part, the collector looks up. */
+  /** That the deployment has such a page in such a language, and such a part, is looked up where it is counted. */
   route: z
     .string()
     .max(100)
@@ -19,7 +19,7 @@ const page = {
   language: z.string().regex(/^[a-z]{2,3}$/),
 };
 
-/** No field takes words. With what the collector looks up, each has few values. */
+/** No field takes words. With what is looked up, each has few values. */
 export const beaconSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('arrival'), ...page, started: z.boolean() }),
   z.strictObject({

@@ -4,8 +4,7 @@ import { close, listen } from '../listen';
 import { anArrival } from '../../testing/beacons';
 import { metricValue } from '../../testing/metric-value';
 import { answerBeacon, MAX_THROTTLED } from './answer-beacon';
-import { Collector, MAX_PER_SECOND } from './collector';
-import { SiteMetrics } from './metrics';
+import { MAX_PER_SECOND, SiteMetrics } from './metrics';
 
 const body = JSON.stringify(anArrival());
 const beacon = `POST /_visits HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -20,10 +19,9 @@ let clients: Socket[];
 beforeEach(async () => {
   accepted = [];
   clients = [];
-  metrics = new SiteMetrics();
-  const collector = new Collector(metrics, () => 0);
+  metrics = new SiteMetrics(() => 0);
   server = createServer((request, response) => {
-    if (!answerBeacon(collector, request, response)) response.end('a page');
+    if (!answerBeacon(metrics, request, response)) response.end('a page');
   });
   server.on('connection', (socket) => accepted.push(socket));
   port = await listen(server, 0);

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { aLeavingBeacon, VISITED_DEPLOYMENT } from '../../../testing/beacons';
 import { seriesIn } from '../../../testing/metric-value';
 import { findPromtool } from '../../../testing/prometheus/find-promtool';
-import { ServerMetrics } from '../../server-metrics';
+import { serverMetrics } from '../../server-metrics';
 import { SiteMetrics } from '../metrics';
 
 interface Rule {
@@ -37,7 +37,7 @@ async function exposed(): Promise<Map<string, Set<string>>> {
   await metrics.follow([VISITED_DEPLOYMENT], ['index.html']);
   metrics.count(aLeavingBeacon());
   metrics.drop('malformed');
-  new ServerMetrics(metrics.registry).countRequest('page', 200, 0.01);
+  serverMetrics(metrics.registry).countRequest('page', 200, 0.01);
   const labels = new Map<string, Set<string>>();
   for (const series of seriesIn(await metrics.registry.metrics()))
     labels.set(series.name, new Set([...(labels.get(series.name) ?? []), ...Object.keys(series.labels)]));

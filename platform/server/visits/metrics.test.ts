@@ -1,25 +1,22 @@
 import { aLeavingBeacon, anArrival, VISITED_DEPLOYMENT } from '../../testing/beacons';
 import { metricValue, seriesIn } from '../../testing/metric-value';
-import { Collector } from './collector';
 import { SiteMetrics } from './metrics';
 
 let metrics: SiteMetrics;
-let collector: Collector;
 let now = 0;
 
 beforeEach(async () => {
-  metrics = new SiteMetrics();
-  collector = new Collector(metrics, () => now);
+  metrics = new SiteMetrics(() => now);
   await metrics.follow([VISITED_DEPLOYMENT], ['index.html', 'privacy-policy.html', 'kn/privacy-policy.html']);
 });
 
-const take = (...beacons: object[]) => beacons.forEach((beacon) => collector.take(JSON.stringify(beacon)));
+const take = (...beacons: object[]) => beacons.forEach((beacon) => metrics.take(JSON.stringify(beacon)));
 
 it('reads three hundred beacons a second and no more', async () => {
-  const read = Array.from({ length: 10_000 }, () => collector.hasRoom()).filter(Boolean);
+  const read = Array.from({ length: 10_000 }, () => metrics.hasRoom()).filter(Boolean);
   now += 1_000;
 
-  expect([read.length, collector.hasRoom()]).toEqual([300, true]);
+  expect([read.length, metrics.hasRoom()]).toEqual([300, true]);
   expect(
     metricValue(await metrics.registry.metrics(), 'site_beacons_dropped_total', { reason: 'too-many' }),
   ).toBe(9_700);
