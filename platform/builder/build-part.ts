@@ -1,10 +1,12 @@
-import { spawn, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { SiteError } from '@site/errors';
 import { buildErrors } from './build-errors';
 import type { GitState } from './git';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
 
 /** Where a part lies in the working copy. */
 export interface PartSource {
@@ -35,29 +37,19 @@ export async function buildPart(
 ): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
   const env = buildEnvironment(process.env, root);
-  const child = spawn(webpack, [...OPTIONS, ...options], {
-    cwd: folder,
-    env,
-    signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const stdout: Buffer[] = [];
-  const stderr: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-  const exit = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', (error) => reject(signal?.aborted ? stopped(part) : error));
-    child.on('close', resolve);
-  });
-  if (exit === 0) return;
-  const [said, besides] = [stdout, stderr].map((chunks) =>
-    Buffer.concat(chunks).toString().replaceAll(dirname(folder), root).trim(),
-  );
-  throw new SiteError(
-    'build-failed',
-    `The build of ${part} failed; nothing was stored:\n${buildErrors(said!)?.join('\n') ?? `${said}\n${besides}`.trim()}`,
-    'Put right what it names, then run the command again.',
-  );
+  try {
+    await execute(webpack, [...OPTIONS, ...options], { cwd: folder, env, signal, maxBuffer: Infinity });
+  } catch (error) {
+    const { stdout, stderr, code } = error as { stdout: string; stderr: string; code?: unknown };
+    if (signal?.aborted) throw stopped(part);
+    if (typeof code === 'string') throw error;
+    const [said, besides] = [stdout, stderr].map((text) => text.replaceAll(dirname(folder), root).trim());
+    throw new SiteError(
+      'build-failed',
+      `The build of ${part} failed; nothing was stored:\n${buildErrors(said!)?.join('\n') ?? `${said}\n${besides}`.trim()}`,
+      'Put right what it names, then run the command again.',
+    );
+  }
 }
 
 function stopped(part: string): SiteError {
@@ -124,7 +116,7 @@ export async function assertSources(root: string, sources: PartSource[]): Promis
   const check = checkOf(place);
   if (!check) return;
   const options = { cwd: place, env: buildEnvironment(process.env, root) };
-  const { stdout } = await promisify(execFile)(process.execPath, [check, root, ...folders], options);
+  const { stdout } = await execute(process.execPath, [check, root, ...folders], options);
   const problems = JSON.parse(stdout.replaceAll(place, root)) as string[];
   if (problems.length === 0) return;
   throw new SiteError(

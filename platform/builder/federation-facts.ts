@@ -37,7 +37,8 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     );
   }
   const { name, exposes, shared } = JSON.parse(file.body.toString()) as FederationManifest;
-  const { packages = [], contract } = partStats(files);
+  const stats = files.find(({ path }) => path === 'browser/part.json');
+  const { packages = [], contract } = JSON.parse(stats?.body.toString() ?? '{}') as PartStats;
   const runtime = federationRuntime(packages);
   const by = (key: 'version' | 'requiredVersion') =>
     Object.fromEntries(shared.map((entry) => [entry.name, entry[key]]));
@@ -76,9 +77,4 @@ function federationRuntime(packages: string[]): FederationFacts['shared'] {
 /** What is added to the contract changes its second number, and what goes its first. */
 function withLaterAdditions(contract: string): string {
   return `^${contract.split('.').slice(0, 2).join('.')}.0`;
-}
-
-function partStats(files: BuiltFile[]): PartStats {
-  const stats = files.find(({ path }) => path === 'browser/part.json');
-  return JSON.parse(stats?.body.toString() ?? '{}') as PartStats;
 }

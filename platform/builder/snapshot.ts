@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { knownParts, unusableFolder } from '@site/shared/working-copy/working-copy';
@@ -108,17 +109,17 @@ async function namesIn(folder: string): Promise<string[] | null> {
   );
 }
 
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 /** Packages of this repository are those of the snapshot, too. */
 async function linkWorkspaces(root: string, folder: string, names: Set<string>): Promise<void> {
   const packages = join(folder, 'node_modules/@site');
   await mkdir(packages, { recursive: true });
   for (const name of names) {
-    const isFolder = await stat(join(root, name)).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
     const link = join(packages, basename(name));
     await rm(link, { force: true });
-    if (isFolder) await symlink(join('../..', name), link);
+    if (isFolder(join(root, name))) await symlink(join('../..', name), link);
   }
 }

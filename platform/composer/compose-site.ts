@@ -6,11 +6,10 @@ import { REDIRECTS_FILE, redirectsFile } from '@site/addresses';
 import { type ComposedFile, type PartBuild } from '@site/ledger';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
-import { composedLanguages, searchableOrigin } from './origin';
+import { composedLanguages } from './origin';
 import { readSiteStyles } from './page-styles';
-import { searchFiles } from './search-files';
 import { readShell, type Shell } from './shell-release';
-import { siteFiles } from './site-files';
+import { searchFiles, siteFiles } from './site-files';
 import { inOrder } from './part-files';
 import { endOfWay, movedAddresses, siteRoutes } from './site-routes';
 
@@ -53,7 +52,8 @@ export async function compose(request: SiteRequest): Promise<Composition> {
   const builds = inOrder(request.builds);
   const shell = await readShell(builds);
   const missingValues = await shell.build.readMissingValues();
-  const origin = searchableOrigin(shell, basePath);
+  // Where search engines may find the pages: no preview, and none while the business has not said where it will be.
+  const origin = basePath === '' ? shell.siteOrigin : null;
   const styles = await readSiteStyles(builds, shell);
   const routes = siteRoutes(shell, builds);
   const site = { builds, routes, shell, styles, preview, visits, livePages };

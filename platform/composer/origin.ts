@@ -1,24 +1,17 @@
 import type { ShellFacts } from '@site/shared/contracts';
 import { isOffered, type Language } from '@site/shared/site/languages';
 
-type Origin = Pick<ShellFacts, 'siteOrigin'>;
-
 /** Where the site is seen while the business has not said where it will be served. */
 const LOCAL = 'http://localhost:8080';
 
 /** Scheme and host that a shell was built for, such as `https://www.brand.in`: a business value. */
-export function originFor({ siteOrigin }: Origin): string {
+export function originFor({ siteOrigin }: Pick<ShellFacts, 'siteOrigin'>): string {
   return siteOrigin ?? LOCAL;
 }
 
 /** Whether that is a public address: on a machine of one's own there are no visitors. */
 export function isPublicOrigin(origin: string): boolean {
   return origin !== LOCAL;
-}
-
-/** Where search engines may find the pages: null for previews, and while the business has not said where it will be. */
-export function searchableOrigin({ siteOrigin }: Origin, basePath: string): string | null {
-  return basePath === '' ? siteOrigin : null;
 }
 
 /** The languages that a site has pages in: where search engines may find it, those that visitors are offered. */

@@ -60,22 +60,15 @@ function valuesRemover(businessValues: { city?: string }): (text: string) => str
       .replaceAll(city || '{city}', '{city}');
 }
 
-/** Finds what texts claim, each text once: pages of a language have their frame in common. */
+/** Finds what texts claim. */
 function claimsFinder(businessValues: {
   city?: string;
 }): (texts: string[], isLegalText: boolean) => string[] {
   const withoutValues = valuesRemover(businessValues);
-  const known = new Map<string, string[]>();
-  const claimsIn = (text: string, isLegalText: boolean) => {
-    const key = `${isLegalText} ${text}`;
-    const found = known.get(key) ?? quoted(withoutValues(text), isLegalText);
-    known.set(key, found);
-    return found;
-  };
   return (texts, isLegalText) => {
+    const claimsIn = (text: string) => quoted(withoutValues(text), isLegalText);
     // Nearly all pages make none. Between two texts is a sign that no claim has in it.
-    if (quoted(withoutValues(texts.join(' ⏎ ')), isLegalText).length === 0) return [];
-    return [...new Set(texts.flatMap((text) => claimsIn(text, isLegalText)))];
+    return claimsIn(texts.join(' ⏎ ')).length === 0 ? [] : [...new Set(texts.flatMap(claimsIn))];
   };
 }
 

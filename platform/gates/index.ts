@@ -1,5 +1,4 @@
 export { checkPages, checkReleases } from './check-gates';
-export type { PageCandidate } from './candidate';
 export type { Change } from './compare/change';
 export { markedWords } from './compare/compare-blocks';
 export { sizesOf, type PartSizes } from './compare/compare-parts';

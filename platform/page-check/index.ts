@@ -1,6 +1,5 @@
 export { openBrowser, type OpenBrowser, openBrowserOfCommand } from './browser';
 export type { EncodedPicture } from './pictures';
 export { assertFonts, missingForCheck } from './missing';
-export type { SitePlace } from './open-page';
 export { type SeenView, seeViews } from './see-views';
 export { defaultPages, listViews, pagePaths, pathsIn } from './views';

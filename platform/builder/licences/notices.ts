@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupsOf } from '@site/store';
 
 /** An npm package as it is installed. */
 interface InstalledPackage {
@@ -86,16 +87,11 @@ function plainAddress(repository: string): string {
 
 /** One section for each text; packages that share it are above it together. */
 function byText(installed: InstalledPackage[]): string[] {
-  const sharing = new Map<string, InstalledPackage[]>();
-  for (const one of installed) {
-    const key = one.text || one.licence;
-    sharing.set(key, [...(sharing.get(key) ?? []), one]);
-  }
-  return [...sharing.values()].map((packages) => {
+  return groupsOf(installed, ({ text, licence }) => text || licence).map((packages) => {
     const lines = packages.map(({ name, version, licence, source }) =>
       `${name}@${version} (${licence}) ${source}`.trim(),
     );
-    return [lines.join('\n'), packages[0]?.text].filter(Boolean).join('\n\n');
+    return [lines.join('\n'), packages[0].text].filter(Boolean).join('\n\n');
   });
 }
 

@@ -71,7 +71,7 @@ function fitsShell(kept: string, now: string): boolean {
 /** Where the report is kept, from the project's root. */
 export const REPORT_FILE = 'platform/tooling/contract-report/contract.api.md';
 
-const path = join(__dirname, 'contract.api.md');
+const path = join(ROOT, REPORT_FILE);
 
 const HEAD = '# What parts take from each other\n\nWritten by `npm run contract`, from the source.';
 
