@@ -4,7 +4,7 @@ import type { SiteProblem } from '@site/errors';
 import type { NamedDeployment } from './deployments/deployment';
 import { readChain } from './deployments/deployment-chain';
 import { listPreviewIds, readPreview, type StoredPreview } from './approvals/previews';
-import { readPrunings, type StoredPruning } from './deployments/prunings';
+import { readPrunings, type StoredPruning } from './deployments/stored-site';
 import {
   deploymentNameSchema,
   manifestKey,

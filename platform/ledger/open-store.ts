@@ -18,7 +18,7 @@ import {
   sweepLeftovers,
 } from '@site/store';
 import { SiteError } from '@site/errors';
-import { checkFormat, markFormat, storeGone } from './records/store-format';
+import { isNew, markFormat, storeGone } from './records/store-format';
 import { keepLive } from './known-stores/live-copy';
 import { memoryOf, memoryOnMachine, remember } from './known-stores/store-memory';
 
@@ -48,7 +48,6 @@ export interface OpenStoreOptions {
 /**
  * Opens the store at an address: a folder's path, or `s3://bucket/prefix`. A new one is marked with its format;
  * one that this version does not know is refused with nothing changed.
- *
  * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-gone`, `store-format-unknown`,
  *   `store-endpoint-invalid`, `trust-invalid`, and the faults of the back end
  */
@@ -79,9 +78,8 @@ async function openBucket(
   const bucket = await connectToBucket(name, prefix, env);
   const copies = copiesFolder(env);
   // The same bucket and prefix at another server is another store.
-  const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
-  const known = bucketAddress({ name, prefix });
-  const machineName = server ? `${known} at ${server}` : known;
+  const known = bucketAddress(bucket);
+  const machineName = bucket.endpoint ? `${known} at ${bucket.endpoint}` : known;
   const conditions = memoryOnMachine(env, machineName);
   const cache = copies && withCopies ? { copies: new ObjectCache(copies) } : {};
   const store = new S3Store(bucket, { conditions, ...cache });
@@ -126,7 +124,7 @@ async function markIfNew(
   mayCreate: boolean | 'again',
   isEmpty: () => Promise<boolean>,
 ): Promise<void> {
-  if ((await checkFormat(store, isEmpty)) === 'ours') return;
+  if (!(await isNew(store, isEmpty))) return;
   const memory = memoryOf(store);
   if (mayCreate !== 'again' && (await memory.readTrusted())) throw storeGone(store, memory.place);
   if (mayCreate) return markFormat(store);

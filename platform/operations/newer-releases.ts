@@ -1,13 +1,13 @@
 import {
   type Publication,
   type ReleaseManifest,
-  openChangeRequests,
-  openWithdrawals,
+  type openChangeRequests,
+  type openWithdrawals,
   type Said,
   readRelease,
   type DeploymentParts,
 } from '@site/ledger';
-import { type Store, mapLimited, noteDamage } from '@site/store';
+import { type Store, groupsOf, mapLimited, noteDamage } from '@site/store';
 import type { SiteProblem } from '@site/errors';
 import { personAddress } from '@site/text';
 import type { CandidateState, openCandidates } from './approve/candidate-state';
@@ -31,16 +31,12 @@ export interface NewerRelease extends ReleaseSummary {
 }
 
 /** What is read once for all parts, and where problems go. */
-export interface NewerReleaseReaders {
+interface NewerReleaseReaders {
   /** Gets the problems of records that cannot be read. */
   problems: SiteProblem[];
   stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
-  openSaidOnce: () => ReturnType<typeof openSaid>;
-}
-
-/** What people said of releases: that they are not to go live, and what should change. */
-export function openSaid(store: Store) {
-  return Promise.all([openWithdrawals(store), openChangeRequests(store)]);
+  withdrawalOf: Awaited<ReturnType<typeof openWithdrawals>>;
+  changesAskedOf: Awaited<ReturnType<typeof openChangeRequests>>;
 }
 
 /**
@@ -52,32 +48,30 @@ export async function newerThan(
   part: string,
   live: string | null,
   publications: Publication[],
-  { problems, stateOf, openSaidOnce }: NewerReleaseReaders,
+  { problems, stateOf, withdrawalOf, changesAskedOf }: NewerReleaseReaders,
 ): Promise<NewerRelease[]> {
   const since = publications.findIndex(({ release }) => release === live);
   const newer = publications.slice(0, since < 0 ? undefined : since);
-  if (newer.length === 0) return [];
-  const [readWithdrawal, changesAskedOf] = await openSaidOnce();
-  const latest = new Map<string, Publication>();
-  for (const publication of newer)
-    if (!latest.has(publication.release)) latest.set(publication.release, publication);
-  const stored = await mapLimited([...latest.values()], async (publication) => {
-    const { release, manifestSha256, author, message, time, draft = null } = publication;
-    const found = await readRelease(store, part, release, manifestSha256);
-    if (!found) return [];
-    const withdrawal = await readWithdrawal(part, release);
-    const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
-    const act = { author, message, time, draft };
-    const withdrawn = withdrawal && saidIn(withdrawal);
-    // They are told, and stop nothing: one that cannot be read hides no release.
-    const changesAsked = await changesAskedOf(part, release).catch(noteDamage(problems));
-    const isSettled = ({ author: by, time: asked }: Said) =>
-      [...(approval?.decisions ?? []), ...(approval?.voided ?? [])].some(
-        (one) => one.isApproved && personAddress(by) === one.person && one.time > asked,
-      );
-    const asked = (changesAsked ?? []).map((one) => ({ ...saidIn(one), isSettled: isSettled(one) }));
-    return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: asked }];
-  });
+  const stored = await mapLimited(
+    groupsOf(newer, ({ release }) => release),
+    async ([publication]) => {
+      const { release, manifestSha256, author, message, time, draft = null } = publication;
+      const found = await readRelease(store, part, release, manifestSha256);
+      if (!found) return [];
+      const withdrawal = await withdrawalOf(part, release);
+      const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
+      const act = { author, message, time, draft };
+      const withdrawn = withdrawal && saidIn(withdrawal);
+      // They are told, and stop nothing: one that cannot be read hides no release.
+      const changesAsked = await changesAskedOf(part, release).catch(noteDamage(problems));
+      const isSettled = ({ author: by, time: asked }: Said) =>
+        [...(approval?.decisions ?? []), ...(approval?.voided ?? [])].some(
+          (one) => one.isApproved && personAddress(by) === one.person && one.time > asked,
+        );
+      const asked = (changesAsked ?? []).map((one) => ({ ...saidIn(one), isSettled: isSettled(one) }));
+      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: asked }];
+    },
+  );
   return stored.flat();
 }
 

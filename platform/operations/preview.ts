@@ -15,7 +15,7 @@ import {
 } from '@site/ledger';
 import { type SiteProblem, SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { Candidate } from './promote/candidate';
+import { openCandidate } from './promote/candidate';
 
 interface PreviewRequest {
   store: Store;
@@ -53,7 +53,7 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
     Object.entries(wanted).filter(([part, { release }]) => live?.record.parts[part]?.release !== release),
   );
   const made = { changed: Object.keys(changed), against: live?.name ?? null };
-  const candidate = await Candidate.open(store, wanted, live?.record.parts);
+  const candidate = await openCandidate(store, wanted, live?.record.parts);
   const place = { basePath: previewBase(id), preview: previewFacts(made, candidate.manifests) };
   const { paths, problems } = await candidate.compose(previewDeployment(id), place);
   await writePreview(store, { parts: wanted, ...made });

@@ -2,7 +2,7 @@ import { readLiveDeployment, readPeople } from '@site/ledger';
 import type { SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { missingPolicy } from './people/policy';
-import { Candidate } from './promote/candidate';
+import { openCandidate } from './promote/candidate';
 import { findPassingCheck } from './promote/find-passing-check';
 import { newestReleases } from './promote/choose-candidate';
 
@@ -38,7 +38,7 @@ const IN_OTHER_STEPS = /^(business-values-|content-unconfirmed|translation-uncon
 export async function publicSteps(store: Store, names: string[], author: string): Promise<OpenStep[]> {
   const live = (await readLiveDeployment(store))?.record.parts;
   const parts = { ...live, ...(await newestReleases(store, names, author)).parts };
-  const candidate = await Candidate.open(store, parts);
+  const candidate = await openCandidate(store, parts);
   const { missing, problems } = await candidate.compose('public', { basePath: '' });
   const people = (await readPeople(store))?.people ?? null;
   const check = candidate.isPublic

@@ -6,7 +6,8 @@ import {
   type NamedDeployment,
   type OpenQuestion,
   ReleaseFiles,
-  listPublications,
+  openChangeRequests,
+  openWithdrawals,
   readChain,
   readFreezes,
   readOpenSchedules,
@@ -20,7 +21,6 @@ import { openCandidates, type OpenEmergency, readEmergencies } from './approve/c
 import {
   type NewerRelease,
   newerThan,
-  openSaid,
   type ReleaseSummary,
   summaryOf,
   lastSuperseded,
@@ -68,7 +68,7 @@ export interface Status {
 /** What {@link readStatus} reads first. */
 export const STATUS_READS: ReadFirst = {
   pointers: [LIVE_POINTER_KEY],
-  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/', 'freezes/'],
+  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/', 'change-requests/', 'freezes/'],
 };
 
 /**
@@ -116,9 +116,11 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   );
   const isScheduled = ({ part, release }: NewerRelease) =>
     open.some(({ terms }) => terms.parts[part]?.release === release);
-  const keys = await listPublications(store);
-  let said: ReturnType<typeof openSaid> | undefined;
-  const openSaidOnce = () => (said ??= openSaid(store));
+  const keys = await store.list('publications/');
+  const [withdrawalOf, changesAskedOf] = await Promise.all([
+    openWithdrawals(store),
+    openChangeRequests(store),
+  ]);
   const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
   const chosen = only.length > 0 ? knownParts(only, all) : all;
   for (const part of chosen) {
@@ -136,7 +138,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
     if (release)
       status.parts.push({ part, release, manifest: manifest ? summaryOf(manifest) : null, hasEarlier });
-    const readers = { problems, stateOf, openSaidOnce };
+    const readers = { problems, stateOf, withdrawalOf, changesAskedOf };
     const newer = (await newerThan(store, part, release ?? null, publications, readers).catch(tell)) ?? [];
     status.newer.push(...markSuperseded(newer, isScheduled));
     const decided = { previous: previous?.record.parts ?? {}, isDecided };

@@ -46,26 +46,20 @@ export function proofCommand(contextOf: () => Context): Command {
 
 /** Says before the work that its file could not be written after it. @throws SiteError `file-exists`, `file-refused` */
 function assertNewFile(file: string): void {
-  if (existsSync(file)) throw alreadyThere(file);
+  if (existsSync(file))
+    throw new SiteError(
+      'file-exists',
+      `${file} is there already; it was not overwritten.`,
+      'Give another name with --out.',
+    );
   if (!existsSync(dirname(file))) throw refused(file, new Error('there is no such folder'));
 }
 
-/** Writes a file for people, and never over another one. @throws SiteError `file-exists`, `file-refused` */
+/** Writes a file for people, and never over another one. @throws SiteError `file-refused` */
 async function writeNewFile(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text, { flag: 'wx' });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(file);
-    throw refused(file, cause as Error);
-  }
-}
-
-function alreadyThere(file: string): SiteError {
-  return new SiteError(
-    'file-exists',
-    `${file} is there already; it was not overwritten.`,
-    'Give another name with --out.',
-  );
+  await writeFile(file, text, { flag: 'wx' }).catch((cause: Error) => {
+    throw refused(file, cause);
+  });
 }
 
 function refused(file: string, cause: Error): SiteError {

@@ -33,16 +33,15 @@ export class ShareLinks {
     return { until: seconds, signature: signatureOf(secret, { preview, until: seconds, revocations }) };
   }
 
-  /** Whether a share link shows its preview. @param now in ms */
+  /** Whether a share link shows its preview. */
   async stateOf(
     secret: string,
     { preview, share: { until, signature } }: { preview: string; share: ShareTerms },
-    now = Date.now(),
   ): Promise<ShareLinkState> {
     const revocations = await this.countRevocations(preview);
     const isMadeAfter = (count: number) =>
       isSameSecret(signature, signatureOf(secret, { preview, until, revocations: count }));
-    if (isMadeAfter(revocations)) return until * 1000 > now ? 'open' : 'expired';
+    if (isMadeAfter(revocations)) return until * 1000 > Date.now() ? 'open' : 'expired';
     return Array.from({ length: revocations }, (_, count) => count).some(isMadeAfter) ? 'revoked' : 'unknown';
   }
 

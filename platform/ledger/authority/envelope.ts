@@ -160,8 +160,3 @@ function isAnsweredBy(publicKey: Passkey, bytes: Buffer, { sig, passkey }: Signa
     verify('sha256', assertedBytes(passkey), keyObjectOf(publicKey), Buffer.from(sig, 'base64'))
   );
 }
-
-/** The hash of a statement's bytes, in hexadecimal. */
-export function payloadSha256({ payload }: Pick<Envelope, 'payload'>): string {
-  return sha256Of(Buffer.from(payload, 'base64'));
-}

@@ -123,7 +123,6 @@ export function sign<Kind extends StatementKind>(
 
 /**
  * What an envelope says. Says nothing of who signed it.
- *
  * @param where it lies, for the message
  * @throws SiteError `statement-unreadable` for another kind of statement, and one of another format
  */

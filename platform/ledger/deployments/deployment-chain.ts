@@ -40,7 +40,6 @@ export async function readLivePointer(store: Store): Promise<LivePointer | null>
 
 /**
  * Points at a stored deployment. This one write is the moment of going live (decision 3).
- *
  * @param expectedVersion the version that the decision was made on; null when there was no pointer
  * @throws StoreConflict when someone else moved the pointer first: compose on top of theirs and try again
  * @throws SiteError `deployment-missing`
@@ -66,7 +65,6 @@ export async function moveLivePointer(
 /**
  * The deployments from the given one back to the first, newest first, each checked against the full hash that the deployment
  * after it (or the pointer) names. Reads one deployment per step, so the caller pays only for as far as it goes.
- *
  * @param newest where to begin: a deployment's name and hash; null: nowhere; by default what is live
  * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`, each naming the deployment
  */
@@ -84,7 +82,6 @@ export async function* walkChain(
 
 /**
  * The deployment that the pointer or another deployment names, checked against the hash that it is named with.
- *
  * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`
  */
 export async function readLinkedDeployment(
@@ -109,7 +106,6 @@ export async function readLinkedDeployment(
 
 /**
  * The chain as far back as it holds, newest first, and the problem at which it ends early, if any.
- *
  * @param newest as {@link walkChain} has it
  * @param limit the most deployments to read; all by default
  */
@@ -133,7 +129,6 @@ export async function readChain(
 /**
  * The deployment that is live, checked against its pointer; null when nothing was ever promoted. A pointer whose
  * deployment is gone is an error: to take the store for empty would begin the history again.
- *
  * @throws SiteError `deployment-missing`, `deployment-altered`, `record-unreadable`
  */
 export async function readLiveDeployment(store: Store): Promise<NamedDeployment | null> {

@@ -118,7 +118,6 @@ function isOrigin(value: string): boolean {
 /**
  * Stores a deployment under its name. It is not live yet: until the live pointer names it, it changes nothing.
  * Storing the same deployment again is no error.
- *
  * @throws SiteError `deployment-invalid`, `deployment-altered`, `clock-wrong`
  */
 export async function writeDeployment(store: Store, deployment: Deployment): Promise<StoredDeployment> {
@@ -146,7 +145,6 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
 
 /**
  * The deployment of a name, or null when there is none. Its bytes are checked against the name.
- *
  * @param expectedSha256 as the chain names it, where a copy on this machine will do
  * @throws SiteError `bad-name`, `deployment-altered`, `record-unreadable`
  */

@@ -1,15 +1,53 @@
 import { SiteError } from '@site/errors';
-import { sha256Of, type Store } from '@site/store';
+import { sha256Of, type Store, assertClock, canonicalJson, readRecord } from '@site/store';
 import { type NamedDeployment, siteTreeOf } from './deployment';
 import { packArchive, unpackArchive } from '../records/archive';
-import { readPrunings, type StoredPruning } from './prunings';
-import { siteKey } from '../records/record-fields';
+import {
+  siteKey,
+  deploymentNameSchema,
+  partNameSchema,
+  releaseIdSchema,
+  timeSchema,
+  singleLineSchema,
+} from '../records/record-fields';
+import { z } from 'zod';
+
+/** What was taken out of the store on purpose, so that it is not taken for lost. Written before anything is deleted. */
+const pruningSchema = z.strictObject({
+  format: z.literal(1),
+  time: timeSchema,
+  author: singleLineSchema,
+  /** Deployments outside of the history. */
+  deployments: z.array(deploymentNameSchema),
+  /** Trees of composed files, by the deployment that they were made for. */
+  trees: z.array(z.string()),
+  releases: z.array(z.strictObject({ part: partNameSchema, release: releaseIdSchema })),
+  previews: z.array(z.string()),
+});
+
+type Pruning = z.infer<typeof pruningSchema>;
+
+/** A pruning as it lies in the store. */
+export type StoredPruning = Pruning & { key: string };
+
+const FOLDER = 'prunings/';
+
+/** All prunings, oldest first. @throws SiteError `record-unreadable` */
+export async function readPrunings(store: Store): Promise<StoredPruning[]> {
+  const keys = await store.list(FOLDER);
+  return Promise.all(keys.map(async (key) => ({ ...(await readRecord(store, key, pruningSchema)), key })));
+}
+
+/** Stores the record of a pruning; its key sorts by time. @throws SiteError `clock-wrong` */
+export async function writePruning(store: Store, pruning: Pruning): Promise<void> {
+  const time = pruning.time.replace(/[-:.]/g, '');
+  const key = `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
+  if ((await store.create(key, canonicalJson(pruning))) === 'created') await assertClock(store, key);
+}
 
 /** The composed files of a deployment or a preview: one object of the store, read and checked as a whole. */
 export interface StoredSite {
   key: string;
-  /** Of the object's bytes, in hexadecimal: it proves every file. */
-  sha256: string;
   files: ReadonlyMap<string, Buffer>;
 }
 
@@ -48,7 +86,7 @@ export async function readSite(store: Store, key: string, sha256?: string): Prom
     );
   }
   try {
-    return { key, sha256: found, files: await unpackArchive(stored.body) };
+    return { key, files: await unpackArchive(stored.body) };
   } catch (cause) {
     throw new SiteError(
       'record-unreadable',

@@ -43,7 +43,6 @@ interface Case {
 
 /**
  * Why a deployment may not be live, by the rules of its day; null where it may.
- *
  * @param before the authorized deployment before it; null for none
  */
 export async function policyViolationOf(

@@ -21,7 +21,6 @@ export interface VerifiedHistory {
  * Walks the chain to the live deployment, from the newest that is known to be right: one that this machine found so
  * before, or the one that the editors named as live in the newest access policy. Each step is checked by the rules of its day,
  * against the last that was right; one that is not authorized is skipped.
- *
  * @throws SiteError `history-reverted`, what {@link readPeopleVersions} throws, and what a broken chain throws
  */
 export async function readVerifiedHistory(

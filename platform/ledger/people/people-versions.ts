@@ -1,5 +1,5 @@
 import { assertStillThere } from '../records/store-format';
-import { type Envelope, envelopeSchema, payloadSha256, type Signer } from '../authority/envelope';
+import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
 import { newShortages, type People, type PeopleInput, peopleSchema } from '../authority/people';
 import { readStatement, sign } from '../authority/statement';
 import { type Store, canonicalJson, mapLimited, readRecord, parseRecord, sha256Of } from '@site/store';
@@ -29,7 +29,6 @@ export function peopleKey(number: number): string {
 /**
  * All versions, oldest first; none for a store without an access policy. Each is checked: the first by
  * its own editors' signatures, every other by those of the version before, too; and against what this machine remembers.
- *
  * @throws SiteError `policy-altered`, `policy-vanished`, `store-gone`, `statement-unreadable`, `record-unreadable`
  */
 export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]> {
@@ -95,7 +94,7 @@ export async function makeVersion(
 export function openVersion(envelope: Envelope, where: string): PeopleVersion {
   return {
     people: readStatement(envelope, 'people', `"${where}"`),
-    sha256: payloadSha256(envelope),
+    sha256: sha256Of(Buffer.from(envelope.payload, 'base64')),
     envelope,
   };
 }

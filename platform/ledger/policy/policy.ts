@@ -1,5 +1,5 @@
 import type { Envelope } from '../authority/envelope';
-import { fullName, type PartRule, type People, ruleOf, withKey } from '../authority/people';
+import { fullName, type People, ruleOf, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { type Predicate, readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
@@ -71,56 +71,6 @@ export interface Verdict {
   voided: Decision[];
 }
 
-/** What the table of refusals looks at. */
-interface Case extends Omit<Verdict, 'refusal'> {
-  input: PolicyInput;
-  rule: PartRule;
-  act: Act | null;
-  /** Who published it, though they may not have been allowed to. */
-  authors: string[];
-  rejection: Decision | null;
-}
-
-/** In this order: the first that has a fact is said. */
-const REFUSALS: { code: RefusalCode; fact(one: Case): string | null }[] = [
-  {
-    code: 'signer-not-of-team',
-    fact: ({ act, input: { people, part } }) =>
-      act && !isOfTeam(people, part, act.person)
-        ? `${fullName(people, act.person)} is not in the team of ${part}.`
-        : null,
-  },
-  {
-    code: 'candidate-rejected',
-    fact: ({ rejection, input: { people } }) =>
-      rejection &&
-      endedOnce(
-        `${fullName(people, rejection.person)} rejected it${rejection.message && `: ${rejection.message}`}.`,
-      ),
-  },
-  {
-    code: 'publication-unsigned',
-    fact: ({ authors, rule, input: { part } }) =>
-      authors.some((id) => rule.publish.includes(id))
-        ? null
-        : `No publisher of ${part} signed it as published.`,
-  },
-  {
-    code: 'approval-missing',
-    fact: (one) => (isEmergency(one) ? null : missingApprovals(one)),
-  },
-  {
-    code: 'part-frozen',
-    fact: (one) => {
-      const { part, freezes = [], at, frozenAt = at } = one.input;
-      return isEmergency(one) ? null : frozenFact(freezes, part, frozenAt);
-    },
-  },
-];
-
-const isEmergency = ({ act, input }: Case) =>
-  act?.kind === 'emergency' && !isMachine(input.people, act.person);
-
 /** Whether releases of a part wait for the end of a freeze at a moment, in ms. */
 export function isFrozen({ parts, from, until }: Predicate<'freeze'>, part: string, at: number): boolean {
   const isMeant = parts.length === 0 || parts.includes(part);
@@ -163,13 +113,27 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const mayApprove = withKey(people, rule.approve).filter(isLeft);
   const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals, voided };
   if (act?.kind === 'rollback' && mayRollBack(people, part, act.person)) return { ...verdict, refusal: null };
-  const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person)) ?? null;
-  const one: Case = { ...verdict, input, rule, act, authors, rejection };
-  for (const { code, fact } of REFUSALS) {
-    const said = fact(one);
-    if (said) return { ...verdict, refusal: { code, fact: said } };
+  const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person));
+  const isEmergency = act?.kind === 'emergency' && !isMachine(people, act.person);
+  const refused = (code: RefusalCode, fact: string) => ({ ...verdict, refusal: { code, fact } });
+  // In this order: the first that holds is said.
+  if (act && !isOfTeam(people, part, act.person))
+    return refused('signer-not-of-team', `${fullName(people, act.person)} is not in the team of ${part}.`);
+  if (rejection) {
+    const why = rejection.message && `: ${rejection.message}`;
+    return refused(
+      'candidate-rejected',
+      endedOnce(`${fullName(people, rejection.person)} rejected it${why}.`),
+    );
   }
-  return { ...verdict, refusal: null };
+  if (!authors.some((id) => rule.publish.includes(id)))
+    return refused('publication-unsigned', `No publisher of ${part} signed it as published.`);
+  if (isEmergency) return { ...verdict, refusal: null };
+  const missing = missingApprovals(input, verdict, authors);
+  if (missing) return refused('approval-missing', missing);
+  const { freezes = [], at, frozenAt = at } = input;
+  const frozen = frozenFact(freezes, part, frozenAt);
+  return frozen ? refused('part-frozen', frozen) : { ...verdict, refusal: null };
 }
 
 /** Whether a person belongs to the team of a part, and so may put it live once the others agree. */
@@ -234,15 +198,12 @@ function isMachine(people: People, person: string): boolean {
   return people.persons[person]?.isMachine === true;
 }
 
-function missingApprovals({
-  input: { people, part },
-  rule,
-  authors,
-  counted,
-  mayApprove,
-  voided,
-}: Case): string | null {
-  const { persons, besidesAuthor } = rule;
+function missingApprovals(
+  { people, part }: PolicyInput,
+  { counted, mayApprove, voided }: Omit<Verdict, 'refusal'>,
+  authors: string[],
+): string | null {
+  const { persons, besidesAuthor } = ruleOf(people, part);
   const others = counted.filter((id) => !authors.includes(id)).length;
   const missing = Math.max(persons - counted.length, besidesAuthor - others);
   if (missing <= 0) return null;

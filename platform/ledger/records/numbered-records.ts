@@ -19,7 +19,6 @@ export function numberedNames(names: string[]): string[] {
 
 /**
  * Stores a record under the next number of its folder. Of several who write at once, each gets a number of its own.
- *
  * @param folder key prefix ending in `/`
  * @param make the record's bytes, once its number is known
  * @param ending of the key, after the number

@@ -18,16 +18,15 @@ const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.stri
 
 /**
  * Finds out whether this tool may use the store. Writes nothing.
- *
  * @param isEmpty whether nothing at all lies where the store is to be
- * @returns `ours`, or `new` when it is empty and has yet to be marked by {@link markFormat}
+ * @returns whether it is empty, and has yet to be marked by {@link markFormat}
  * @throws SiteError `store-format-unknown`, `not-a-store`, `record-unreadable`
  */
-export async function checkFormat(store: Store, isEmpty: () => Promise<boolean>): Promise<'ours' | 'new'> {
-  if (await isMarked(store)) return 'ours';
-  if (await isEmpty()) return 'new';
+export async function isNew(store: Store, isEmpty: () => Promise<boolean>): Promise<boolean> {
+  if (await isMarked(store)) return false;
+  if (await isEmpty()) return true;
   // Another process may have marked and filled it since the first look.
-  if (await isMarked(store)) return 'ours';
+  if (await isMarked(store)) return false;
 
   throw new SiteError(
     'not-a-store',

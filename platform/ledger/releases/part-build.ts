@@ -3,9 +3,8 @@ import { SiteError } from '@site/errors';
 import { type Store, mapLimited, parseRecord } from '@site/store';
 import { type DeploymentParts, releaseFolder } from '../records/record-fields';
 import { ReleaseFiles } from './release-files';
-import type { ReleaseManifest } from './release-manifest';
-import { alteredManifest, keysOf, readRelease } from './releases';
-import { missingFiles } from './verify-release';
+import { isObject, releaseFileKey, type ReleaseManifest } from './release-manifest';
+import { alteredManifest, keysOf, readRelease, validateFile } from './releases';
 
 const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of a file'));
 
@@ -72,7 +71,11 @@ export async function readParts(store: Store, parts: DeploymentParts, whole: str
       );
     if (stored.sha256 !== manifestSha256) throw alteredManifest(part, release);
     const { manifest } = stored;
-    const missing = there ? missingFiles(manifest, there) : [];
+    const objects = there ? manifest.files.filter(({ path }) => isObject(path)) : [];
+    const missing = objects.flatMap((record) => {
+      const key = releaseFileKey(manifest, record.path);
+      return there!.has(key) ? [] : (validateFile(key, null, record) ?? []);
+    });
     return { part, manifest, missing, build: await readPartBuild(store, manifest) };
   });
   return {

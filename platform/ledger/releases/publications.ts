@@ -45,7 +45,6 @@ export type Publication = z.infer<typeof publicationSchema>;
 /**
  * Records that a release was published, as the newest of its part. Publishing an earlier source again makes its release
  * the newest again; the same person who publishes the newest again from the same branch records nothing.
- *
  * @returns the publication that is the newest now
  */
 export async function recordPublication(
@@ -66,7 +65,6 @@ export async function recordPublication(
 
 /**
  * A part's publications, newest first.
- *
  * @param options.limit the most to read; all by default
  * @param options.keys those of all publications, where they were listed for many parts at once
  * @throws SiteError `bad-name`, `record-unreadable`: then it is unknown which release is the newest
@@ -83,11 +81,6 @@ export async function readPublications(
   const newest = numberedNames(names).reverse().slice(0, limit);
   const newestKeys = newest.map((name) => folder + name);
   return readNumbered(store, newestKeys, publicationSchema, (said) => partFolder(said.part, 'publications'));
-}
-
-/** The keys of all publications, of every part. */
-export function listPublications(store: Store): Promise<string[]> {
-  return store.list('publications/');
 }
 
 function isSameAct(a: Publication, b: Omit<Publication, 'format' | 'number'>): boolean {

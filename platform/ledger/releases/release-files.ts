@@ -37,7 +37,6 @@ export class ReleaseFiles {
 
   /**
    * The bytes of one file.
-   *
    * @param path as in the manifest: `browser/…` or `compose/…`
    * @throws SiteError `release-file-unknown`, `release-file-missing`, `release-file-altered`
    */

@@ -25,7 +25,6 @@ export interface StoredRelease {
 
 /**
  * The manifest of a release, or null when it is not published. Its list of files is checked against the id.
- *
  * @param manifestSha256 as a deployment names it, where a copy on this machine will do
  * @throws SiteError `bad-name`, `record-unreadable`, `release-altered`
  */

@@ -7,7 +7,6 @@ import { alteredManifest, readRelease, validateFile } from './releases';
 
 /**
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
- *
  * @param expectedSha256 of the manifest, as a deployment names it; not checked when left out
  * @param seen files that were read before, with their hash: releases share files, and each is read and told of once
  * @returns problems in the manifest's order; empty when the release is whole
@@ -81,12 +80,4 @@ async function verifyArchived(store: Store, manifest: ReleaseManifest): Promise<
   } catch (error) {
     return [damageOf(error)];
   }
-}
-
-/** A problem for each file of a release that is not there. @param there the keys at which files of its part lie (`keysOf`) */
-export function missingFiles(manifest: ReleaseManifest, there: ReadonlySet<string>): SiteProblem[] {
-  return manifest.files.flatMap((record) => {
-    const key = releaseFileKey(manifest, record.path);
-    return isObject(record.path) && !there.has(key) ? (validateFile(key, null, record) ?? []) : [];
-  });
 }

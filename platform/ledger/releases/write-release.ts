@@ -22,14 +22,11 @@ export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>
 export interface WrittenRelease extends StoredRelease {
   /** `already-published` when the same content was there; then the manifest is the first publisher's. */
   status: 'published' | 'already-published';
-  /** Paths that were missing from a release already published, and were restored. */
-  restored: string[];
 }
 
 /**
  * Publishes a release: writes every file that is not there yet, reads all back and checks their hashes, and
  * writes the manifest, which makes it a release, and last the publication, which makes it the newest. Can be repeated after any failure and by several at once.
- *
  * @param signer signs the publication, where the store has an access policy
  * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
  *   the store's own faults
@@ -47,9 +44,9 @@ export async function writeRelease(
 
   const published = await readRelease(store, part, release);
   if (published) {
-    const restored = await restoreFiles(store, published.manifest, objects);
+    await restoreFiles(store, published.manifest, objects);
     await recordPublication(store, await publicationOf(manifest, published.sha256, signer));
-    return { ...published, status: 'already-published', restored };
+    return { ...published, status: 'already-published' };
   }
 
   // Most of a release is that of the last one: what is there is read, and not sent again.
@@ -63,7 +60,7 @@ export async function writeRelease(
     throw new Error(`The manifest of ${idOfRelease(manifest)} vanished after it was written.`);
   await recordPublication(store, await publicationOf(manifest, stored.sha256, signer));
 
-  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
+  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published' };
 }
 
 /** The manifest that these files would be published with. @throws SiteError `release-invalid` */
@@ -93,12 +90,12 @@ function describe(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseMa
   );
 }
 
-/** @returns the paths that were missing @throws SiteError `release-packed-otherwise` */
+/** @throws SiteError `release-packed-otherwise` */
 async function restoreFiles(
   store: Store,
   manifest: ReleaseManifest,
   files: readonly ReleaseFile[],
-): Promise<string[]> {
+): Promise<void> {
   const there = await keysOf(store, manifest);
   const missing = files.filter(({ path }) => !there.has(releaseFileKey(manifest, path)));
   const records = new Map(manifest.files.map((record) => [record.path, record]));
@@ -107,7 +104,6 @@ async function restoreFiles(
     if (validateFile(key, body, records.get(path)!)) throw packedOtherwise(key, manifest);
   }
   await storeFiles(store, manifest, missing);
-  return missing.map(({ path }) => path).sort();
 }
 
 async function storeFiles(

@@ -50,7 +50,6 @@ export async function signCancellation(
 /**
  * Leaves out the schedules that are cancelled. What was scheduled with a signature is cancelled by a signature alone, of
  * a person of the team by the version of the access policy of that day: to revoke the key afterwards brings nothing back.
- *
  * @param keys of all records of schedules
  * @param problems gets the cancellations that count for nothing
  */

@@ -72,7 +72,6 @@ export function schedulerNow({ terms, envelope }: OpenSchedule, people: People):
 /**
  * The person who scheduled what a deployment carries out. Their signature is good for exactly these releases, from its time
  * on, once, and only without another decision since.
- *
  * @param envelope the signed schedule, as it is stored with the deployment
  * @param changed the parts that the deployment changes
  * @throws SiteError `schedule-unsigned`, `schedule-differs`, `schedule-superseded`

@@ -15,7 +15,6 @@ import {
   type EncodedPicture,
   type OpenBrowser,
   type SeenView,
-  type SitePlace,
   assertFonts,
   listViews,
   pathsIn,
@@ -57,6 +56,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
   const signer = people && (await knownSigner(people, request.loadSigner)).signer;
   const { browser, version } = await request.openBrowser();
   signal?.addEventListener('abort', () => void browser.close());
+  const servers: Server[] = [];
   try {
     const live = await readLiveDeployment(store);
     progress?.('Composing what would be live');
@@ -64,16 +64,16 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const paths = pathsIn(made.paths, request.languages);
     await assertFonts(browser, paths.map(languageOfPath));
     const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
-    const { places, closeAll } = await openPlaces(store, live ? [made.id, live] : [made.id]);
-    const [candidate, liveSite = null] = places;
+    const candidate = { origin: await serve(store, made.id, servers), basePath: previewBase(made.id) };
+    const liveSite = live && { origin: await serve(store, live, servers), ...AS_A_PREVIEW };
     progress?.(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
     const seen = await seeViews({
       browser,
-      candidate: candidate!,
+      candidate,
       live: liveSite,
       views: listViews(paths, remotes),
       onPage: (path, views) => progress?.(sentenceOn(path, views)),
-    }).finally(closeAll);
+    });
     const checks = new Checks(store, made.id);
     const views: CheckedView[] = [];
     for (const one of seen) views.push(await keepView(checks, one));
@@ -99,6 +99,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     );
   } finally {
     await browser.close();
+    await Promise.all(servers.map((server) => close(server, CLOSE_TIMEOUT_MS)));
   }
 }
 
@@ -149,37 +150,18 @@ const CLOSE_TIMEOUT_MS = 500;
 const AS_A_PREVIEW = { basePath: '', query: '?draft' };
 
 /**
- * Serves versions of a site on free ports of this machine, each as it is served to people.
- * @param versions ids of previews, and deployments
+ * Serves a version of a site on a free port of this machine, as it is served to people.
+ * @param version id of a preview, or a deployment
+ * @param servers gets what is to be closed
+ * @returns the origin
  */
-async function openPlaces(store: Store, versions: (string | NamedDeployment)[]) {
-  const open: Server[] = [];
-  const closeAll = async () => {
-    await Promise.all(open.map((server) => close(server, CLOSE_TIMEOUT_MS)));
-  };
-  try {
-    const places: SitePlace[] = [];
-    for (const version of versions) {
-      const server = await serverOf(store, version);
-      open.push(server);
-      const origin = `http://localhost:${await listen(server, 0)}`;
-      places.push(
-        typeof version === 'string'
-          ? { origin, basePath: previewBase(version) }
-          : { origin, ...AS_A_PREVIEW },
-      );
-    }
-    return { places, closeAll };
-  } catch (error) {
-    await closeAll();
-    throw error;
-  }
-}
-
-async function serverOf(store: Store, version: string | NamedDeployment): Promise<Server> {
+async function serve(store: Store, version: string | NamedDeployment, servers: Server[]): Promise<string> {
   // The page that asked says that an answer is missing.
   const onError = () => undefined;
-  if (typeof version === 'string') return createPreviewServer({ store, onError });
-  const site = await readDeployedFiles(store, version);
-  return createSiteServer({ store, liveSite: () => Promise.resolve(site), onError });
+  const site = typeof version === 'string' ? null : await readDeployedFiles(store, version);
+  const server = site
+    ? createSiteServer({ store, liveSite: () => Promise.resolve(site), onError })
+    : createPreviewServer({ store, onError });
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}`;
 }

@@ -43,10 +43,10 @@ interface ExportRequest {
  */
 export async function exportSite({ store, folder }: ExportRequest) {
   const live = await liveDeployment(store);
-  await exportedBefore(folder).catch(faultIn(folder));
+  const before = await exportedBefore(folder).catch(faultIn(folder));
   await assertLiveAuthorized(store, live);
   const files = await exportedFiles(store, await readDeployedFiles(store, live));
-  const { written, removed } = await writeExport(folder, files).catch(faultIn(folder));
+  const { written, removed } = await writeExport(folder, before, files).catch(faultIn(folder));
   const status = written + removed > 0 ? 'exported' : 'already-exported';
   return { status, files: files.size, written, removed, deployment: live.name };
 }
@@ -86,14 +86,10 @@ const recordSchema = z.strictObject({
 /**
  * Brings a folder up to the files that are wanted; what is there already is not written again. Each file is whole at
  * any moment, and the record names all that may be there before any of it is.
+ * @param before what an export left there
  * @returns how many were written and taken away
- * @throws SiteError `export-folder-in-use` for a folder with files that no export has written
  */
-async function writeExport(
-  folder: string,
-  files: ExportedFiles,
-): Promise<{ written: number; removed: number }> {
-  const before = await exportedBefore(folder);
+async function writeExport(folder: string, before: string[], files: ExportedFiles) {
   await fs.mkdir(folder, { recursive: true });
   await writeRecord(folder, [...new Set([...before, ...files.keys()])]);
 

@@ -1,6 +1,5 @@
 import {
   type Freeze,
-  type OpenSchedule,
   fullName,
   isFrozen,
   liveDeployment,
@@ -21,18 +20,13 @@ interface FreezeRequest extends Acting {
   until: Date;
 }
 
-interface FreezeOutcome {
-  freeze: Freeze;
-  /** Schedules that are due meanwhile: they are refused until it ends, and carried out then. */
-  held: OpenSchedule[];
-}
-
 /**
  * Has no release of some parts go live for a while, by the signature of a person who may where the store has an access policy.
  * A rollback passes, also at the end of an offer; so does retiring a part, and an emergency with its reason.
+ * @returns with the schedules that are due meanwhile: they are refused until it ends, and carried out then
  * @throws SiteError `freeze-impossible`, `reason-missing`, `nothing-live`, `signer-not-of-team`, `key-missing`, `signer-unknown`
  */
-export async function freeze({ from, until, ...request }: FreezeRequest): Promise<FreezeOutcome> {
+export async function freeze({ from, until, ...request }: FreezeRequest) {
   if (until <= from)
     throw new SiteError(
       'freeze-impossible',

@@ -85,7 +85,7 @@ export async function mailDuties(request: MailRequest): Promise<void> {
       }
     }
   } catch (error) {
-    onProblem(`No mails were sent: ${(error as Error).message}`, problemsIn(error)[0]?.remedy);
+    onProblem(`No mails were sent: ${(error as Error).message}`, remedyOf(error));
   } finally {
     transport?.close();
   }

@@ -39,7 +39,6 @@ export interface PeopleOutcome {
 /**
  * Makes the next version of the access policy, signed by the editor who runs the command. It is in force once enough editors have
  * signed it: by the rule of the version before, and by its own.
- *
  * @throws SiteError `words-not-plain`, `policy-impossible`, `key-missing`, `editor-unknown`, `policy-conflict`, and what is wrong with what is live
  */
 export async function proposePeople({

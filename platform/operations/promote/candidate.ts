@@ -10,7 +10,7 @@ import {
   readShell,
   siteRoutes,
 } from '@site/composer';
-import { type PageCandidate, checkPages, checkReleases, missingForPublic } from '@site/gates';
+import { checkPages, checkReleases, missingForPublic } from '@site/gates';
 import {
   type DeploymentParts,
   type PartBuild,
@@ -23,72 +23,50 @@ import { type SiteProblem, SiteProblems, nullIfRefused, throwErrors } from '@sit
 import type { Store } from '@site/store';
 import { dayInIndia } from '@site/text';
 
-/** Releases that go together, ready to be composed. */
-export class Candidate {
-  private constructor(
-    readonly manifests: Record<string, ReleaseManifest>,
-    private readonly builds: Record<string, PartBuild>,
-    private readonly live: Pick<PageCandidate, 'liveParts' | 'livePages'>,
-    /** Where their shell says that the site is seen. */
-    readonly origin: string,
-    /** Addresses of its pages. */
-    readonly paths: string[],
-    /** What the gates tell of the releases, and do not refuse. */
-    private readonly warnings: SiteProblem[],
-  ) {}
-
-  /**
-   * Reads releases and checks that they go together, before any page of them is composed. Of a release that is new, every file has
-   * to be there; what composing reads is checked as it is read, and what visitors load by the server.
-   * @param live releases that are live: their pages were checked when they went live
-   * @throws SiteProblems, SiteError `shell-missing`, `shell-unusable`, and the store's faults
-   */
-  static async open(store: Store, parts: DeploymentParts, live: DeploymentParts = {}): Promise<Candidate> {
-    const isLive = (part: string) => live[part]?.manifestSha256 === parts[part]!.manifestSha256;
-    const liveParts = Object.keys(parts).filter(isLive);
-    const changed = Object.keys(parts).filter((part) => !isLive(part));
-    const [{ manifests, builds, missing }, before] = await Promise.all([
-      readParts(store, parts, changed),
-      Promise.all(changed.map((part) => readManifest(store, part, live[part]))),
-    ]);
-    throwErrors(missing);
-    const were = { ...manifests, ...Object.fromEntries(changed.map((part, index) => [part, before[index]])) };
-    const livePages = Object.entries(manifests).flatMap(([part, own]) => pagesInBoth(own, were[part]));
-    const shell = await readShell(builds);
-    const routes = siteRoutes(shell, builds);
-    const remotes = Object.fromEntries(Object.entries(builds).filter(([part]) => part !== 'shell'));
-    const values = await byPart(remotes, (build) => build.readBusinessValues());
-    const businessValues = { ...values, shell: { ...shell.businessValues } };
-    const warnings = checkReleases({ manifests, routes, moved: movedAddresses(builds), businessValues });
-    const paths = pagePaths(
-      composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
-        routes.map(({ path }) => pageFile(path, tag)),
-      ),
-    );
-    return new Candidate(manifests, builds, { liveParts, livePages }, originFor(shell), paths, warnings);
-  }
-
-  /** Whether the address where it is seen is public. */
-  get isPublic(): boolean {
-    return isPublicOrigin(this.origin);
-  }
+/**
+ * Reads releases and checks that they go together, before any page of them is composed. Of a release that is new, every file has
+ * to be there; what composing reads is checked as it is read, and what visitors load by the server.
+ * @param live releases that are live: their pages were checked when they went live
+ * @throws SiteProblems, SiteError `shell-missing`, `shell-unusable`, and the store's faults
+ */
+export async function openCandidate(store: Store, parts: DeploymentParts, live: DeploymentParts = {}) {
+  const isLive = (part: string) => live[part]?.manifestSha256 === parts[part]!.manifestSha256;
+  const liveParts = Object.keys(parts).filter(isLive);
+  const changed = Object.keys(parts).filter((part) => !isLive(part));
+  const [{ manifests, builds, missing }, before] = await Promise.all([
+    readParts(store, parts, changed),
+    Promise.all(changed.map((part) => readManifest(store, part, live[part]))),
+  ]);
+  throwErrors(missing);
+  const were = { ...manifests, ...Object.fromEntries(changed.map((part, index) => [part, before[index]])) };
+  const livePages = Object.entries(manifests).flatMap(([part, own]) => pagesInBoth(own, were[part]));
+  const shell = await readShell(builds);
+  const routes = siteRoutes(shell, builds);
+  const remotes = Object.fromEntries(Object.entries(builds).filter(([part]) => part !== 'shell'));
+  const values = await byPart(remotes, (build) => build.readBusinessValues());
+  const businessValues = { ...values, shell: { ...shell.businessValues } };
+  // What the gates tell of the releases, and do not refuse.
+  const warnings = checkReleases({ manifests, routes, moved: movedAddresses(builds), businessValues });
+  const files = composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
+    routes.map(({ path }) => pageFile(path, tag)),
+  );
+  const origin = originFor(shell);
 
   /**
    * Composes the pages and checks them.
-   *
    * @param deployment name that the pages carry
    * @param on the day that the gates go by
    * @throws SiteError `page-missing`, `page-refused`
    */
-  async compose(
+  async function composePages(
     deployment: string,
     place: Pick<SiteRequest, 'basePath' | 'visits' | 'preview'>,
     on: Date = new Date(),
   ) {
-    const { manifests, builds, live } = this;
-    const composition = await compose({ deployment, ...place, builds, livePages: live.livePages });
+    const composition = await compose({ deployment, ...place, builds, livePages });
     const translations = await byPart(builds, (build) => build.readOpenTranslations());
-    const composed = { ...composition, basePath: place.basePath, manifests, builds, translations, ...live };
+    const { basePath } = place;
+    const composed = { ...composition, basePath, manifests, builds, translations, liveParts, livePages };
     // Other threads compress it while the gates read the pages.
     const [archive, found] = await Promise.all([
       packSite(composition.files),
@@ -99,11 +77,21 @@ export class Candidate {
       archive,
       paths: pagePaths(Object.keys(composition.files)),
       /** What the gates object to. */
-      problems: [...this.warnings, ...found],
+      problems: [...warnings, ...found],
       /** What keeps its pages off a public address, also where they have none. */
       missing: missingForPublic(composed),
     };
   }
+
+  return {
+    manifests,
+    /** Where their shell says that the site is seen, and whether that is public. */
+    origin,
+    isPublic: isPublicOrigin(origin),
+    /** Addresses of its pages. */
+    paths: pagePaths(files),
+    compose: composePages,
+  };
 }
 
 /** The list of files of a release that is live; null where there is none, and where it is damaged, which keeps nothing else from going live. */
@@ -153,7 +141,7 @@ export async function findMisfit(
   live?: DeploymentParts,
 ): Promise<SiteProblem | null> {
   try {
-    await Candidate.open(store, parts, live);
+    await openCandidate(store, parts, live);
     return null;
   } catch (error) {
     if (error instanceof SiteProblems) return error.problems.find(({ severity }) => severity === 'error')!;

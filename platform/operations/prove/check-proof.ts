@@ -5,6 +5,7 @@ import {
   deploymentKey,
   evidenceOf,
   fullName,
+  numberOf,
   readParts,
   readPeopleVersions,
   readSignatures,
@@ -17,7 +18,6 @@ import { composeSite } from '@site/composer';
 import { type Store, damageOf } from '@site/store';
 import { plainTime } from '@site/text';
 import { checkTimeStamp, disagreement } from '../time-stamp/stamp';
-import { numberIn } from './format-proof';
 import type { Check, Proof, ProvenPart } from './proof';
 import { OF_POLICY } from './proven-signatures';
 
@@ -61,7 +61,7 @@ function carriesDeployment({ page, deployment }: Finding): Check | null {
   if (carried.deployment === siteTreeOf(deployment) && wrong.length === 0)
     return check('page-deployment', true, 'The page says itself that it is of this deployment.');
   const others = wrong.map(([part]) => part).join(', ') || 'none';
-  const fact = `The page says itself that it is of deployment ${numberIn(carried.deployment)}, with other releases of: ${others}.`;
+  const fact = `The page says itself that it is of deployment ${numberOf({ name: carried.deployment })}, with other releases of: ${others}.`;
   return check('page-deployment', false, fact);
 }
 

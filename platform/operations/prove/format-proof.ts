@@ -1,5 +1,5 @@
 import { isPublicOrigin } from '@site/composer';
-import { type Deployment, idOfRelease, isRollbackOfPart } from '@site/ledger';
+import { type Deployment, idOfRelease, isRollbackOfPart, numberOf } from '@site/ledger';
 import { plainTime } from '@site/text';
 import type { Check, Proof, ProvenPart } from './proof';
 import { readingOrder, TERMS } from './reading-order';
@@ -73,13 +73,8 @@ function languageName(tag: string): string {
 
 function actOf(record: Deployment): string {
   if (!record.rollsBackTo) return 'put live';
-  const back = `back to deployment ${numberIn(record.rollsBackTo)}`;
+  const back = `back to deployment ${numberOf({ name: record.rollsBackTo })}`;
   return isRollbackOfPart(record) ? `one part rolled ${back}` : `rolled ${back}`;
-}
-
-/** The number in the name of a deployment. */
-export function numberIn(name: string): number {
-  return Number.parseInt(name, 10);
 }
 
 /** How a part came to the page, in a sentence. */

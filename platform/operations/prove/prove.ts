@@ -7,6 +7,7 @@ import {
   deploymentKey,
   isRollbackOfPart,
   nothingLive,
+  numberOf,
   manifestKey,
   readDeployedFiles,
   readParts,
@@ -20,7 +21,6 @@ import { endedOnce, plainTime } from '@site/text';
 import { readEmergencies } from '../approve/candidate-state';
 import { GOING_LIVE_MS } from '../time-stamp/stamp';
 import { checkProof } from './check-proof';
-import { numberIn } from './format-proof';
 import type { NamedTime } from '../read-time';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
@@ -170,7 +170,7 @@ async function emergencyNotes(
 function notesOn({ time }: NamedTime, { record }: NamedDeployment): string[] {
   const notes: string[] = [];
   if (time.getTime() - Date.parse(record.time) < GOING_LIVE_MS) {
-    const before = record.previous ? `deployment ${numberIn(record.previous.name)}` : 'nothing';
+    const before = record.previous ? `deployment ${numberOf(record.previous)}` : 'nothing';
     notes.push(
       `This deployment was made less than two minutes before the time that was asked about. It went live once it was signed, which takes seconds, and up to two minutes by a passkey: until then, visitors saw ${before}.`,
     );
@@ -181,9 +181,11 @@ function notesOn({ time }: NamedTime, { record }: NamedDeployment): string[] {
     );
   if (isRollbackOfPart(record))
     notes.push(
-      `This deployment rolled one part back to its release of deployment ${numberIn(record.rollsBackTo!)}; the other parts stayed as they were.`,
+      `This deployment rolled one part back to its release of deployment ${numberOf({ name: record.rollsBackTo! })}; the other parts stayed as they were.`,
     );
   else if (record.rollsBackTo)
-    notes.push(`This deployment rolled back to the pages of deployment ${numberIn(record.rollsBackTo)}.`);
+    notes.push(
+      `This deployment rolled back to the pages of deployment ${numberOf({ name: record.rollsBackTo })}.`,
+    );
   return notes;
 }

@@ -40,7 +40,6 @@ export const SETTLE_MS = 5 * 60_000;
  * Next to publishers and promoters it is safe in three steps: first the records go, without which no reader takes a
  * release or a tree for complete; then it waits until readers of before are done; then it looks at the history
  * again, restores the records of what is needed again, and deletes the rest.
- *
  * @throws SiteError `store-damaged` when a chain is broken: then it is unknown what is reached
  */
 export async function prune(request: PruneRequest): Promise<PruneOutcome> {

@@ -11,18 +11,17 @@ import {
 } from '@site/ledger';
 import type { Store } from '@site/store';
 
-/** What of the past is to stay. */
-export interface PruneWindow {
+/** What of the past stays by default. */
+export const DEFAULT_WINDOW = {
   /** So many of the newest deployments. */
-  deployments: number;
-  /** And every deployment that was live within so many days. */
-  days: number;
+  deployments: 10,
+  /** And every deployment that was live within so many days: three years. */
+  days: 1_096,
   /** Previews up to this age, in days. */
-  previewDays: number;
-}
+  previewDays: 30,
+};
 
-/** What stays by default: 1,096 days are three years. */
-export const DEFAULT_WINDOW: PruneWindow = { deployments: 10, days: 1_096, previewDays: 30 };
+export type PruneWindow = typeof DEFAULT_WINDOW;
 
 /** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */
 export const GRACE_DAYS = 1;

@@ -4,13 +4,14 @@ import {
   findDeployment,
   liveDeployment,
   nothingLive,
+  numberOf,
   openWithdrawals,
   walkChain,
 } from '@site/ledger';
 import { type Store, nullIfDamaged } from '@site/store';
 import { SiteError } from '@site/errors';
 import type { Acting } from '../people/own-key';
-import { type PromoteOutcome, promote } from '../promote/promote';
+import { promote } from '../promote/promote';
 
 interface RollbackPartRequest extends Acting {
   part: string;
@@ -20,23 +21,13 @@ interface RollbackPartRequest extends Acting {
   dryRun?: boolean;
 }
 
-interface RollbackPartOutcome {
-  status: 'rolled-back' | 'already-live' | 'would-roll-back';
-  deployment: PromoteOutcome['deployment'];
-  /** The release that is live again. */
-  release: string;
-  /** Name of the deployment that it was live with. */
-  rollsBackTo: string;
-  /** The deployment that was live until now: rolling back to it reverses this. */
-  replaced: NamedDeployment;
-}
-
 /**
  * Rolls one part back to its release before, or to the one of a deployment, with everything else as it is live: a
  * combination that is checked and composed again.
+ * @returns with the release that is live again, the deployment that it was live with, and what was live until now
  * @throws what {@link earlierRelease}, {@link releaseAt} and {@link promote} throw
  */
-export async function rollbackPart(request: RollbackPartRequest): Promise<RollbackPartOutcome> {
+export async function rollbackPart(request: RollbackPartRequest) {
   const { store, part, target, ...act } = request;
   const replaced = await liveDeployment(store);
   const { release, deployment: rollsBackTo } =
@@ -73,7 +64,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
     const then = record.parts[part];
     // The number of the deployment that a step back took its pages, or its release, from.
     if (newer?.rollsBackTo && newer.number <= newest && newer.parts[part]?.release !== then?.release)
-      newest = Number(newer.rollsBackTo.split('-')[0]);
+      newest = numberOf({ name: newer.rollsBackTo });
     newer = record;
     if (record.number > newest) continue;
     live ??= then?.release;

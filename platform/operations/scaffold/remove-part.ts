@@ -18,17 +18,12 @@ interface RemovePartRequest {
   store: Store;
 }
 
-/** What was taken from the working copy, from its root. */
-export interface RemovedFiles {
-  removed: string[];
-  edited: string[];
-}
-
 /**
  * Removes what `newPart` wrote, and all that was added to the part's workspace since. Git has every file of it.
+ * @returns files of the working copy, from its root
  * @throws SiteError `part-unknown`, `part-live`, `source-not-committed`, `file-missing`: then nothing is removed
  */
-export async function removePart({ root, name, store }: RemovePartRequest): Promise<RemovedFiles> {
+export async function removePart({ root, name, store }: RemovePartRequest) {
   const changes = new FileChanges(root);
   const table = JSON.parse(await changes.read(PARTS_FILE)) as PartsTable;
   const { workspace } = rowOf(table, name);

@@ -15,9 +15,10 @@ import {
   watchLiveSite,
 } from '@site/server';
 import type { Store } from '@site/store';
-import { type MissedListener, watchMissed } from '../schedule/watch-missed';
+import { type OpenSchedule, readOpenSchedules } from '@site/ledger';
+import { scheduleState } from '../schedule/tick';
 
-interface ServeRequest extends MissedListener {
+interface ServeRequest {
   store: Store;
   /** 0 for any free one. */
   port: number;
@@ -37,7 +38,11 @@ interface ServeRequest extends MissedListener {
   onError: (error: unknown, away?: StoreAway) => void;
   onBack?: LiveListener['onBack'];
   onNotKept?: LiveListener['onNotKept'];
-  /** How often the store is asked for schedules that nothing carried out, in ms. @default a minute */
+  /** So many schedules have passed that nothing carried out. Called when their number is another than before. */
+  onMissed?: (numbers: number[]) => void;
+  /** The store does not say; not called again until it does. */
+  onUnseen?: (error: unknown) => void;
+  /** How often the store is asked for them, in ms. @default a minute */
   lookEvery?: number;
 }
 
@@ -86,12 +91,48 @@ async function followLive(request: ServeRequest) {
   return { liveSite, counting, onError: failed, stop };
 }
 
+/**
+ * Looks for schedules whose time has passed and that nothing tried to carry out: where `tick` does not run, it cannot say so itself.
+ * A look costs the store one list, and records only once that list is another.
+ * @param every in ms
+ * @returns what stops it
+ */
+function watchMissed(
+  store: Store,
+  { onMissed, onUnseen }: Pick<ServeRequest, 'onMissed' | 'onUnseen'>,
+  every: number,
+): () => void {
+  let known = '';
+  let open: OpenSchedule[] = [];
+  let said = '';
+  let isUnseen = false;
+
+  async function look(): Promise<void> {
+    try {
+      const keys = (await store.list('schedules/')).join();
+      if (keys !== known) open = await readOpenSchedules(store, []);
+      known = keys;
+      const missed = open.filter((one) => scheduleState(one).state === 'missed');
+      const numbers = missed.map(({ terms }) => terms.number);
+      if (numbers.join() !== said) onMissed?.(numbers);
+      said = numbers.join();
+      isUnseen = false;
+    } catch (error) {
+      if (!isUnseen) onUnseen?.(error);
+      isUnseen = true;
+    }
+  }
+
+  const looking = setInterval(() => void look(), every);
+  return () => clearInterval(looking);
+}
+
 /** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
 export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const { store, host, proxies = [], network } = request;
   const { liveSite, counting, onError, stop: stopFollowing } = await followLive(request);
-  const { collector } = counting;
-  const site = createSiteServer({ store, liveSite, onError, limits: { proxies }, collector });
+  const { visits } = counting;
+  const site = createSiteServer({ store, liveSite, onError, limits: { proxies }, visits });
   counting.watch(site);
   const previews = createPreviewServer({ store, ...request.previews, onError });
   const opened: Server[] = [];
@@ -134,9 +175,9 @@ export async function serveMetrics(
   request: Omit<ServeRequest, 'host' | 'proxies' | 'previewPort' | 'previews' | 'network'>,
 ): Promise<Pick<RunningSite, 'url' | 'metricsUrl' | 'stop'>> {
   const { counting, stop: stopFollowing } = await followLive(request);
-  const { collector, url: metricsUrl } = counting;
+  const { visits, url: metricsUrl } = counting;
   const server = createLimitedServer((asked, response) => {
-    if (answerBeacon(collector, asked, response)) return;
+    if (answerBeacon(visits, asked, response)) return;
     response.writeHead(404, { ...securityHeaders, Connection: 'close' }).end();
   });
   try {

@@ -35,7 +35,6 @@ export async function timeStampRequest(body: Uint8Array, nonce: Buffer): Promise
 
 /**
  * Reads an answer of a time-stamping authority and checks that it is over these bytes and signed by the certificate in it.
- *
  * @param response DER of a TimeStampResp
  * @param options.nonce of the request, where it is known
  * @param options.roots certificates that are trusted, as PEM

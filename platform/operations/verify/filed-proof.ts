@@ -1,4 +1,4 @@
-import { type Inventory, readDeployedFiles, deploymentSchema, nameDeployment } from '@site/ledger';
+import { type Inventory, readDeployedFiles, deploymentSchema, nameDeployment, numberOf } from '@site/ledger';
 import { type Store, damageOf, parseRecord, sha256Of } from '@site/store';
 import { type SiteProblem, SiteError, finding } from '@site/errors';
 import { formatTime } from '@site/text';
@@ -16,7 +16,7 @@ export async function verifyAgainst(
 ): Promise<SiteProblem[]> {
   const found = reached.get(deployment.name);
   if (!found || found.sha256 !== deployment.sha256) {
-    const instead = history.find(({ record }) => record.number === Number(deployment.name.slice(0, 6)));
+    const instead = history.find(({ record }) => record.number === numberOf(deployment));
     const end = history[0] ? `ends with ${history[0].name}` : 'is empty';
     const fact = `and the history of today ${instead ? `has ${instead.name} in its place` : end}: it was rewritten, cut, or is another store's`;
     return contradicted(
@@ -55,7 +55,6 @@ const DATA_URL = /^data:[^,]*;base64,(.*)$/s;
 
 /**
  * Reads a file that `site proof --out` wrote: the deployment and the page lie in it byte for byte.
- *
  * @throws SiteError `proof-unreadable` for any other file, and for a proof of which a byte was altered
  */
 export function readFiledProof(html: string): FiledProof {
