@@ -11,7 +11,7 @@ import {
 import { type SiteProblem, finding, refusalIn } from '@site/errors';
 import { mapLimited, type Store } from '@site/store';
 import { shortTime } from '@site/text';
-import type { openCandidates } from '../approve/candidate-state';
+import type { CandidateState, openCandidates } from '../approve/candidate-state';
 import { type ScheduleState, scheduleState } from './tick';
 
 /** An open schedule, and what comes of it as things are now. */
@@ -91,6 +91,13 @@ async function whatSupersedes(
   }
 }
 
+/** What to do by what became of a release since it was given its date, as when a key was revoked. */
+const REMEDIES: Partial<Record<CandidateState['state'], string>> = {
+  rejected: 'Cancel it, or have who rejected it approve it after all.',
+  published: 'Have a person of its team publish the same words again, give that the date, and cancel this one.',
+  waiting: 'Have it approved again before that.',
+};
+
 /** What keeps the releases of a schedule from going live at its time, as approvals and freezes are now. */
 async function whatHolds(
   { terms }: OpenSchedule,
@@ -101,25 +108,24 @@ async function whatHolds(
   const candidates = await mapLimited(Object.entries(terms.parts), ([part, release]) =>
     stateOf(part, release),
   );
-  const rejected = candidates.flatMap((one) =>
-    one?.state === 'rejected'
-      ? [finding('schedule-held', one.waitsFor, 'Cancel it, or have who rejected it approve it after all.')]
-      : [],
-  );
+  const refused = candidates.flatMap((one) => {
+    const remedy = one && REMEDIES[one.state];
+    return remedy ? [finding('schedule-held', one.waitsFor, remedy)] : [];
+  });
   const names = Object.keys(terms.parts);
   const at = Date.parse(terms.at);
   const facts = names.flatMap((part) => frozenFact(freezes, part, at) ?? []);
-  if (facts.length === 0) return rejected;
+  if (facts.length === 0) return refused;
   const over = freezeEnd(freezes, names, at);
   const end = all.find((other) => isEndOf(other.terms, terms))?.terms.at;
   const then =
     end && Date.parse(end) <= over
       ? `Its own end comes first, ${shortTime(end)}: it does not go live at all.`
       : `It waits, and goes live by itself once that is over, ${shortTime(new Date(over))}.`;
-  const isWaiting = rejected.length === 0 && !isWithdrawn;
+  const isWaiting = refused.length === 0 && !isWithdrawn;
   const remedy = 'Wait for the end of the freeze, have it lifted, or schedule the release for another time.';
   return [
-    ...rejected,
+    ...refused,
     finding('schedule-frozen', [...facts, ...(isWaiting ? [then] : [])].join(' '), remedy),
   ];
 }
