@@ -10,7 +10,7 @@ import { readStatus } from './status';
 import { withdraw } from './withdraw/withdraw';
 import { freeze } from './freeze/freeze';
 import { aRecordedSchedule, aScheduledPolicy, inMinutes, scheduleIn } from '../testing/a-schedule';
-import { decideBy } from '../testing/a-team';
+import { decideBy, revokeLatasKey } from '../testing/a-team';
 import type { Store } from '@site/store';
 
 const PARTS = ['shell', 'landing', 'legal'];
@@ -193,6 +193,14 @@ describe('a schedule', () => {
 
     await decideBy(store, parts, team.ravi);
     expect(await stateOf(store)).toEqual([['scheduled', '']]);
+  });
+
+  it('is held from the moment that the key is revoked by which its release was published', async () => {
+    const { store, team } = await aScheduledPolicy();
+
+    await revokeLatasKey(store, team);
+
+    expect(await stateOf(store)).toEqual([['held', expect.stringContaining('was revoked')]]);
   });
 
   it('is held where a person withdrew its release who could not cancel it', async () => {

@@ -81,12 +81,12 @@ describe('given an attacker with write access tampers with the store', () => {
     });
   });
 
-  it('finds a pointer that was reverted, once the newer deployment is a minute old', async () => {
+  it('finds a pointer that was reverted, once the newer deployment is two minutes old', async () => {
     const slots = join(folder, 'store/pointers/.versions/live');
     const newest = (await readdir(slots)).sort((a, b) => parseInt(a) - parseInt(b)).at(NEWEST_SLOT)!;
     await rm(join(slots, newest));
     const justNow = await errorsOf('verify');
-    const written = new Date(Date.now() - 61_000);
+    const written = new Date(Date.now() - 121_000);
     await utimes(join(folder, 'store/deployments', `${second.name}.json`), written, written);
 
     expect(justNow.exitCode).toBe(0);

@@ -127,7 +127,10 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
     );
   }
   if (!authors.some((id) => rule.publish.includes(id)))
-    return refused('publication-unsigned', `Its publisher may not publish ${part} any more, or the key that signed it was revoked.`);
+    return refused(
+      'publication-unsigned',
+      `Its publisher may not publish ${part} any more, or the key that signed it was revoked.`,
+    );
   if (isEmergency) return { ...verdict, refusal: null };
   const missing = missingApprovals(input, verdict, authors);
   if (missing) return refused('approval-missing', missing);

@@ -1,3 +1,4 @@
+import { markFormat } from '../../ledger/records/store-format';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -291,7 +292,7 @@ it('a site without an access policy, in which nothing waits for anybody, sends n
 it('while the store says what cannot be believed, no mail is sent, and what to do is the store’s remedy', async () => {
   const { store } = await given();
   await mailsOf(store);
-  await store.create('format.json', Buffer.from('{"format":7,"tool":"site"}'));
+  await markFormat(store);
   for (const key of await store.list('people/')) await store.remove(key);
 
   expect(await mailsOf(store)).toEqual([]);

@@ -1,3 +1,4 @@
+import { markFormat } from '../../ledger/records/store-format';
 import { canonicalJson } from '@site/store';
 import { type PeopleInput, keyIdOf, memoryOf, Proposals, readPeople } from '@site/ledger';
 import { MemoryStore } from '../../testing/memory-store';
@@ -204,6 +205,7 @@ describe('given an attacker with the credentials tampers with the access policy'
     const { store } = await aSignedSite();
     const other = await aSignedSite();
     const body = canonicalJson((await readPeople(other.store))!.envelope);
+    await markFormat(store);
     await store.remove('people/000001.json');
 
     await expect(readPeople(store)).rejects.toMatchObject({ code: 'policy-vanished' });
