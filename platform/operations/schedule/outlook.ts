@@ -12,7 +12,7 @@ import { type SiteProblem, finding, refusalIn } from '@site/errors';
 import { mapLimited, type Store } from '@site/store';
 import { shortTime } from '@site/text';
 import type { CandidateState, openCandidates } from '../approve/candidate-state';
-import { type ScheduleState, scheduleState } from './tick';
+import { type ScheduleState, howToCancel, scheduleState } from './tick';
 
 /** An open schedule, and what comes of it as things are now. */
 export interface ScheduleOutlook extends ScheduleState {
@@ -62,11 +62,10 @@ export async function outlookOf(
   const isOver = superseded !== null;
   const outlook = { ...said, isOver, releases } satisfies ScheduleOutlook;
   if (said.state === 'missed') return outlook;
-  const cancel = `Cancel it: npm run site -- cancel ${one.terms.number} -m "why"`;
   // Of what was tried, why it was refused then stays, but where that is said better.
   const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
   const problems = superseded
-    ? [finding(superseded.code, superseded.message, cancel)]
+    ? [finding(superseded.code, superseded.message, howToCancel(one.terms.number))]
     : isSaidBetter && !rollsBackTo && releases !== 'live'
       ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
       : [];
@@ -94,7 +93,8 @@ async function whatSupersedes(
 /** What to do by what became of a release since it was given its date, as when a key was revoked. */
 const REMEDIES: Partial<Record<CandidateState['state'], string>> = {
   rejected: 'Cancel it, or have who rejected it approve it after all.',
-  published: 'Have a person of its team publish the same words again, give that the date, and cancel this one.',
+  published:
+    'Have a person of its team publish the same words again, give that the date, and cancel this one.',
   waiting: 'Have it approved again before that.',
 };
 
@@ -124,10 +124,7 @@ async function whatHolds(
       : `It waits, and goes live by itself once that is over, ${shortTime(new Date(over))}.`;
   const isWaiting = refused.length === 0 && !isWithdrawn;
   const remedy = 'Wait for the end of the freeze, have it lifted, or schedule the release for another time.';
-  return [
-    ...refused,
-    finding('schedule-frozen', [...facts, ...(isWaiting ? [then] : [])].join(' '), remedy),
-  ];
+  return [...refused, finding('schedule-frozen', [...facts, ...(isWaiting ? [then] : [])].join(' '), remedy)];
 }
 
 /** When no freeze holds any of some parts any more, of those that hold one of them from a moment on; in ms. */

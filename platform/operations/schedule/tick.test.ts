@@ -118,7 +118,10 @@ describe('given a policy is scheduled', () => {
 
     const { refused } = await tickBy(store);
 
-    expect(refused).toMatchObject([{ number, problems: [{ code: 'schedule-superseded' }], isNew: true }]);
+    const remedy = expect.stringMatching(/^Cancel it: /) as string;
+    expect(refused).toMatchObject([
+      { number, problems: [{ code: 'schedule-superseded', remedy }], isNew: true },
+    ]);
     expect(await policyOf(store)).toContain('10 days');
     expect((await tickBy(store)).refused).toMatchObject([{ isNew: false }]);
     const [open] = await readOpenSchedules(store);

@@ -65,9 +65,11 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
         progress?.(error.message);
         continue;
       }
-      const found = problemsOf(error);
-      const isNew = await recordRefusal(store, schedule, found);
       const { number, parts, message } = schedule.terms;
+      const found = problemsOf(error).map((one) =>
+        one.code === 'schedule-superseded' ? { ...one, remedy: howToCancel(number) } : one,
+      );
+      const isNew = await recordRefusal(store, schedule, found);
       outcome.refused.push({ number, releases: idsOfReleases(parts), message, problems: found, isNew });
     }
   }
@@ -90,6 +92,9 @@ async function carryOut(
   const lateMs = Math.max(0, Date.parse(record.time) - Date.parse(at));
   return { number, releases: idsOfReleases(parts), deployment: name, due: at, lateMs };
 }
+
+/** What to do with a schedule that does nothing any more. */
+export const howToCancel = (number: number) => `Cancel it: npm run site -- cancel ${number} -m "why"`;
 
 /** What a schedule was refused for; what says nothing about the schedule is thrown. */
 function problemsOf(error: unknown): SiteProblem[] {

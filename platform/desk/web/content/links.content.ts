@@ -15,5 +15,5 @@ export const secretAddress = {
   copy: 'Copy',
   copied: 'Copied',
   ownMachine:
-    'It opens on this machine alone. For phones in the same network, start the desk with --share and make another.',
+    'It opens on this machine alone. For phones in the same network, ask the engineer who runs the desk to start it with --share, and make another.',
 };
