@@ -175,14 +175,16 @@ async function listEntry(
     return { check: opened.check, version: await versionState(root, opened), place };
   };
   const opened = await read().catch(() => null);
-  const check = isThere ? opened?.check : null;
+  const texts = opened?.check?.texts ?? [];
   return {
     name,
     /** Whether it is written in this language. */
     isThere,
-    open: countOpen(check?.texts ?? []),
-    /** Null for English. */
-    isConfirmed: check?.isConfirmed ?? null,
+    /** Whether its form has words, also where it is not written: those of the version before. */
+    isBegun: isThere || texts.some(({ translated }) => translated !== undefined),
+    open: countOpen(texts),
+    /** Null for English, and for what is not written. */
+    isConfirmed: isThere ? (opened?.check?.isConfirmed ?? null) : null,
     /** Null for what has no versions. Of the last one that is final, also whether visitors were shown it in full. */
     version: opened?.version
       ? { ...opened.version, ...(name === `versions/${last?.id}` && { isSeen: last!.isSeen }) }

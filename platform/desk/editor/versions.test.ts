@@ -189,6 +189,9 @@ describe('a working copy of the policy', () => {
     const first = await readForm(copy.root, { ...ref, name: 'versions/v1' });
     const { digest, english, values: before } = await readForm(copy.root, ref);
     const marked = Object.keys(english).filter((path) => english[path]!.state !== 'translated');
+    const editor = new Editor(copy.root, new MemoryStore());
+    const listed = (await editor.list(ref)).files.find(({ name }) => name === ref.name);
+    await editor.close();
     const values = structuredClone(before) as typeof before & { v2: { changes: { text: string }[] } };
     values.v2.changes[0]!.text = 'ಇನ್‌ವಾಯ್ಸ್‌ಗಳನ್ನು ಎಂಟು ವರ್ಷ ಇಡಲಾಗುತ್ತದೆ.';
     const saved = await saveChange(copy.root, { ref, digest, before, values, author, message: '' });
@@ -198,6 +201,12 @@ describe('a working copy of the policy', () => {
     const written = files.find((one) => one.file === file)!;
 
     expect(marked).toEqual(['v2.changes[0].text']);
+    expect(listed).toMatchObject({
+      isThere: false,
+      isBegun: true,
+      isConfirmed: null,
+      open: { missing: 1, changed: 0 },
+    });
     expect(before).toMatchObject({
       v2: { sections: (first.values.v1 as { sections: object }).sections },
       translation: { confirmed: false },

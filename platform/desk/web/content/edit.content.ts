@@ -7,6 +7,7 @@ export const edit = {
   back: 'All words',
   listTitle: '{part} in {language}',
   notThere: 'Not translated yet',
+  begun: 'Begins as the version before, not saved yet',
   /** How a translation is, where it is listed, in its form, and of a candidate. */
   open: {
     missing: '{count: # text is|# texts are} not translated yet',

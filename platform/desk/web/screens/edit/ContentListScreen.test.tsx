@@ -17,8 +17,9 @@ it('leads to what is not translated yet, and says of which texts that is so', as
   const { client } = aDeskThatDoes([]);
   const open = { missing: 2, changed: 0 };
   const files = [
-    { ...none, name: 'versions/v2', isThere: false },
-    { ...none, name: 'words', isThere: true, open },
+    { ...none, name: 'versions/v3', isThere: false, isBegun: true, open: { missing: 1, changed: 0 } },
+    { ...none, name: 'versions/v2', isThere: false, isBegun: false, open: { missing: 30, changed: 0 } },
+    { ...none, name: 'words', isThere: true, isBegun: true, open },
   ];
   client.setQueryData([STORE, 'now'], {
     session: { author: 'Asha', may: { publish: ['legal'] } },
@@ -35,4 +36,6 @@ it('leads to what is not translated yet, and says of which texts that is so', as
   expect(screen.getByText('Not translated yet')).toBeVisible();
   expect(screen.getByText('2 texts are not translated yet')).toBeVisible();
   expect(screen.queryByText(/what English said before/)).toBeNull();
+  expect(screen.getByText('Begins as the version before, not saved yet')).toBeVisible();
+  expect(screen.getByText('1 text is not translated yet')).toBeVisible();
 });

@@ -106,16 +106,16 @@ function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: strin
 }
 
 function notesOn(file: ContentList['files'][number]): string[] {
-  const { isThere, open, isConfirmed, version, isReadable } = file;
+  const { isThere, isBegun, open, isConfirmed, version, isReadable } = file;
   const { draft, confirmed, final, unseen } = words.version;
   const versionNote = ({ approval, unconfirmed, questions, isSeen }: VersionState) => {
     if (approval) return fill(isSeen === false ? unseen : final, approvalWords(approval));
     return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
   };
   return [
-    ...(isThere ? [] : [words.notThere]),
+    ...(isThere ? [] : [isBegun ? words.begun : words.notThere]),
     ...(isReadable ? [] : [words.unreadable]),
-    ...(isThere ? openTexts(open) : []),
+    ...(isBegun ? openTexts(open) : []),
     ...(isConfirmed === false ? [words.unconfirmed] : []),
     ...(version ? [versionNote(version)] : []),
   ];
