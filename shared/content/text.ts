@@ -26,7 +26,7 @@ export function textFor(place: keyof typeof LIMITS) {
     .min(1, 'is empty. Write the words, or remove the whole entry')
     .refine((text) => lettersIn(text) <= most, {
       error: ({ input }) =>
-        `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
+        `has ${lettersIn(String(input))} letters; a ${place} has room for ${most}. Shorten it`,
     })
     .meta({ place, letters: most });
 }

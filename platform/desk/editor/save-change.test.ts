@@ -109,7 +109,7 @@ describe('a working copy of the content', () => {
     ['The lowest prices in town', 'hero.title', 'claims "lowest prices"'],
     ['<b>Wholesale</b>', 'hero.title', 'has "<b>"'],
     ['For {shop}', 'hero.title', 'names {shop}'],
-    ['W'.repeat(71), 'hero.title', 'has 71 characters'],
+    ['W'.repeat(71), 'hero.title', 'has 71 letters'],
     ['', 'hero.title', 'is empty'],
     ['Whole\u200bsale', 'hero.title', 'U+200B'],
     ['Wholesale 🛒', 'hero.title', 'has 🛒'],

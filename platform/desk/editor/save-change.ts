@@ -1,5 +1,6 @@
 import { type ContentObject, type ContentValues, isObject } from '@site/shared/content/content-value';
 import type { ContentProblem } from '@site/shared/content-files/read-content';
+import { savedText } from '@site/shared/content/letters-in';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { sourcesFile, translatedFile } from '@site/shared/translations/exchange';
 import { sourcesWith } from '@site/shared/translations/sources';
@@ -74,19 +75,11 @@ function written(
   };
 }
 
-/**
- * A form's values as content has them: lines and tabs that a word processor pastes are spaces, and words are in Unicode's normal
- * form C. What was there before is left alone.
- */
+/** A form's values as content has them. What was there before is left alone. */
 function tidied(values: ContentValues, before: ContentValues): ContentValues {
   const known = new Map(textsIn(before, '').map(({ path, text }) => [path, text]));
-  const tidy = (text: string) =>
-    text
-      .replace(/[\s\u2028\u2029]*[\r\n\t\u2028\u2029][\s\u2028\u2029]*/g, ' ')
-      .trim()
-      .normalize('NFC');
   return withTexts(values, '', ({ path, text }) =>
-    known.get(path) === text ? text : tidy(text),
+    known.get(path) === text ? text : savedText(text),
   ) as ContentValues;
 }
 

@@ -193,6 +193,22 @@ it('opens a form that was left while it was being saved with what is saved', asy
   expect(screen.getByText('Nothing is changed.')).toBeInTheDocument();
 });
 
+it('counts no more letters than are saved: no space at the end', async () => {
+  localStorage.clear();
+  globalThis.fetch = () => new Promise(() => undefined);
+  const form = heroForm('a', 'Groceries');
+  const title = { kind: 'text', label: 'Title', isLong: false } as const;
+  const room = { letters: 70, place: 'headline' };
+  openForm({
+    ...form,
+    shapes: { hero: { kind: 'group', label: '', fields: { title: { ...title, room } } } },
+  });
+
+  await userEvent.setup().type(await screen.findByRole('textbox', { name: /^Title/ }), ' ');
+
+  expect(screen.getByText('9 of 70 letters')).toBeVisible();
+});
+
 it('throws away what was typed when its author says so', async () => {
   const { user, field } = await aTypedForm();
 

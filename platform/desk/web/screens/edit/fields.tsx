@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Input, Switch, Text, Textarea } from '@chakra-ui/react';
 import { textAt } from '@site/shared/content/content-value';
-import { lettersIn } from '@site/shared/content/letters-in';
+import { lettersIn, savedText } from '@site/shared/content/letters-in';
 import { languages } from '@site/shared/site/languages';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -14,7 +14,7 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const nothing = isNullable ? null : isOptional ? undefined : '';
   const { form, isFrozen, onChange, onEnter } = useForm();
   const text = value === null ? '' : String(value);
-  const letters = lettersIn(text);
+  const letters = lettersIn(savedText(text));
   const shown = textAt(form.shown, path);
   const english = form.english[path];
   const names = [...new Set(text.match(/\{\w+\}/g))];
