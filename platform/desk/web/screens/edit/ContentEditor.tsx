@@ -92,14 +92,17 @@ export function ContentEditor({ form }: { form: ContentForm }) {
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
           </Box>
-          {editor.isChanged && (
+          {(editor.isChanged || editor.isDiscarded) && (
             <Button
               size="sm"
               variant="outline"
               disabled={editor.isSaving || isBringing}
-              onClick={editor.discard}
+              // A second press at once does not undo the first.
+              onClick={({ detail }) =>
+                detail < 2 && (editor.isChanged ? editor.discard() : editor.bringBack())
+              }
             >
-              {words.discard}
+              {editor.isChanged ? words.discard : words.bringBack}
             </Button>
           )}
         </Flex>

@@ -218,6 +218,18 @@ it('throws away what was typed when its author says so', async () => {
   expect(screen.queryByRole('button', { name: 'Discard what I typed' })).toBeNull();
 });
 
+it('brings back what was thrown away, until other words are typed', async () => {
+  const { user, field } = await aTypedForm();
+
+  await user.dblClick(screen.getByRole('button', { name: 'Discard what I typed' }));
+  await user.click(screen.getByRole('button', { name: 'Bring back what I typed' }));
+  expect(field).toHaveValue('Groceries today');
+
+  await user.click(screen.getByRole('button', { name: 'Discard what I typed' }));
+  await user.type(field, ' at noon');
+  expect(screen.queryByRole('button', { name: 'Bring back what I typed' })).toBeNull();
+});
+
 describe('an entry that is moved in its list', () => {
   /** The form of three areas. */
   async function aListOfThree() {

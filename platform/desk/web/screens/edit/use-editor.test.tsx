@@ -117,6 +117,21 @@ it('keeps what is typed while a colleague saves, and says so', () => {
   expect(opened.result.current.isOvertaken).toBe(true);
 });
 
+it('brings back what was discarded as a change of what it was typed over, also once a colleague has saved', () => {
+  const { render, reload, type } = aFormInConflict();
+  const opened = render();
+  const editor = opened.result;
+  type(editor);
+  act(() => editor.current.discard());
+  expect([editor.current.values, editor.current.isDiscarded]).toEqual([valuesOf('Within hours'), true]);
+
+  reload(opened);
+  act(() => editor.current.bringBack());
+
+  expect(editor.current.values).toEqual(valuesOf('Diwali groceries'));
+  expect([editor.current.isOvertaken, editor.current.isDiscarded]).toEqual([true, false]);
+});
+
 /** A form whose save is under way. */
 async function aFormThatIsSaved() {
   const { form, render, type } = aFormInConflict();

@@ -44,6 +44,8 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   const [values, setValues] = useState<ContentValues>(begun.values);
   const [isRestored, setIsRestored] = useState(isUnsaved(begun));
   const [outcome, setOutcome] = useState<Outcome | null>(begun.outcome);
+  /** What was discarded last, until another thing is saved. */
+  const [discarded, setDiscarded] = useState<KeptWords | null>(null);
   const isDecided = outcome?.status === 'conflict' && outcome.conflicts.length === 0 && !outcome.isTakenBack;
   const save = useSave(part, language, (saved) => {
     if (saved.status === 'saved' || saved.status === 'unchanged')
@@ -100,6 +102,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
       setValues(withTyped(saved.merged));
       return setOutcome({ ...saved, base: theirs });
     }
+    setDiscarded(null);
     setBase({ digest: saved.digest, before: saved.values });
     setValues(withTyped(saved.values));
     setOutcome(saved);
@@ -115,10 +118,19 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   }
 
   function discard(): void {
+    setDiscarded({ ...base, values });
     setBase({ digest, before: loaded });
     setValues(loaded);
     setIsRestored(false);
     setOutcome(null);
+  }
+
+  function bringBack(): void {
+    const now = onto({ digest, before: loaded }, discarded);
+    setDiscarded(null);
+    setBase({ digest: now.digest, before: now.before });
+    setValues(now.values);
+    setOutcome(now.outcome);
   }
 
   return {
@@ -134,6 +146,9 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     submit,
     decide,
     discard,
+    /** Whether what was discarded can be brought back: nothing else was typed since. */
+    isDiscarded: discarded !== null && !isChanged,
+    bringBack,
   };
 }
 
