@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema } from '@site/shared/content-files/write-schemas';
-import { countOpen } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { isWords } from '@site/shared/translations/words';
 import { capitalised } from '../content/part-names.content';
@@ -28,7 +27,6 @@ export async function readForm(root: string, ref: ContentRef) {
     art: await artOf(join(root, workspaceOf(part), 'art'), shapes),
     /** Of a translation, the English texts by path. */
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
-    open: countOpen(check?.texts ?? []),
     version,
     /** Of a draft, what it says otherwise than the last final version. */
     draft: isDraft ? await changesInDraft(root, opened) : null,

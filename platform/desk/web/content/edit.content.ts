@@ -123,7 +123,7 @@ export const edit = {
   kept: 'What you typed here before is here again: it was not saved.',
   discard: 'Discard what I typed',
   bringBack: 'Bring back what I typed',
-  problems: 'Before it can be saved ({count}):',
+  problems: 'To be corrected before it can be saved ({count}):',
   whole: 'The whole',
   conflict: {
     title: '{by} has changed this meanwhile',

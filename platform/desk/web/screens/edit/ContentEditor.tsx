@@ -3,24 +3,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
-import { capitalised } from '../../content/fill';
+import { capitalised, fill } from '../../content/fill';
 import { openTexts } from '../../parts/said';
 import { Note, Points, ProblemList, Section, Soft } from '../../parts/screen';
-import { ConflictList, DraftChanges, ProblemSummary, OutdatedTexts } from './FormNotes';
+import { ConflictList, DraftChanges, ProblemLine, ProblemSummary, OutdatedTexts } from './FormNotes';
 import { FormContext, problemsOf } from './form-context';
 import { useIsBringing } from './PictureField';
 import { ShapeField } from './ShapeField';
 import { useEditor } from './use-editor';
 import { EditedPage, useDraftPreview } from './EditedPage';
 import { PublishButton, VersionActs } from './EditActs';
+import { openIn } from './values';
 
 /** A form for the words of a file, and the page with them next to it. */
 export function ContentEditor({ form }: { form: ContentForm }) {
   const { part, language, name, shapes, version } = form;
   const isFrozen = version?.isFrozen ?? false;
-  const open = openTexts(form.open);
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
+  const open = openTexts(openIn(form, values, ''));
   const [at, setAt] = useState<string | null>(null);
   const preview = useDraftPreview({ part, language, name, values, at });
   const { problems } = preview;
@@ -47,10 +48,10 @@ export function ContentEditor({ form }: { form: ContentForm }) {
         {version && <VersionActs form={form} version={version} values={values} isSaved={!editor.isChanged} />}
         {editor.isRestored && <Note role="status">{words.kept}</Note>}
         {outcome?.status === 'conflict' && (
-          <ConflictList found={outcome} shapes={shapes} onDecide={editor.decide} />
+          <ConflictList found={outcome} shapes={shapes} values={values} onDecide={editor.decide} />
         )}
         {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
-        <ProblemSummary problems={problems} shapes={shapes} />
+        <ProblemSummary problems={problems} shapes={shapes} values={values} />
         {open.length > 0 && <Note>{capitalised(`${open.join(', ')}.`)}</Note>}
         <OutdatedTexts form={form} texts={preview.outdated} />
         {form.draft && <DraftChanges {...form.draft} />}
@@ -91,6 +92,12 @@ export function ContentEditor({ form }: { form: ContentForm }) {
               {isFrozen && editor.isChanged ? words.states.final : sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
+            {!isFrozen && problems[0] && (
+              <Soft fontSize="xs">
+                {fill(words.problems, { count: problems.length })}{' '}
+                <ProblemLine problem={problems[0]} shapes={shapes} values={values} />
+              </Soft>
+            )}
           </Box>
           {(editor.isChanged || editor.isDiscarded) && (
             <Button

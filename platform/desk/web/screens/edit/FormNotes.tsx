@@ -1,7 +1,7 @@
-import type { ContentValue } from '@site/shared/content/content-value';
+import type { ContentValue, ContentValues } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { ContentForm, DraftPreview } from '../../../answers';
+import type { ContentForm, DraftPreview, FieldProblem } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill, capitalised } from '../../content/fill';
 import { placeName } from './values';
@@ -15,11 +15,12 @@ interface ConflictListProps {
   /** What a save has found: another object for each. */
   found: Extract<Outcome, { status: 'conflict' }>;
   shapes: ContentForm['shapes'];
+  values: ContentValues;
   onDecide: (conflict: Conflict, isTheirs: boolean) => void;
 }
 
 /** What two people have written at a time: both, and the choice between them. The author who saves is taken here: it may be above the screen. */
-export function ConflictList({ found, shapes, onDecide }: ConflictListProps) {
+export function ConflictList({ found, shapes, values, onDecide }: ConflictListProps) {
   const { conflicts, by, base, isEnglishAlone, isTakenBack } = found;
   const { title, englishTitle, text, english, none, takenBack } = words.conflict;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +36,7 @@ export function ConflictList({ found, shapes, onDecide }: ConflictListProps) {
       <Stack gap="4" marginTop="3">
         {conflicts.map((conflict) => (
           <Box key={conflict.path} borderTop="hairline" paddingTop="3">
-            <Text fontWeight="medium">{placeName(shapes, conflict.path)}</Text>
+            <Text fontWeight="medium">{placeName(shapes, conflict.path, values)}</Text>
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="3" marginBlock="2">
               {(['yours', 'theirs'] as const).map((whose) => (
                 <Box key={whose}>
@@ -66,33 +67,47 @@ function wordsOf(value: ContentValue | null): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-interface ProblemSummaryProps extends Pick<ContentForm, 'shapes'>, Pick<DraftPreview, 'problems'> {}
+interface ProblemSummaryProps
+  extends Pick<ContentForm, 'shapes' | 'values'>, Pick<DraftPreview, 'problems'> {}
 
 /** Everything that keeps words from being saved, each leading to its field. */
-export function ProblemSummary({ problems, shapes }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, ...form }: ProblemSummaryProps) {
   if (problems.length === 0) return null;
 
   return (
     <Warning role="status">
       <Text fontWeight="medium">{fill(words.problems, { count: problems.length })}</Text>
       <Box as="ul" listStyle="none">
-        {problems.map(({ path, what }) => (
-          <li key={path + what}>
-            <Link
-              href={`#${fieldId(path)}`}
-              variant="underline"
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(path);
-              }}
-            >
-              {capitalised(placeName(shapes, path)) || words.whole}
-            </Link>
-            : {what}
+        {problems.map((problem) => (
+          <li key={problem.path + problem.what}>
+            <ProblemLine problem={problem} {...form} />
           </li>
         ))}
       </Box>
     </Warning>
+  );
+}
+
+interface ProblemLineProps extends Pick<ContentForm, 'shapes' | 'values'> {
+  problem: FieldProblem;
+}
+
+/** What is wrong with a value, led by a link to its field. */
+export function ProblemLine({ problem: { path, what }, shapes, values }: ProblemLineProps) {
+  return (
+    <>
+      <Link
+        href={`#${fieldId(path)}`}
+        variant="underline"
+        onClick={(event) => {
+          event.preventDefault();
+          goTo(path);
+        }}
+      >
+        {capitalised(placeName(shapes, path, values)) || words.whole}
+      </Link>
+      : {what}
+    </>
   );
 }
 

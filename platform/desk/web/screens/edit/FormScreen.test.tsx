@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ContentForm, Saved } from '../../../answers';
@@ -9,7 +9,6 @@ import { FormScreen } from './EditScreens';
 
 const version = { isShown: false, unconfirmed: 0, questions: 0 };
 const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
-const NONE_OPEN = { missing: 0, changed: 0 };
 const formOf = (isFrozen: boolean): ContentForm => ({
   ...{ part: 'legal', language: 'en', name: 'versions/v2', file: 'v2.json', holds: 'words' },
   ...{
@@ -23,13 +22,11 @@ const formOf = (isFrozen: boolean): ContentForm => ({
   },
   shapes: { v2: { kind: 'group', label: 'Version', fields: {} } },
   version: { ...version, isFrozen, approval: isFrozen ? approval : null },
-  open: NONE_OPEN,
 });
 
 /** Shows a form to Asha, at a desk that has said it. @returns shows it as it is by then */
-function openForm(form: ContentForm, publish: string[] = []) {
+function openForm(form: ContentForm, publish: string[] = [], { client } = aDeskThatDoes([])) {
   const { part, language, name } = form;
-  const { client } = aDeskThatDoes([]);
   const load = (loaded: ContentForm) =>
     client.setQueryData(
       [STORE, `content/${part}/${language}/form`, `${new URLSearchParams({ name })}`],
@@ -80,10 +77,43 @@ it('shows what a draft says otherwise than the version before, for a colleague w
   expect(await screen.findByText('As it is saved, it says the same as Version 1.')).toBeVisible();
 });
 
-it('says how much of a translation is open, as its list does', async () => {
-  openForm({ ...formOf(false), language: 'kn', version: null, open: { missing: 2, changed: 1 } });
+it('says how much of a translation is open, as its list does, and not of what is written or emptied since', async () => {
+  localStorage.clear();
+  const user = userEvent.setup();
+  const texts = ['title', 'lead', 'note', 'hint'];
+  const fields = Object.fromEntries(
+    texts.map((name) => [name, { kind: 'text', label: name, isLong: false }] as const),
+  );
+  const english = (state: 'missing' | 'changed' | 'translated') => ({ text: 'English', state });
+  openForm({
+    ...heroForm('a', ''),
+    language: 'kn',
+    values: {
+      hero: { title: '', lead: '', note: 'ಹಳೆಯದು', hint: 'ಸುಳಿವು' },
+      translation: { confirmed: false },
+    },
+    shapes: { hero: { kind: 'group', label: '', fields } },
+    english: {
+      'hero.title': english('missing'),
+      'hero.lead': english('missing'),
+      'hero.note': english('changed'),
+      'hero.hint': english('translated'),
+    },
+  });
 
   expect(await screen.findByText(/^2 texts are not translated yet, 1 text still says what/)).toBeVisible();
+  expect(screen.getAllByText('Not translated yet')).toHaveLength(2);
+
+  await user.type(screen.getByRole('textbox', { name: 'title' }), 'ದಿನಸಿ');
+  await user.type(screen.getByRole('textbox', { name: 'note' }), ' ಹೊಸದು');
+
+  expect(screen.getByText('1 text is not translated yet.')).toBeVisible();
+  expect(screen.getAllByText('Not translated yet')).toHaveLength(1);
+  expect(screen.queryByText(/^English has changed/)).toBeNull();
+
+  await user.clear(screen.getByRole('textbox', { name: 'hint' }));
+
+  expect(screen.getByText('2 texts are not translated yet.')).toBeVisible();
 });
 
 /** The form of a section, as its file is. */
@@ -93,7 +123,6 @@ const heroForm = (digest: string, title: string): ContentForm => ({
     digest,
     values: { hero: { title } },
     english: {},
-    open: NONE_OPEN,
     art: {},
     named: {},
     shown: {},
@@ -193,6 +222,25 @@ it('opens a form that was left while it was being saved with what is saved', asy
   expect(screen.getByText('Nothing is changed.')).toBeInTheDocument();
 });
 
+it('says next to the button that cannot be pressed what is to be corrected, and leads there', async () => {
+  localStorage.clear();
+  const problems = [
+    { path: 'hero.title', what: 'claims "cheapest"' },
+    { path: 'hero', what: 'is too long' },
+  ];
+  const desk = aDeskThatDoes([]);
+  const form = heroForm('a', 'The cheapest');
+  desk.client.setQueryData(['try', 'landing', 'en', 'hero', form.values], { problems });
+  openForm(form, [], desk);
+
+  const foot = (await screen.findAllByText(/^To be corrected before it can be saved \(2\)/)).at(-1)!;
+  expect(foot).toHaveTextContent('(2): Title: claims "cheapest"');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.setup().click(within(foot).getByRole('link', { name: 'Title' }));
+
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+});
+
 it('counts no more letters than are saved: no space at the end', async () => {
   localStorage.clear();
   globalThis.fetch = () => new Promise(() => undefined);
@@ -242,7 +290,6 @@ describe('an entry that is moved in its list', () => {
       ...{
         digest: 'a',
         english: {},
-        open: NONE_OPEN,
         art: {},
         named: {},
         shown: {},

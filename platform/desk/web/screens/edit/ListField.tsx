@@ -1,4 +1,4 @@
-import { type ContentValue, countOpen, countUnconfirmed, isObject } from '@site/shared/content/content-value';
+import { type ContentValue, countUnconfirmed, isObject } from '@site/shared/content/content-value';
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
@@ -9,7 +9,7 @@ import { openTexts } from '../../parts/said';
 import { FieldSet, List, Mark, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { useIsBringing } from './PictureField';
-import { allConfirmed, blankOf, nameOfEntry } from './values';
+import { allConfirmed, blankOf, nameOfEntry, openIn } from './values';
 
 interface ListFieldProps extends FieldProps<'list'> {
   /** Draws an entry, which may have lists in itself. */
@@ -148,7 +148,7 @@ const Entry = memo(function Entry(entry: EntryProps) {
             <details>
               <summary>
                 <strong>{name}</strong>
-                <OpenIn path={path} />
+                <OpenIn value={value} path={path} />
               </summary>
               <Box paddingTop="4">{field}</Box>
               <ConfirmAll value={value} path={path} />
@@ -182,10 +182,8 @@ const Entry = memo(function Entry(entry: EntryProps) {
 });
 
 /** How much of a translation is open in an entry that is folded. */
-function OpenIn({ path }: { path: string }) {
-  const { english } = useForm().form;
-  const own = Object.entries(english).flatMap(([place, text]) => (place.startsWith(path) ? text : []));
-  const open = openTexts(countOpen(own));
+function OpenIn({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
+  const open = openTexts(openIn(useForm().form, value, path));
   return open.length > 0 && <Mark tone="open">{open.join(', ')}</Mark>;
 }
 

@@ -31,7 +31,6 @@ async function theForm() {
     ...{
       digest: 'a',
       english: {},
-      open: { missing: 0, changed: 0 },
       art: {},
       named: {},
       shown: {},

@@ -8,6 +8,7 @@ import { fieldId, type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
 import { ChoiceField, DateField, SwitchField, TextField } from './fields';
+import { columnName } from './values';
 
 /** The field, or the fields, of a value. Typing changes one of them, and the others stay as they were drawn. */
 export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
@@ -35,14 +36,12 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
   const around = useContext(Columns);
   if (!isObject(value)) return null;
   const columns = value.columns ?? around;
-  const called = (key: string, index: number) =>
-    isObject(around) && !path.endsWith('.columns')
-      ? String(around[key])
-      : fill(words.column, { number: index + 1 });
   const fields =
     shape.kind === 'group'
       ? Object.entries(shape.fields)
-      : Object.keys(value).map((key, index) => [key, { ...shape.entry, label: called(key, index) }] as const);
+      : Object.keys(value).map(
+          (key) => [key, { ...shape.entry, label: columnName(around, key, value) }] as const,
+        );
   // A question is closed with the confirmation of what it is about, and then none is asked.
   const isClosed = countUnconfirmed(value) === 0;
   const inner = fields.map(([key, own]) => {

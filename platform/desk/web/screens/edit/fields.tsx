@@ -7,6 +7,7 @@ import { fill } from '../../content/fill';
 import { Choice } from '../../parts/fields';
 import { FieldSet, Note, Soft } from '../../parts/screen';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
+import { stateOf } from './values';
 
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {
@@ -17,6 +18,7 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const letters = lettersIn(savedText(text));
   const shown = textAt(form.shown, path);
   const english = form.english[path];
+  const state = english && stateOf(form, path, text);
   const names = [...new Set(text.match(/\{\w+\}/g))];
   const props = {
     value: text,
@@ -40,10 +42,8 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
           english && (
             <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
               <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {english.text}
-              {english.state !== 'translated' && (
-                <Note marginTop="1">
-                  {english.state === 'changed' ? words.changedEnglish : words.missingEnglish}
-                </Note>
+              {state !== 'translated' && (
+                <Note marginTop="1">{state === 'changed' ? words.changedEnglish : words.missingEnglish}</Note>
               )}
             </Box>
           )

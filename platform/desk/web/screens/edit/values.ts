@@ -1,5 +1,17 @@
-import { type ContentValue, type ContentValues, isObject, stepsOf } from '@site/shared/content/content-value';
+import {
+  type ContentObject,
+  type ContentValue,
+  type ContentValues,
+  countOpen,
+  isObject,
+  type OpenCount,
+  stepsOf,
+  textAt,
+} from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
+import type { ContentForm } from '../../../answers';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
 
 /**
  * Values with another one at a path; what is not on the way there stays the same object. What was confirmed around it is no more: what
@@ -67,6 +79,19 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** How a text of a translation is, by what is in its form now: as it was loaded, written since, or emptied. */
+export function stateOf({ english, values }: ContentForm, path: string, text: string | undefined) {
+  if (!text) return 'missing';
+  return text === textAt(values, path) ? english[path]!.state : 'translated';
+}
+
+/** How much of a translation is open at a place of its form, as it is now. @param path of the value; '' for the whole form's */
+export function openIn(form: ContentForm, value: ContentValue, path: string): OpenCount {
+  const places = Object.keys(form.english).filter((place) => place.startsWith(path));
+  const textOf = (place: string) => textAt({ value }, `value.${place.slice(path.length)}`);
+  return countOpen(places.map((place) => ({ state: stateOf(form, place, textOf(place)) })));
+}
+
 /** A value in which each `confirmed: false` is true. */
 export function allConfirmed(value: ContentValue): ContentValue {
   if (Array.isArray(value)) return value.map(allConfirmed);
@@ -75,36 +100,48 @@ export function allConfirmed(value: ContentValue): ContentValue {
   return { ...Object.fromEntries(inner), ...('confirmed' in value && { confirmed: true }) };
 }
 
-/** What people call the place of a value: `Badges 1, text`. @param path `hero.badges[0].text` */
-export function placeName(shapes: Record<string, Shape>, path: string): string {
+/** What people call the place of a value: `Badges 1, text`. @param path `hero.badges[0].text` @param values of the form */
+export function placeName(shapes: Record<string, Shape>, path: string, values: ContentValues): string {
   const [name = '', ...steps] = stepsOf(path);
   let shape: Shape | undefined = shapes[name];
-  let words = '';
+  let value: ContentValue | undefined = values[name];
+  let columns: ContentValue | undefined;
+  let called = '';
   for (const step of steps) {
+    const own: ContentObject = isObject(value) ? value : {};
+    columns = own.columns ?? columns;
     if (shape?.kind === 'list') {
-      words += ` ${Number(step) + 1}`;
+      called += ` ${Number(step) + 1}`;
       shape = shape.item;
-      continue;
+    } else {
+      const isRecord = shape?.kind === 'record';
+      shape = innerShape(shape, step, own);
+      const label = isRecord ? columnName(columns, step, own) : shape?.label;
+      called += `${called && ', '}${label || step}`;
     }
-    shape = innerShape(shape, step);
-    words += `${words && ', '}${shape?.label || step}`;
+    value = Array.isArray(value) ? value[Number(step)] : own[step];
   }
-  return words;
+  return called;
 }
 
-function innerShape(shape: Shape | undefined, step: string): Shape | undefined {
-  if (shape?.kind === 'variants')
-    return Object.values(shape.of).flatMap((one) => innerShape(one, step) ?? [])[0];
-  if (shape?.kind === 'record') return { ...shape.entry, label: step };
+/** What a field of a table is called: by the words of its column; those words themselves, by their place. @param cells around it */
+export function columnName(columns: ContentValue | undefined, key: string, cells: ContentObject): string {
+  const title = isObject(columns) && columns !== cells && columns[key];
+  return String(title || fill(words.column, { number: Object.keys(cells).indexOf(key) + 1 }));
+}
+
+function innerShape(shape: Shape | undefined, step: string, value: ContentObject): Shape | undefined {
+  if (shape?.kind === 'variants') return innerShape(shape.of[String(value[shape.by])], step, value);
+  if (shape?.kind === 'record') return shape.entry;
   return shape?.kind === 'group' ? shape.fields[step] : undefined;
 }
 
 /** What an entry of a list is called: its words, in short; of a table's row, those of its first cell. */
 export function nameOfEntry(value: ContentValue | undefined, otherwise: string): string {
   const cells = isObject(value) && isObject(value.cells) ? Object.values(value.cells) : [];
-  const words = isObject(value)
+  const name = isObject(value)
     ? (value.title ?? value.name ?? value.caption ?? value.text ?? cells[0])
     : value;
-  if (typeof words !== 'string' || words === '') return otherwise;
-  return words.length > 48 ? `${words.slice(0, 48).replace(/\s\S*$/, '')} …` : words;
+  if (typeof name !== 'string' || name === '') return otherwise;
+  return name.length > 48 ? `${name.slice(0, 48).replace(/\s\S*$/, '')} …` : name;
 }
