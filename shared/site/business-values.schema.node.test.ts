@@ -26,7 +26,12 @@ it('lists all problems at once', () => {
 const officer = suppliedValues.grievanceOfficer;
 
 describe.each<[field: string, good: unknown[], bad: unknown[]]>([
-  ['brandName', ['Ankura & Sons'], ['', '<b>Ankura</b>', 'Ankura ⟦Brand⟧', 7]],
+  [
+    'brandName',
+    ['Ankura & Sons', 'ದಿ'.repeat(20)],
+    ['', '<b>Ankura</b>', 'Ankura ⟦Brand⟧', 7, 'A'.repeat(41)],
+  ],
+  ['appName', ['Ankura'], ['A'.repeat(31)]],
   ['city', ['Bengaluru'], ['', 'Bengaluru</script>', null]],
   [
     'siteOrigin',

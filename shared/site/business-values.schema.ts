@@ -42,6 +42,9 @@ const NO_SERIAL_NUMBER: Unreal = {
 
 const PLAIN_TEXT = /^[^⟦⟧<>]+$/;
 const text = (title: string) => supplied(PLAIN_TEXT, title, 'text without < or >');
+/** Has room in a header, on a phone, and in Google Play. */
+const name = (title: string, most: number) =>
+  supplied(new RegExp(`^[^⟦⟧<>]{1,${most}}$`, 'u'), title, `text of at most ${most} letters, without < or >`);
 const email = (title: string) =>
   supplied(
     /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/,
@@ -56,8 +59,8 @@ export const isWords = false;
 /** What the business supplies. Sources of the rules: domain notes on Indian disclosure law, store rules. */
 export const businessValuesSchema = z.strictObject({
   /** Name on the shop sign, and of the app on Google Play. */
-  brandName: text('Brand, as on the shop sign'),
-  appName: text('Name of the app on Google Play'),
+  brandName: name('Brand, as on the shop sign', 40),
+  appName: name('Name of the app on Google Play', 30),
   /** Where the site is served: https, the canonical host, no path. With it, the site is public. */
   siteOrigin: supplied(
     /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/,
