@@ -17,6 +17,8 @@ export const now = {
   missing: 'The check by a browser does not run at this desk yet',
   verify: 'Read every file of the store again',
   byPart: 'By part',
+  putLive: 'Put live by',
+  published: 'Published by',
   rollBackPart: 'Roll back {part} …',
   gone: 'Its record is gone.',
   before: 'Before',

@@ -4,7 +4,6 @@ export const rollBack = {
   toSite: 'The site will be as it was with deployment {number}:',
   toPart:
     '{part} will be as it was with deployment {number}; the other parts stay as they are. What was published then:',
-  published: 'Published by',
   differences: 'What changes for visitors',
   reading: 'Reading what would be live again …',
   look: 'What will be live again',

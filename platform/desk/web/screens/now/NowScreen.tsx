@@ -41,7 +41,7 @@ function Shown({ now }: { now: Now }) {
           {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
         <Soft>
-          <By author={live.author} time={live.time} />
+          {words.putLive} <By author={live.author} time={live.time} />
           {live.origin && (
             <>
               {' · '}
@@ -134,7 +134,7 @@ export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
           >
             {published && (
               <Soft>
-                <By author={published.author} time={published.time} />
+                {words.published} <By author={published.author} time={published.time} />
               </Soft>
             )}
           </Entry>

@@ -10,6 +10,18 @@ import { Freezes, Schedules } from './Planned';
 
 const release = 'a'.repeat(16);
 
+it('says of a time by part that it is that of the publication', () => {
+  const published = {
+    author: 'Asha <asha@brand.in>',
+    message: 'For Diwali',
+    time: '2026-11-29T11:12:00.000Z',
+  };
+  const parts = [{ part: 'landing', release, published: published as never, hasEarlier: false }];
+  show(<LiveParts parts={parts} live={null} undo={null} mayRollBack={[]} />);
+
+  expect(screen.getByText(/^Published by/)).toHaveTextContent('Published by Asha, 29 Nov 2026, 4:42 pm');
+});
+
 it('offers to roll back the parts that have an earlier release, to those who may, and to undo a roll back', () => {
   const parts = ['shell', 'landing', 'legal'].map((part) => ({
     ...{ part, release, published: null },

@@ -5,6 +5,7 @@ import { useActsOf, useDeployment, useNow, useRollback } from '../../client/quer
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
+import { now } from '../../content/now.content';
 import { rollBack as words } from '../../content/rollback.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Differences } from '../../parts/DifferenceList';
@@ -53,7 +54,7 @@ export function RollbackScreen() {
               )}
               {message && <Text>{fill(history.why, { message })}</Text>}
               <Soft>
-                {release && words.published} <By author={author} time={time} />
+                {release && now.published} <By author={author} time={time} />
               </Soft>
               {ended.map((sentence) => (
                 <Note key={sentence} marginTop="3">
