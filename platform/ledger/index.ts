@@ -156,6 +156,7 @@ export { describeRelease, writeRelease } from './releases/write-release';
 export {
   signCancellation,
   mayCancel,
+  mayEnd,
   isEndOf,
   readCancellations,
   readOpenSchedules,

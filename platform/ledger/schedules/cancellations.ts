@@ -8,7 +8,7 @@ import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
 import { type Said, said } from '../records/record-fields';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
-import { isOfTeam } from '../policy/policy';
+import { isOfTeam, mayRollBack } from '../policy/policy';
 import {
   type OpenSchedule,
   scheduleFolder,
@@ -27,6 +27,11 @@ const unsignedSchema = z.object(said);
 /** Those who may cancel a schedule: persons of the team of one of its parts. */
 export function mayCancel(people: People, parts: string[], person: string): boolean {
   return !people.persons[person]?.isMachine && parts.some((part) => isOfTeam(people, part, person));
+}
+
+/** Those who may have parts roll back at a time: persons of the team of each, who may roll it back. */
+export function mayEnd(people: People, parts: string[], person: string): boolean {
+  return parts.every((part) => mayCancel(people, [part], person) && mayRollBack(people, part, person));
 }
 
 /**

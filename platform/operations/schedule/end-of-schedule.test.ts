@@ -2,12 +2,13 @@ import { readLiveDeployment } from '@site/ledger';
 import type { Store } from '@site/store';
 import { MemoryStore } from '../../testing/memory-store';
 import { aLiveSite, goLive, livePage, goBack } from '../../testing/a-live-site';
-import { copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { copyOfStore, inMinutes, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { errorsOf } from '../../testing/pruned-sites';
 import { stopAfter } from '../../testing/stopping-store';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { cancel } from './cancel';
+import { moveEnd } from './schedule';
 
 type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
 
@@ -98,6 +99,64 @@ describe('given an offer is scheduled until a time', () => {
     expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
     expect(await openTerms(store)).toEqual([]);
     expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it.each([
+    ['later', 40],
+    ['sooner', 30],
+  ])('its end is moved while it is live: %s', async (_, minutes) => {
+    const { store } = await anOffer();
+    const until = inMinutes(minutes);
+    await moveEnd({ store, number: 1, until, author: 'Asha', message: 'It sells' });
+    const [end, ...others] = await openTerms(store);
+    expect(end).toMatchObject({ number: 3, at: until.toISOString(), message: 'It sells' });
+    expect(others).toEqual([]);
+    await undoRollback(store);
+    expect((await tickBy(store)).done).toEqual([]);
+    letMinutesPass(21 + minutes);
+
+    expect((await tickBy(store)).done).toMatchObject([{ number: 3 }]);
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it('its end is moved where it was put live by hand before its time, which then changes nothing', async () => {
+    const store = await copyOfStore(scheduled);
+    await goLive(store, [DIWALI]);
+    await moveEnd({ store, number: 2, until: inMinutes(40), author: 'Asha', message: '' });
+
+    expect(await openTerms(store)).toMatchObject([{ number: 3 }]);
+    letMinutesPass(21);
+    await tickBy(store);
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    letMinutesPass(41);
+    await tickBy(store);
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+  });
+
+  it('an offer never stays without an end where moving that stops', async () => {
+    for (const most of [0, 1]) {
+      const { store } = await anOffer();
+      const request = { number: 1, until: inMinutes(40), author: 'Asha', message: '' };
+      await expect(moveEnd({ ...request, store: stopAfter(store, most) })).rejects.toThrow('stopped');
+      expect((await openTerms(store)).map(({ number }) => number)).toEqual(most === 0 ? [1] : [1, 3]);
+    }
+  });
+
+  it.each<[string, string, (store: Store) => Promise<unknown>]>([
+    ['it was rolled back', 'schedule-unknown', (store) => goBack(store, { part: 'landing' })],
+    [
+      'another release is live',
+      'schedule-superseded',
+      (store) => goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]),
+    ],
+  ])('its end cannot be moved once %s', async (_, code, act) => {
+    const { store } = await anOffer();
+    await act(store);
+    const request = { store, number: 1, until: inMinutes(40), author: 'Asha', message: '' };
+
+    await expect(moveEnd(request)).rejects.toMatchObject({ code });
+    expect(await openTerms(store)).toMatchObject([{ number: 1 }]);
   });
 
   it('it does not go live when nothing carried it out before its end, also after a tick that stops', async () => {

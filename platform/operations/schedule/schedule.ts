@@ -1,11 +1,13 @@
 import {
-  type CollectedSignatures,
   type DeploymentParts,
+  type People,
   type ScheduleTerms,
+  assertNotSuperseded,
+  assertSingleLine,
   fullName,
-  isOfTeam,
-  mayRollBack,
+  mayEnd,
   readLiveDeployment,
+  readPeople,
   readSchedulesWithEnds,
   recordApproval,
   signApproval,
@@ -57,8 +59,15 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const { changed, deployment, signatures = null } = await promote({ ...request, dryRun: true, on: at });
   if (changed.length === 0) throw candidateLive('scheduled');
   const live = await readLiveDeployment(store);
-  if (until) await assertMayEnd(changed, signatures, request);
   const names = changed.map(({ part }) => part);
+  const isNew = changed.find(({ from }) => from === null);
+  if (until && isNew)
+    throw new SiteError(
+      'schedule-impossible',
+      `No release of ${isNew.part} is live to roll back to; nothing was scheduled.`,
+      'Leave --until out.',
+    );
+  if (until && signatures) await signerOfEnd(names, signatures.version.people, request);
   const { message } = deployment.record;
   const decided = {
     after: live && { name: live.name, sha256: live.sha256 },
@@ -110,29 +119,62 @@ function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
   return Object.fromEntries(names.map((part) => [part, parts[part]!]));
 }
 
-/** @throws SiteError `schedule-impossible`, `signer-not-of-team` */
-async function assertMayEnd(
-  changed: PromoteOutcome['changed'],
-  signatures: CollectedSignatures | null,
-  { loadSigner }: Acting,
-): Promise<void> {
-  const isNew = changed.find(({ from }) => from === null);
-  if (isNew)
-    throw new SiteError(
-      'schedule-impossible',
-      `No release of ${isNew.part} is live to roll back to; nothing was scheduled.`,
-      'Leave --until out.',
-    );
-  if (!signatures) return;
-  const { people } = signatures.version;
-  const { person } = await knownSigner(people, loadSigner);
-  const foreign = changed.find(
-    ({ part }) => !isOfTeam(people, part, person) || !mayRollBack(people, part, person),
+/** The key of who asks, who may have parts roll back at a time. @throws SiteError `signer-not-of-team` */
+async function signerOfEnd(names: string[], people: People, { loadSigner }: Acting) {
+  const { person, signer } = await knownSigner(people, loadSigner);
+  const foreign = names.find((part) => !mayEnd(people, [part], person));
+  if (foreign === undefined) return signer;
+  throw new SiteError(
+    'signer-not-of-team',
+    `${fullName(people, person)} may not roll back ${foreign}; nothing was scheduled.`,
+    'Leave --until out, or ask a person who may roll back to schedule it: npm run site -- people',
   );
-  if (foreign)
+}
+
+interface MoveEndRequest extends Acting {
+  /** Of a schedule that ends what is live. */
+  number: number;
+  until: Date;
+}
+
+/**
+ * Has an offer that is live end at another time: a schedule of its own takes the place of the one that ended it. It is written first:
+ * an offer without an end would stay for ever.
+ * @throws SiteError `schedule-unknown`, `schedule-superseded`, `signer-not-of-team`
+ */
+export async function moveEnd(request: MoveEndRequest): Promise<ScheduleTerms> {
+  const { store, number, until, author, message } = request;
+  assertSingleLine({ author, message });
+  const replaced = await readSchedulesWithEnds(store, (terms) => terms.number === number);
+  const end = replaced.find(({ terms }) => terms.rollsBackTo !== undefined);
+  const live = await readLiveDeployment(store);
+  const names = Object.keys(end?.terms.parts ?? {});
+  const changed = names.filter(
+    (part) => end!.terms.parts[part]!.release !== live?.record.parts[part]?.release,
+  );
+  if (!end || !live || changed.length === 0)
     throw new SiteError(
-      'signer-not-of-team',
-      `${fullName(people, person)} may not roll back ${foreign.part}; nothing was scheduled.`,
-      'Leave --until out, or ask a person who may roll back to schedule it: npm run site -- people',
+      'schedule-unknown',
+      'There is no schedule of that number that ends what is live; nothing was changed.',
+      'What is scheduled: npm run site -- status',
     );
+  await assertNotSuperseded(store, end.terms, live, changed);
+  const version = await readPeople(store);
+  const by = version && { version, signer: await signerOfEnd(names, version.people, request) };
+  const time = new Date().toISOString();
+  const terms = {
+    ...{ author, message, time, parts: end.terms.parts, at: until.toISOString() },
+    ...{ rollsBackTo: end.terms.rollsBackTo, ends: pick(live.record.parts, names) },
+    after: { name: live.name, sha256: live.sha256 },
+  };
+  const first = await nextScheduleNumber(store);
+  const said = { author, message: `Its end was moved to ${formatTime(until)}`, time };
+  // All at once: who signs by passkey is asked once.
+  const [[record], cancellations] = await Promise.all([
+    signSchedules(store, by?.signer ?? null, [terms], first),
+    Promise.all(replaced.map((one) => signCancellation(store, one, said, by))),
+  ]);
+  const moved = await record!();
+  for (const cancellation of cancellations) await cancellation();
+  return moved;
 }

@@ -2,12 +2,13 @@ import { type ScheduleTerms, readLiveDeployment, readOpenSchedules, readVerified
 import { readStatus } from '../status';
 import { MemoryStore } from '../../testing/memory-store';
 import { forge, signWith } from '../../testing/a-forged-deployment';
-import { aScheduledPolicy, copyOfStore, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { aScheduledPolicy, copyOfStore, inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { alter } from '../../testing/each-store';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { type Member, publishBy, promoteBy, revokeLatasKey, shipBy } from '../../testing/a-team';
 import { livePage } from '../../testing/a-live-site';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
+import { moveEnd } from './schedule';
 
 let site: Awaited<ReturnType<typeof aScheduledPolicy>>;
 beforeAll(async () => {
@@ -64,6 +65,25 @@ describe('given a policy of two lawyers is scheduled', () => {
       expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
     },
   );
+
+  it('a lawyer moves its end once it is live, which a machine then carries out, and marketing does not', async () => {
+    const { store, team, machine } = await given();
+    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
+    await scheduleIn(store, 60, terms.parts, { by: team.lata, until: 70 });
+    letMinutesPass(60);
+    await tickBy(store, machine);
+    const request = { store, number: 2, until: inMinutes(30), author: 'Ravi', message: '' };
+    const moveBy = ({ loadSigner }: Member) => moveEnd({ ...request, loadSigner });
+    for (const other of [team.meera, machine])
+      await expect(moveBy(other)).rejects.toMatchObject({ code: 'signer-not-of-team' });
+    await moveBy(team.ravi);
+    letMinutesPass(91);
+
+    expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 4 }], refused: [] });
+    const deployment = (await readLiveDeployment(store))!;
+    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+  });
 
   it('it is not carried out without a key', async () => {
     const { store } = await given();
