@@ -9,8 +9,9 @@ import { readHistory } from './history';
 import { readStatus } from './status';
 import { withdraw } from './withdraw/withdraw';
 import { freeze } from './freeze/freeze';
-import { aRecordedSchedule, aScheduledPolicy, inMinutes, scheduleIn } from '../testing/a-schedule';
+import { aRecordedSchedule, aScheduledPolicy, inMinutes, scheduleIn, tickBy } from '../testing/a-schedule';
 import { decideBy, revokeLatasKey } from '../testing/a-team';
+import { letMinutesPass } from '../testing/time-of-day';
 import type { Store } from '@site/store';
 
 const PARTS = ['shell', 'landing', 'legal'];
@@ -282,6 +283,20 @@ describe('what comes of a schedule', () => {
     const { schedules } = await readStatus(store, ['landing']);
     const problems = [{ code: 'schedule-superseded' }];
     expect(schedules).toMatchObject([{ state: 'held', isOver: true, releases: 'waiting', problems }]);
+  });
+
+  it('once an offer that is live is rolled back by hand: its end does nothing, until the offer is restored', async () => {
+    const { store } = await anOffer({ until: 90 });
+    letMinutesPass(60);
+    await tickBy(store);
+    jest.useRealTimers();
+    const isOver = async () => (await readStatus(store, ['landing'])).schedules.map((one) => one.isOver);
+
+    expect(await isOver()).toEqual([false]);
+    const { replaced } = await goBack(store, { part: 'landing' });
+    expect(await isOver()).toEqual([true]);
+    await goBack(store, { part: 'landing', target: replaced.name });
+    expect(await isOver()).toEqual([false]);
   });
 
   it('once its release is put live by hand, also in a freeze of its time: nothing is wrong with it', async () => {

@@ -16,7 +16,7 @@ import { type ScheduleState, howToCancel, scheduleState } from './tick';
 
 /** An open schedule, and what comes of it as things are now. */
 export interface ScheduleOutlook extends ScheduleState {
-  /** Whether it does nothing any more: what is live of its parts was changed by hand since. */
+  /** Whether it does nothing any more: what is live of its parts was changed by hand since, also by a roll back. */
   isOver: boolean;
   /**
    * What its releases are without it: `waiting`, so that they can be given another date; `live` already; `replaced` by one that was
@@ -59,7 +59,9 @@ export async function outlookOf(
           : 'waiting';
   const superseded = isBroken ? null : await whatSupersedes(store, one, live, changed);
   const said = scheduleState(one);
-  const isOver = superseded !== null;
+  // What an end rolls back to is live already: the offer was rolled back by hand.
+  const isBack = rollsBackTo !== undefined && changed.length === 0 && !begins(one, all);
+  const isOver = superseded !== null || isBack;
   const outlook = { ...said, isOver, releases } satisfies ScheduleOutlook;
   if (said.state === 'missed') return outlook;
   // Of what was tried, why it was refused then stays, but where that is said better.
@@ -71,6 +73,11 @@ export async function outlookOf(
       : [];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
+}
+
+/** Whether what a schedule ends is still to begin. */
+function begins({ terms }: OpenSchedule, all: OpenSchedule[]): boolean {
+  return all.some((other) => isEndOf(terms, other.terms));
 }
 
 /** That what is live was changed since, so that a schedule does nothing any more at its time; null where it was not. */
