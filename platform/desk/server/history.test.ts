@@ -1,6 +1,6 @@
 import type { CandidatePage, History, Now, Rollback } from '../answers';
 import { freeze, rollback } from '@site/operations';
-import { aDesk, type OpenDesk } from '../../testing/a-desk';
+import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
 import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
@@ -54,17 +54,46 @@ it('names the schedules that do nothing any more after a roll back, or once anot
   expect(await endedBy(`candidates/legal/${legal!.release}`)).toEqual([]);
 });
 
-it('names the end of an offer that counts again once the offer is rolled back to, and nothing to do about it until then', async () => {
+it('names the end of an offer that was put live before its date, rolled back, and is restored', async () => {
   const { store } = await aLiveSite();
+  const offer = aLanding({ sentence: 'An offer.' });
+  await scheduleIn(store, 60, await publishAll(store, [offer]), { until: 90 });
+  const live = await goLive(store, [offer]);
+  await goBack(store, { part: 'landing' });
+  desk = await aDesk(store);
+
+  expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([
+    { isOver: true, liveUntil: null, releases: 'waiting' },
+  ]);
+  const { ends } = (await desk.ask(`/api/v1/rollback?part=landing&to=${live.name}`)).json<Rollback>();
+  expect(ends).toMatchObject([{ isOver: true }]);
+});
+
+it('moves the end of an offer that is live, and names it where it counts again once the offer is rolled back to, and nothing to do about it until then', async () => {
+  const { store, deployment: live } = await aLiveSite();
   const offer = await publishAll(store, [aLanding({ sentence: 'An offer.' })]);
   await scheduleIn(store, 0.02, offer, { until: 90 });
   await new Promise((due) => setTimeout(due, 1500));
   expect((await tickBy(store)).refused).toEqual([]);
-  await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
   desk = await aDesk(store);
+  const until = '2099-01-03T18:29:00.000Z';
+  const [{ number, liveUntil }] = (await desk.ask('/api/v1/now')).json<Now>().schedules as [
+    Now['schedules'][0],
+  ];
+  expect(liveUntil).toMatchObject({
+    deployment: live.name,
+    parts: { landing: live.record.parts.landing!.release },
+  });
+  expect(await doAt(desk, { kind: 'move-end', number, until, message: 'It sells' })).toMatchObject({
+    ...{ about: 'the landing page', result: { status: 'end-moved', until } },
+  });
+  expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([
+    { liveUntil: { at: until }, mayMoveEnd: true, message: 'It sells' },
+  ]);
+  await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
 
   const { schedules } = (await desk.ask('/api/v1/now')).json<Now>();
-  expect(schedules).toMatchObject([{ isOver: true, problems: [] }]);
+  expect(schedules).toMatchObject([{ isOver: true, problems: [], liveUntil: null }]);
   const { ends } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
   expect(ends).toMatchObject([{ isOver: true, number: schedules[0]!.number }]);
   await goBack(store, { part: 'landing' });

@@ -11,6 +11,7 @@ import {
   findingsOf,
   freeze,
   liftFreeze,
+  moveEnd,
   preview,
   promote,
   publishParts,
@@ -113,6 +114,11 @@ const handlers: JobHandlers = {
   },
   cancel: (context, { number, message }) =>
     saying('cancelled', cancel({ ...context, target: number, message })),
+  'move-end': async (context, { number, until, message }) => {
+    const { time } = readComingTime(until, new Date());
+    const { at } = await moveEnd({ ...context, number, until: time, message });
+    return { result: { status: 'end-moved', until: at } };
+  },
   freeze: async (context, { part, from, until, message }) => {
     const now = new Date();
     const begin = new Date(from) > now ? readComingTime(from, now).time : now;

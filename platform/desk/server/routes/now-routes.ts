@@ -2,6 +2,7 @@ import { knownSigner, publicSteps, readStatus, stepOf } from '@site/operations';
 import {
   assertStillThere,
   mayCancel,
+  mayEnd,
   mayFreeze,
   mayRollBack,
   type People,
@@ -94,6 +95,7 @@ export async function readNow(desk: DeskContext) {
     schedules: withoutEnds(status.schedules).map((schedule) => ({
       ...scheduleOf(schedule, status.schedules),
       mayCancel: may((rules, id) => mayCancel(rules, Object.keys(schedule.parts), id)),
+      mayMoveEnd: may((rules, id) => mayEnd(rules, Object.keys(schedule.parts), id)),
     })),
     /** That hold or are to come, with whether who asks may lift it. */
     freezes: status.freezes.map(({ number, parts: frozen, from, until, author, message }) => ({

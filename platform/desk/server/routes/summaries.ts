@@ -68,6 +68,8 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
     isOver,
     releases,
   } = schedule;
+  const end = rollsBackTo ? schedule : all.find((other) => isEndOf(other, schedule));
+  const isLive = !isOver && (rollsBackTo !== null || releases === 'live');
   return {
     ...{ number, state, at, author, message, isOver, releases },
     /** Nothing has to be done about one that does nothing any more. */
@@ -75,9 +77,14 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
     parts: releasesOf(parts),
     isDue: Date.parse(at) <= Date.now(),
     /** When what was live before goes live again, by another schedule; null for never. */
-    until: all.find((other) => isEndOf(other, schedule))?.at ?? null,
+    until: (!rollsBackTo && end?.at) || null,
     /** The deployment that its releases were live with, where it rolls back to them. */
     rollsBackTo,
+    /** The end of an offer that is live: when, and what goes live again then, with the deployment that it was live with; else null. */
+    liveUntil:
+      isLive && end?.rollsBackTo
+        ? { at: end.at, parts: releasesOf(end.parts), deployment: end.rollsBackTo }
+        : null,
   };
 }
 
@@ -89,10 +96,14 @@ export function withoutEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
 /** Schedules that end once other releases are put live by hand, and, over now, ends of offers that count again. @param next by part, what is live then */
 export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, all: ScheduleOutlook[]) {
   const changed = Object.keys(next).filter((part) => next[part]!.release !== live[part]?.release);
-  const isBack = ({ ends = {}, at }: ScheduleOutlook) =>
-    Date.parse(at) > Date.now() &&
-    changed.some((part) => part in ends) &&
-    Object.keys(ends).every((part) => (next[part] ?? live[part])?.release === ends[part]!.release);
+  const isBack = (one: ScheduleOutlook) => {
+    const { ends = {}, at } = all.find((other) => isEndOf(other, one)) ?? one;
+    return (
+      Date.parse(at) > Date.now() &&
+      changed.some((part) => part in ends) &&
+      Object.keys(ends).every((part) => (next[part] ?? live[part])?.release === ends[part]!.release)
+    );
+  };
   return withoutEnds(all)
     .filter((one) =>
       one.isOver

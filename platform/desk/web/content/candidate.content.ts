@@ -31,6 +31,11 @@ export const candidate = {
     text: 'Another release of {part} is live, which {author} published: {message}. To bring the words of this one back, publish them again under Edit.',
     link: 'See what is live',
   },
+  comesBack: {
+    title: 'It goes live again by itself',
+    text: 'An offer of {part} is live in its place, which {author} published: {message}. This release goes live again when the offer ends.',
+    link: 'See what is live',
+  },
   untranslated: 'In {languages}, visitors read it in English from then on: what it shows is not translated.',
   open: 'In {language}, {open}.',
   version: 'It shows {version} in full, made final by {by} on {on}, in force from {day}.',
@@ -129,6 +134,7 @@ export const candidate = {
     text: 'Visitors see it at once. It can be rolled back at any time.',
     older: 'Once it is live, this waits no longer: {messages}.',
     early: 'It is scheduled for {at}: now it goes live before that.',
+    offer: 'Words of the offer that are in what you put live stay there, also after that time.',
     earlyUntil:
       'It is scheduled for {at}: now it goes live before that. Its end stays: what is live now goes live again on {until}, unless its schedule is cancelled.',
   },

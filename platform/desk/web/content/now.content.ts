@@ -25,6 +25,19 @@ export const now = {
   rollBack: 'Roll back the whole site …',
   scheduled: 'Scheduled',
   proposed: 'Waits for signatures',
+  moveEnd: {
+    label: 'Move its end …',
+    title: 'Move the end of the offer of {parts}',
+    text: 'The offer stays live until then. Then what was live before goes live again by itself.',
+    confirm: 'Move its end',
+    until: 'Its end (day and time in India)',
+    tooEarly: 'That time has passed: choose one to come.',
+  },
+  cancelEnd: {
+    label: 'Cancel its end …',
+    title: 'Cancel the end of the offer of {parts}',
+    confirm: 'Cancel its end now',
+  },
   cancel: {
     label: 'Cancel the schedule …',
     title: 'Cancel the schedule of {parts}',

@@ -49,14 +49,15 @@ export const scheduled = {
     goesLiveUntil: '{parts} was to go live on {at}, until {until}',
   },
   rollsBack: {
-    coming: 'What was live before of {parts} goes live again on {at}',
+    coming:
+      'An offer of {parts} is live until {at}; then what was live before, with deployment {number}, goes live again by itself',
     due: 'What was live before of {parts} was to go live again on {at}',
   },
   /** Of what was put live by hand before its date. */
   live: {
     goesLive: '{parts} is live already, before its date, {at}',
     goesLiveUntil:
-      '{parts} is live already, before its date, {at}; what was live before goes live again on {until}',
+      '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, goes live again by itself on {until}',
   },
   by: 'Scheduled by {author}',
   /** What becomes of it by what puts another release live by hand. */
@@ -65,12 +66,19 @@ export const scheduled = {
       'This ends a schedule: the release of {parts} that was to go live on {at} does not do so by itself any more',
     /** Of an offer that is live. */
     staysLive:
-      'This cancels the end of an offer: what was live before of {parts} does not go live again on {at}. What is live after this stays live until another release is put live, with the words of the offer where it has them',
+      'This cancels the end of the offer of {parts}: by this schedule, nothing goes live or ends by itself any more, also not on {at}. What visitors see after this, they see until a person puts another release live or rolls it back',
     /** Of an offer whose end was cancelled so, and that is live again by this. */
     endsAgain:
       'This brings back an offer with its end: what was live before of {parts} goes live again on {at}',
   },
-  over: 'What is live was changed by hand since. It stays live: this schedule does nothing any more.',
+  /** That nothing comes of it, as things are, and what one can do. */
+  over: {
+    why: 'This schedule does nothing any more: {parts} was put live or rolled back by hand since, and what visitors see now stays. {then}',
+    waiting:
+      'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
+    end: 'It counts again only once the offer is live again; otherwise cancel it.',
+    other: 'Cancel it: it is listed until then.',
+  },
   states: {
     scheduled: '',
     held: 'As it is, it does not go live then.',

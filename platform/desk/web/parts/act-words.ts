@@ -15,7 +15,8 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('name' in request && { name: request.name }),
     ...('file' in request && { version: contentTitle(request.file) }),
     ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
-    ...('from' in request && { from: formatMoment(request.from), until: formatMoment(request.until) }),
+    ...('from' in request && { from: formatMoment(request.from) }),
+    ...('until' in request && { until: formatMoment(request.until ?? '') }),
     ...('at' in request && { at: formatMoment(request.at) }),
     ...('rollBack' in request && { as: rolesOf(request) }),
     ...('teams' in request && {

@@ -14,14 +14,22 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
-  const { parts, at, isDue, until, rollsBackTo, state, isOver, releases } = schedule;
+  const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases } = schedule;
   const when = isDue || isOver ? 'due' : 'coming';
   const how = when === 'coming' && state === 'held' ? 'held' : when;
   const words = releases === 'live' ? scheduled.live : scheduled[how];
   const said = rollsBackTo ? scheduled.rollsBack[when] : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  const does = fill(said, { parts: Object.keys(parts), ...times });
-  return withAuthor(does, schedule, isOver ? scheduled.over : scheduled.states[state]);
+  const number = Number(liveUntil?.deployment.slice(0, 6));
+  const does = fill(said, { parts: Object.keys(parts), number, ...times });
+  return withAuthor(does, schedule, isOver ? sentenceOnOver(schedule) : scheduled.states[state]);
+}
+
+/** Why nothing comes of a schedule, and what one can do. */
+function sentenceOnOver({ parts, rollsBackTo, releases }: Schedule): string {
+  const { why, waiting: again, end, other } = scheduled.over;
+  const then = rollsBackTo ? end : releases === 'waiting' ? again : other;
+  return fill(why, { parts: Object.keys(parts), then });
 }
 
 function withAuthor(does: string, { author, message }: Schedule, became = ''): string {
@@ -34,7 +42,7 @@ function withAuthor(does: string, { author, message }: Schedule, became = ''): s
 export const sentencesOnEnded = (ends: Schedule[]) =>
   ends.map((schedule) => {
     const { parts, at, until, rollsBackTo, releases, isOver } = schedule;
-    const end = rollsBackTo ? at : releases === 'live' && until;
+    const end = rollsBackTo ? at : (isOver || releases === 'live') && until;
     const then = scheduled.then[isOver ? 'endsAgain' : end ? 'staysLive' : 'goesLive'];
     return withAuthor(fill(then, { parts: Object.keys(parts), at: formatMoment(end || at) }), schedule);
   });

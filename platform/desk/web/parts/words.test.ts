@@ -310,28 +310,49 @@ it.each<[string, Schedule, string]>([
   [
     'ends an offer that is live',
     end,
-    'This cancels the end of an offer: what was live before of the landing page does not go live again on 29 Nov 2026, 9:03 am. What is live after this stays live until another release is put live, with the words of the offer where it has them. Scheduled by Lata Rao.',
+    'This cancels the end of the offer of the landing page: by this schedule, nothing goes live or ends by itself any more, also not on 29 Nov 2026, 9:03 am. What visitors see after this, they see until a person puts another release live or rolls it back. Scheduled by Lata Rao.',
   ],
   [
     'ends an offer that was put live before its date',
     { ...offer, releases: 'live', until: '2026-11-30T03:33:00.000Z' },
-    'This cancels the end of an offer: what was live before of the landing page does not go live again on 30 Nov 2026, 9:03 am. What is live after this stays live until another release is put live, with the words of the offer where it has them. Scheduled by Lata Rao.',
+    'This cancels the end of the offer of the landing page: by this schedule, nothing goes live or ends by itself any more, also not on 30 Nov 2026, 9:03 am. What visitors see after this, they see until a person puts another release live or rolls it back. Scheduled by Lata Rao.',
   ],
   [
     'brings back an offer whose end was cancelled so',
     { ...end, isOver: true, state: 'held' },
     'This brings back an offer with its end: what was live before of the landing page goes live again on 29 Nov 2026, 9:03 am. Scheduled by Lata Rao.',
   ],
+  [
+    'brings back an offer that was put live before its date, and rolled back',
+    { ...offer, isOver: true, state: 'held', until: '2026-11-30T03:33:00.000Z' },
+    'This brings back an offer with its end: what was live before of the landing page goes live again on 30 Nov 2026, 9:03 am. Scheduled by Lata Rao.',
+  ],
 ])('says once before what %s', (_, ended, words) => {
   expect(sentencesOnEnded([ended])).toEqual([words]);
 });
 
-it.each<[string, Schedule, string]>([
-  ['an end of an offer', end, 'What was live before of the landing page was to go live again on'],
-  ['a release', { ...offer, releases: 'replaced' }, 'The landing page was to go live on'],
-])('says of a schedule of %s that is over that it is, and no more', (_, one, what) => {
+it.each<[string, Schedule, string, string]>([
+  [
+    'an end of an offer',
+    end,
+    'What was live before of the landing page was to go live again on',
+    'It counts again only once the offer is live again; otherwise cancel it.',
+  ],
+  [
+    'a release that waits',
+    offer,
+    'The landing page was to go live on',
+    'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
+  ],
+  [
+    'a release that another one replaced',
+    { ...offer, releases: 'replaced' },
+    'The landing page was to go live on',
+    'Cancel it: it is listed until then.',
+  ],
+])('says of a schedule of %s that is over that it is, and what to do', (_, one, what, then) => {
   expect(sentenceOnSchedule({ ...one, isOver: true, state: 'held' })).toBe(
-    `${what} 29 Nov 2026, 9:03 am. Scheduled by Lata Rao. What is live was changed by hand since. It stays live: this schedule does nothing any more.`,
+    `${what} 29 Nov 2026, 9:03 am. Scheduled by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back by hand since, and what visitors see now stays. ${then}`,
   );
 });
 

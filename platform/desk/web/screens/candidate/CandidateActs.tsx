@@ -80,6 +80,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   const isEnd = older.length > 0 && act !== 'approve';
   return [
     ...(isGoing ? [...sentencesOnEarly([candidate, ...together]), ...sentencesOnEnded(page.ends)] : []),
+    isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
     ...[candidate, ...together].flatMap(({ said }) =>
       said.map((one) => fill('{said}.', { said: sentenceOnSaid(one) })),
     ),

@@ -113,7 +113,7 @@ describe('the screen of a candidate says', () => {
     [
       'that it is not tried again, where something else has ended its schedule',
       { candidate: { schedule: { ...schedule, isDue: true, state: 'refused', isOver: true } } },
-      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. What is live was changed by hand since. It stays live: this schedule does nothing any more.',
+      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. This schedule does nothing any more: the privacy policy was put live or rolled back by hand since, and what visitors see now stays. To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
     ],
     [
       'why it was withdrawn',
@@ -198,6 +198,34 @@ describe('the screen of a candidate says', () => {
     );
     expect(screen.getByText('Faults found: 2')).toBeVisible();
     expect(screen.getAllByText(/are as they were live then/)).toHaveLength(1);
+  });
+
+  it.each([
+    ['live as an offer', null, legal.release, 'The privacy policy is live'],
+    [
+      'to go live again',
+      { author: 'Ravi', message: 'Diwali' },
+      'a'.repeat(16),
+      'It goes live again by itself',
+    ],
+  ])('that it is %s, until when, and offers to change that', (_, replacedBy, offered, title) => {
+    anObedientDesk();
+    const client = new QueryClient();
+    const at = '2026-12-03T18:29:00.000Z';
+    const liveUntil = { at, parts: { legal: legal.release }, deployment: '000007-3fa9c2d41b7e' };
+    const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
+    const may = { mayCancel: true, mayMoveEnd: true };
+    client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }] });
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+
+    expect(screen.getByText(title)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^An offer of the privacy policy is live until 3 Dec 2026, 11:59 pm; then what was live before, with deployment 7, goes live again by itself\./,
+      ),
+    ).toBeVisible();
+    for (const name of ['Move its end …', 'Cancel its end …'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
   it('that it is live as an emergency which waits for another person, and where', () => {

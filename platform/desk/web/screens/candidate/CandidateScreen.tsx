@@ -2,13 +2,14 @@ import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { CandidatePage, Over } from '../../../answers';
 import type { ReleaseName } from '../../../api/names';
-import { useCandidate } from '../../client/queries';
+import { useCandidate, useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../parts/screen';
+import { Schedules } from '../now/Planned';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, TOGETHER, Together } from './CandidatePreview';
@@ -35,7 +36,13 @@ export function CandidateScreen() {
 function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
   const { live, replacedBy, isUnconfirmed, check } = page;
   const isOpened = useIsOpened({ release });
-  const { title, text, link } = replacedBy ? words.replaced : isUnconfirmed ? words.unconfirmed : words.live;
+  // Those that are live of its part; of what another one replaced, those at whose end it goes live again.
+  const offers = (useNow().data?.schedules ?? []).filter(
+    ({ liveUntil }) =>
+      liveUntil && part in liveUntil.parts && (!replacedBy || liveUntil.parts[part] === release),
+  );
+  const replaced = offers.length > 0 ? words.comesBack : words.replaced;
+  const { title, text, link } = replacedBy ? replaced : isUnconfirmed ? words.unconfirmed : words.live;
   const values = { part, message: replacedBy?.message ?? '', author: personName(replacedBy?.author ?? '') };
   return (
     <>
@@ -45,6 +52,7 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
         link={link}
         to={isUnconfirmed ? '/' : `/history/${live}`}
       />
+      <Schedules schedules={offers} />
       {isOpened ? <Text>{words.check.soFar.running}</Text> : <Checked check={check} />}
     </>
   );

@@ -27,6 +27,7 @@ import {
   WorkButton,
 } from '../../parts/screen';
 import { Checked } from '../candidate/CandidateCheck';
+import { Schedules } from '../now/Planned';
 
 /** Everything that was live. */
 export function HistoryScreen() {
@@ -167,7 +168,7 @@ export function DeploymentScreen() {
             {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
             {isLive && <Text marginTop="2">{words.isLive}</Text>}
           </Box>
-          {!isLive && <WaysBack deployment={deployment} />}
+          {isLive ? <LiveOffers /> : <WaysBack deployment={deployment} />}
           <Section title={words.what}>
             {previous ? (
               <Differences from={previous} to={deployment.name} waitingFor={words.comparing} />
@@ -194,6 +195,12 @@ export function DeploymentScreen() {
       )}
     </Screen>
   );
+}
+
+/** Offers that end by themselves, and what comes back then. */
+function LiveOffers() {
+  const { schedules = [] } = useNow().data ?? {};
+  return <Schedules schedules={schedules.filter(({ liveUntil }) => liveUntil)} />;
 }
 
 /** Back to how it was: of the site, and of each part, as far as the reader may. */

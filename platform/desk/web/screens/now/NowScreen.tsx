@@ -71,7 +71,7 @@ function Shown({ now }: { now: Now }) {
       {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />
       <Freezes freezes={now.freezes} schedules={schedules} may={now.session.may} />
-      {schedules.length > 0 && <Schedules schedules={schedules} />}
+      <Schedules schedules={schedules} />
       {now.calendar && <CalendarAddress path={now.calendar} />}
       <LiveParts {...now} mayRollBack={rollBack} />
       {before && (

@@ -15,6 +15,7 @@ import { AddressField } from '../../parts/SecretAddress';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
+  if (schedules.length === 0) return null;
   return (
     <Section title={words.scheduled}>
       <List>
@@ -27,14 +28,20 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
               </Text>
             }
             marks={
-              schedule.mayCancel && (
-                <ActDialog
-                  words={words.cancel}
-                  values={{ parts: Object.keys(schedule.parts), then: words.cancel.then[schedule.releases] }}
-                  button={{ size: 'sm' }}
-                  request={{ kind: 'cancel', number: schedule.number }}
-                />
-              )
+              <>
+                {schedule.mayMoveEnd && schedule.liveUntil && <MoveEnd {...schedule} />}
+                {schedule.mayCancel && (
+                  <ActDialog
+                    words={{ ...words.cancel, ...(schedule.liveUntil && words.cancelEnd) }}
+                    values={{
+                      parts: Object.keys(schedule.parts),
+                      then: words.cancel.then[schedule.releases],
+                    }}
+                    button={{ size: 'sm' }}
+                    request={{ kind: 'cancel', number: schedule.number }}
+                  />
+                )}
+              </>
             }
           >
             <ProblemList problems={schedule.problems} />
@@ -42,6 +49,29 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
         ))}
       </List>
     </Section>
+  );
+}
+
+function MoveEnd({ number, parts, liveUntil }: Now['schedules'][number]) {
+  const [until = inIndia(liveUntil?.at), setUntil] = useState<string>();
+  return (
+    <ActDialog
+      words={words.moveEnd}
+      values={{ parts: Object.keys(parts) }}
+      button={{ size: 'sm' }}
+      onLeave={() => setUntil(undefined)}
+      request={{ kind: 'move-end', number, until: until + ZONE_OFFSET }}
+    >
+      <InputField
+        label={words.moveEnd.until}
+        type="datetime-local"
+        required
+        min={inIndia(new Date().toISOString())}
+        tooEarly={words.moveEnd.tooEarly}
+        value={until}
+        onChange={setUntil}
+      />
+    </ActDialog>
   );
 }
 

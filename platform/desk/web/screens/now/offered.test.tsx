@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORE } from '../../client/queries';
 import type { Now } from '../../../answers';
-import { anObedientDesk, show } from '../../testing/show';
+import { anObedientDesk, openDialog, show } from '../../testing/show';
 import { Emergencies } from './Health';
 import { LiveParts } from './NowScreen';
 import { Freezes, Schedules } from './Planned';
@@ -38,7 +38,7 @@ it('offers to roll back the parts that have an earlier release, to those who may
 
 const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
   ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
-  ...{ isDue: false, isOver: false, releases: 'waiting' },
+  ...{ isDue: false, isOver: false, releases: 'waiting', liveUntil: null, mayMoveEnd: true },
   ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
   ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
 };
@@ -59,11 +59,12 @@ it.each<[Now['schedules'][number]['releases'], RegExp]>([
 });
 
 it('says of an offer that was put live before its date that it is live, and when it ends', () => {
-  show(<Schedules schedules={[{ ...one, number: 1, mayCancel: false, releases: 'live' }]} />);
+  const liveUntil = { at: one.until!, parts: one.parts, deployment: '000007-3fa9c2d41b7e' };
+  show(<Schedules schedules={[{ ...one, number: 1, mayCancel: false, releases: 'live', liveUntil }]} />);
 
   expect(
     screen.getByText(
-      /^The landing page is live already, before its date, 1 Dec 2026, 9:00 am; what was live before goes live again on 3 Dec 2026, 11:59 pm\./,
+      /^The landing page is live already, before its date, 1 Dec 2026, 9:00 am; what was live before, with deployment 7, goes live again by itself on 3 Dec 2026, 11:59 pm\./,
     ),
   ).toBeVisible();
 });
@@ -77,6 +78,21 @@ it('offers to cancel a schedule to those who may', () => {
     ),
   ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel the schedule …' })).toHaveLength(1);
+});
+
+it('moves the end of an offer that is live, by those who may', async () => {
+  const { told } = anObedientDesk();
+  const liveUntil = { at: one.until!, parts: one.parts, deployment: '000007-3fa9c2d41b7e' };
+  const offer = { ...one, releases: 'live' as const, liveUntil, mayCancel: false };
+  show(<Schedules schedules={[1, 2].map((number) => ({ ...offer, number, mayMoveEnd: number === 2 }))} />);
+  const dialog = await openDialog('Move its end …', 'Move the end of the offer of the landing page');
+  const end = dialog.getByLabelText(/^Its end/);
+  expect(end).toHaveValue('2026-12-03T23:59');
+  fireEvent.change(end, { target: { value: '2099-12-04T23:59' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Move its end' }));
+
+  const until = '2099-12-04T23:59+05:30';
+  await waitFor(() => expect(told).toEqual([{ kind: 'move-end', number: 2, until, message: '' }]));
 });
 
 it('says who put what live alone, and why, and offers those who may to confirm it', () => {
