@@ -265,7 +265,7 @@ export const Warning = chakra('div', {
 /** Lines of a list, each with its point. */
 export function Points({ lines }: { lines: string[] }) {
   return (
-    <Box as="ul" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">
+    <Box as="ul" listStyle="disc" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
