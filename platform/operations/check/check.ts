@@ -67,12 +67,14 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const candidate = { origin: await serve(store, made.id, servers), basePath: previewBase(made.id) };
     const liveSite = live && { origin: await serve(store, live, servers), ...AS_A_PREVIEW };
     progress?.(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
+    let count = 0;
     const seen = await seeViews({
       browser,
       candidate,
       live: liveSite,
       views: listViews(paths, remotes),
-      onPage: (path, views) => progress?.(sentenceOn(path, views)),
+      onPage: (path, views) =>
+        progress?.(`${(count += 1)} of ${paths.length} seen; ${sentenceOn(path, views)}`),
     });
     const checks = new Checks(store, made.id);
     const views: CheckedView[] = [];
