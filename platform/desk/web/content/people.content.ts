@@ -38,7 +38,7 @@ export const people = {
   },
   lack: 'The access policy {lack}: until another comes in, that waits.',
   whoComesBack:
-    'Who has lost a passkey comes back by an invitation to the same address; where one editor is left, another person who has a key agrees in place of a second.',
+    'Who has lost a passkey comes back by an invitation to the same address, after an editor has revoked the lost one; where one editor is left, another person who has a key agrees in place of a second.',
   persons: {
     title: 'Persons',
     marks: { isYou: 'you', isEditor: 'editor', isMachine: 'a machine' },
