@@ -52,7 +52,7 @@ it('are supplied by a change of one line', async () => {
 it.each([
   ['phone', '+910000012345', 'must be an Indian mobile number'],
   ['siteOrigin', 'https://www.brand.in/shop', 'must be an https address without a path'],
-  ['brandName', 'Brand <b>', 'must be text without < or >'],
+  ['brandName', 'Brand <b>', 'must be text of at most 40 letters, without < or >'],
   ['city', 'Bengaluru <', 'must be the name of the city, without < or >.'],
   ['city', '', 'is empty. It must be the name of the city, without < or >.'],
   ['copyrightYear', '', 'is empty. It must be a year.'],
