@@ -127,3 +127,12 @@ it('puts the focus of a keyboard, once its entry is removed, into the one in its
   await remove();
   expect(screen.getByRole('group', { name: 'Blocks' })).toHaveFocus();
 });
+
+it('takes the focus of a pointer, once its entry is removed, into the list, where keys still save', async () => {
+  showBlocks({ kind: 'text', text: 'First.' }, { kind: 'text', text: 'Second.' });
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove First.' }));
+
+  expect(screen.queryByDisplayValue('First.')).toBeNull();
+  expect(screen.getByRole('group', { name: 'Blocks' })).toHaveFocus();
+});

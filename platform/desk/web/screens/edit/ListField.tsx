@@ -26,13 +26,12 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   const [keys, setKeys] = useState(() => entries.map((_, index) => index));
   if (keys.length !== entries.length)
     setKeys(entries.map((_, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index));
-  // Where the focus goes once it is drawn; null for where it is.
+  // Where the focus goes once it is drawn: '' for the list itself, null for where it is.
   const goesTo = useRef<string>(null);
   // What is open in an entry, and the focus, go with it.
   const rearrange = useCallback<Rearrange>(
-    (make, removed) => {
-      if (removed !== undefined)
-        goesTo.current = `${fieldOf(`nth-child(${removed + 1})`)}, ${fieldOf('last-child')}`;
+    (make, to) => {
+      goesTo.current = to ?? null;
       setKeys(make);
       onChange(path, (last) => make(last as ContentValue[]));
     },
@@ -42,7 +41,8 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   useEffect(() => {
     if (goesTo.current === null) return;
     const list = document.getElementById(fieldId(path));
-    (list?.querySelector<HTMLElement>(goesTo.current) ?? list)?.focus();
+    const field = goesTo.current && list?.querySelector<HTMLElement>(goesTo.current);
+    (field || list)?.focus({ preventScroll: goesTo.current === '' });
     goesTo.current = null;
   }, [count, path]);
   const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
@@ -105,8 +105,8 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
 /** The first field of an entry. @param which a selector among the entries */
 const fieldOf = (which: string) => `:scope > ol > li:${which} :is(summary, textarea, input)`;
 
-/** Makes another order of entries, and of what tells them apart. @param removed the place of one that goes, and takes the focus of a keyboard with it */
-type Rearrange = (make: <One>(all: One[]) => One[], removed?: number) => void;
+/** Makes another order of entries, and of what tells them apart. @param to where the focus goes; where it is, unless one is removed that has it */
+type Rearrange = (make: <One>(all: One[]) => One[], to?: string) => void;
 
 interface EntryProps extends Pick<ListFieldProps, 'Field' | 'value' | 'path'> {
   item: Shape;
@@ -126,8 +126,11 @@ const Entry = memo(function Entry(entry: EntryProps) {
   const name = nameOfEntry(value, kind ?? shape.label);
   const moveTo = (to: number) => () =>
     rearrange((all) => all.toSpliced(index, 1).toSpliced(to, 0, all[index]!));
-  const remove = (isByKey: boolean) =>
-    rearrange((all) => all.toSpliced(index, 1), isByKey ? index : undefined);
+  // By a pointer, no field is entered: on a phone, that opens the keyboard.
+  const remove = (isByKey: boolean) => {
+    const next = `${fieldOf(`nth-child(${index + 1})`)}, ${fieldOf('last-child')}`;
+    rearrange((all) => all.toSpliced(index, 1), isByKey ? next : '');
+  };
   const moves = [
     { said: words.up, Icon: ArrowUp, mayBe: index > 0, act: moveTo(index - 1) },
     { said: words.down, Icon: ArrowDown, mayBe: index + 1 < count, act: moveTo(index + 1) },
