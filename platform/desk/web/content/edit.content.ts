@@ -107,7 +107,8 @@ export const edit = {
     checking: 'Reading what you typed …',
     overtaken:
       'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
-    final: 'It is final by now. What you typed before is kept in this browser, and is not in it.',
+    final: 'It is final: its text stays as it is.',
+    overtakenByFinal: 'It is final by now. What you typed before is kept in this browser, and is not in it.',
   },
   /** What came of saving. */
   outcomes: {

@@ -89,7 +89,7 @@ export function ContentEditor({ form }: { form: ContentForm }) {
           />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Soft role="status" fontSize="xs">
-              {isFrozen && editor.isChanged ? words.states.final : sentenceOn(editor)}
+              {isFrozen ? words.states[editor.isChanged ? 'overtakenByFinal' : 'final'] : sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
             {!isFrozen && problems[0] && (

@@ -59,6 +59,8 @@ it('keeps a dialog and what is typed in it while the version becomes final', asy
     screen.getByText(/^Final, in force from 1 Jan 2027, made final by Meera on 30 Dec 2026:/),
   ).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('New clause');
+  expect(screen.getByText('It is final: its text stays as it is.')).toBeInTheDocument();
+  expect(screen.queryByText(/^It was changed meanwhile/)).toBeNull();
 });
 
 it('shows what a draft says otherwise than the version before, for a colleague who reads it', async () => {
