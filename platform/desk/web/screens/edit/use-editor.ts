@@ -60,12 +60,18 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   if (digest !== known) {
     setKnown(digest);
     if (digest !== base.digest && !save.isPending) {
-      const now = onto({ digest, before: loaded }, { ...base, values });
-      setBase({ digest: now.digest, before: now.before });
-      setValues(now.values);
+      const now = begin({ ...base, values });
       if (!isUnsaved(now)) setIsRestored(false);
       setOutcome((last) => now.outcome ?? last);
     }
+  }
+
+  /** Puts words into the form as changes of the file as it was loaded last. @param words null for none */
+  function begin(words: KeptWords | null) {
+    const now = onto({ digest, before: loaded }, words);
+    setBase({ digest: now.digest, before: now.before });
+    setValues(now.values);
+    return now;
   }
 
   useEffect(() => keep(place, { ...base, values }), [place, base, values]);
@@ -119,18 +125,14 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
 
   function discard(): void {
     setDiscarded({ ...base, values });
-    setBase({ digest, before: loaded });
-    setValues(loaded);
+    begin(null);
     setIsRestored(false);
     setOutcome(null);
   }
 
   function bringBack(): void {
-    const now = onto({ digest, before: loaded }, discarded);
+    setOutcome(begin(discarded).outcome);
     setDiscarded(null);
-    setBase({ digest: now.digest, before: now.before });
-    setValues(now.values);
-    setOutcome(now.outcome);
   }
 
   return {
