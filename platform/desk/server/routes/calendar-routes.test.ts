@@ -1,8 +1,10 @@
+import { readLiveDeployment } from '@site/ledger';
 import { freeze, withdraw } from '@site/operations';
 import type { Store } from '@site/store';
 import { aDesk } from '../../../testing/a-desk';
 import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../../testing/a-schedule';
 import { aSignedSite, decideBy, promoteBy, publishBy, type Team } from '../../../testing/a-team';
+import { letMinutesPass } from '../../../testing/time-of-day';
 import { aLegal } from '../../../testing/tiny-parts';
 import type { Now } from '../../answers';
 import { icalendar } from './calendar-routes';
@@ -115,6 +117,19 @@ it.each<[string, RegExp, (given: Given) => Promise<unknown>]>([
     'SUMMARY:Does not go live as it is: the privacy policy',
     expect.stringMatching(new RegExp(String.raw`^DESCRIPTION:On its day \(Lata\)\\n.*${why.source}`)),
   ]);
+});
+
+it('leaves out the end of an offer that was rolled back by hand', async () => {
+  const { store, team, parts } = await aPolicy();
+  const { name, record } = (await readLiveDeployment(store))!;
+  await scheduleIn(store, 60, parts, { by: team.lata, until: 90 });
+  letMinutesPass(60);
+  await tickBy(store, team.lata);
+  expect(await readCalendar(store, team.lata)).toContain('SUMMARY:As before again: the privacy policy');
+  await promoteBy(store, { legal: record.parts.legal! }, team.lata, { rollsBackTo: name });
+
+  expect(await readCalendar(store, team.lata)).toEqual([]);
+  jest.useRealTimers();
 });
 
 it.each<[string, RegExp, (given: Given) => Promise<unknown>]>([

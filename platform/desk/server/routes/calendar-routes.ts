@@ -29,8 +29,10 @@ export const calendarRoutes = new Topic()
     const at = new URL(signIn.origin).host;
     const { schedules, freezes } = await readStatus(store, parts);
     const idle = schedules.filter(({ state }) => state !== 'scheduled');
-    // Of what does not go live as it is, there is nothing to end.
-    const due = schedules.filter((one) => !idle.some((other) => isEndOf(one, other)));
+    // Of what does not go live as it is, and of what was rolled back by hand, there is nothing to end.
+    const due = schedules
+      .filter(({ isOver, state }) => !isOver || state !== 'scheduled')
+      .filter((one) => !idle.some((other) => isEndOf(one, other)));
     const events = [
       ...due.map((schedule): CalendarEvent => {
         const { number, parts, at: start, time, rollsBackTo, state, author, message, problems } = schedule;
