@@ -142,7 +142,7 @@ interface MoveEndRequest extends Acting {
  * an offer without an end would stay for ever.
  * @throws SiteError `schedule-unknown`, `schedule-superseded`, `signer-not-of-team`
  */
-export async function moveEnd(request: MoveEndRequest): Promise<ScheduleTerms> {
+export async function moveEnd(request: MoveEndRequest): Promise<void> {
   const { store, number, until, author, message } = request;
   assertSingleLine({ author, message });
   const replaced = await readSchedulesWithEnds(store, (terms) => terms.number === number);
@@ -174,7 +174,5 @@ export async function moveEnd(request: MoveEndRequest): Promise<ScheduleTerms> {
     signSchedules(store, by?.signer ?? null, [terms], first),
     Promise.all(replaced.map((one) => signCancellation(store, one, said, by))),
   ]);
-  const moved = await record!();
-  for (const cancellation of cancellations) await cancellation();
-  return moved;
+  for (const write of [record!, ...cancellations]) await write();
 }

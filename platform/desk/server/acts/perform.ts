@@ -114,11 +114,8 @@ const handlers: JobHandlers = {
   },
   cancel: (context, { number, message }) =>
     saying('cancelled', cancel({ ...context, target: number, message })),
-  'move-end': async (context, { number, until, message }) => {
-    const { time } = readComingTime(until, new Date());
-    const { at } = await moveEnd({ ...context, number, until: time, message });
-    return { result: { status: 'end-moved', until: at } };
-  },
+  'move-end': (context, { until, ...request }) =>
+    saying('end-moved', moveEnd({ ...context, ...request, until: readComingTime(until, new Date()).time })),
   freeze: async (context, { part, from, until, message }) => {
     const now = new Date();
     const begin = new Date(from) > now ? readComingTime(from, now).time : now;

@@ -74,10 +74,14 @@ export const scheduled = {
   /** That nothing comes of it, as things are, and what one can do. */
   over: {
     why: 'This schedule does nothing any more: {parts} was put live or rolled back by hand since, and what visitors see now stays. {then}',
-    waiting:
-      'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
-    end: 'It counts again only once the offer is live again; otherwise cancel it.',
-    other: 'Cancel it: it is listed until then.',
+    then: {
+      waiting:
+        'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
+      before: 'It counts again only once the offer is live again; otherwise cancel it.',
+      replaced: 'Cancel it: it is listed until then.',
+      withdrawn: 'Cancel it: it is listed until then.',
+      live: '',
+    } satisfies Record<Schedule['releases'], string>,
   },
   states: {
     scheduled: '',

@@ -22,14 +22,8 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   const number = Number(liveUntil?.deployment.slice(0, 6));
   const does = fill(said, { parts: Object.keys(parts), number, ...times });
-  return withAuthor(does, schedule, isOver ? sentenceOnOver(schedule) : scheduled.states[state]);
-}
-
-/** Why nothing comes of a schedule, and what one can do. */
-function sentenceOnOver({ parts, rollsBackTo, releases }: Schedule): string {
-  const { why, waiting: again, end, other } = scheduled.over;
-  const then = rollsBackTo ? end : releases === 'waiting' ? again : other;
-  return fill(why, { parts: Object.keys(parts), then });
+  const over = fill(scheduled.over.why, { parts: Object.keys(parts), then: scheduled.over.then[releases] });
+  return withAuthor(does, schedule, isOver ? over : scheduled.states[state]);
 }
 
 function withAuthor(does: string, { author, message }: Schedule, became = ''): string {

@@ -152,6 +152,7 @@ function ProofButton({ path, at }: { path: string; at: string }) {
 /** One deployment: who, when, why, and what it changed. */
 export function DeploymentScreen() {
   const { name = '' } = useParams();
+  const offers = useNow().data?.schedules.filter(({ liveUntil }) => liveUntil) ?? [];
   return (
     <Screen key={name} back={{ to: '/history', label: words.all }} query={useDeployment(name)}>
       {({ deployment, previous, isLive, pages, check }) => (
@@ -168,7 +169,7 @@ export function DeploymentScreen() {
             {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
             {isLive && <Text marginTop="2">{words.isLive}</Text>}
           </Box>
-          {isLive ? <LiveOffers /> : <WaysBack deployment={deployment} />}
+          {isLive ? <Schedules schedules={offers} /> : <WaysBack deployment={deployment} />}
           <Section title={words.what}>
             {previous ? (
               <Differences from={previous} to={deployment.name} waitingFor={words.comparing} />
@@ -195,12 +196,6 @@ export function DeploymentScreen() {
       )}
     </Screen>
   );
-}
-
-/** Offers that end by themselves, and what comes back then. */
-function LiveOffers() {
-  const { schedules = [] } = useNow().data ?? {};
-  return <Schedules schedules={schedules.filter(({ liveUntil }) => liveUntil)} />;
 }
 
 /** Back to how it was: of the site, and of each part, as far as the reader may. */

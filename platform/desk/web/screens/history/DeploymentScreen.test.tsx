@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { STORE } from '../../client/queries';
+import { schedule } from '../../testing/a-candidate-page';
+import { anObedientDesk, show } from '../../testing/show';
+import { DeploymentScreen } from './HistoryScreens';
+
+const name = '000008-3fa9c2d41b7e';
+const liveUntil = { at: schedule.at, parts: schedule.parts, deployment: '000007-3fa9c2d41b7e' };
+
+it.each([
+  ['says of the deployment that is live when an offer in it ends, and offers to change that', true],
+  ['says nothing of that where another one is live', false],
+])('%s', (_, isLive) => {
+  anObedientDesk();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const end = {
+    ...schedule,
+    rollsBackTo: liveUntil.deployment,
+    liveUntil,
+    mayCancel: true,
+    mayMoveEnd: true,
+  };
+  client.setQueryData([STORE, 'now'], {
+    live: null,
+    session: {},
+    schedules: [end, { ...schedule, number: 8 }],
+  });
+  const deployment = {
+    ...{ name, number: 8, changed: ['legal'], retired: [], withdrawn: [], emergencies: [] },
+    ...{ author: 'Asha', message: '', time: schedule.at },
+  };
+  const page = { deployment, previous: null, isLive, pages: [], check: null };
+  client.setQueryData([STORE, `deployments/${name}`], page);
+  const routes = (
+    <Routes>
+      <Route path="/history/:name" element={<DeploymentScreen />} />
+    </Routes>
+  );
+  show(routes, `/history/${name}`, client);
+
+  expect(screen.getByText('It is the first deployment.')).toBeVisible();
+  const said = screen.queryAllByText(/^An offer of the privacy policy is live until 28 Nov 2026, 9:00 am/);
+  expect(said).toHaveLength(isLive ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: /its end …$/ })).toHaveLength(isLive ? 2 : 0);
+});
