@@ -31,12 +31,14 @@ export interface NewerRelease extends ReleaseSummary {
 }
 
 /** What is read once for all parts, and where problems go. */
-interface NewerReleaseReaders {
+export interface NewerReleaseReaders {
   /** Gets the problems of records that cannot be read. */
   problems: SiteProblem[];
   stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
-  withdrawalOf: Awaited<ReturnType<typeof openWithdrawals>>;
-  changesAskedOf: Awaited<ReturnType<typeof openChangeRequests>>;
+  /** Called where something waits. */
+  openSaid: () => Promise<
+    [Awaited<ReturnType<typeof openWithdrawals>>, Awaited<ReturnType<typeof openChangeRequests>>]
+  >;
 }
 
 /**
@@ -48,10 +50,12 @@ export async function newerThan(
   part: string,
   live: string | null,
   publications: Publication[],
-  { problems, stateOf, withdrawalOf, changesAskedOf }: NewerReleaseReaders,
+  { problems, stateOf, openSaid }: NewerReleaseReaders,
 ): Promise<NewerRelease[]> {
   const since = publications.findIndex(({ release }) => release === live);
   const newer = publications.slice(0, since < 0 ? undefined : since);
+  if (newer.length === 0) return [];
+  const [withdrawalOf, changesAskedOf] = await openSaid();
   const stored = await mapLimited(
     groupsOf(newer, ({ release }) => release),
     async ([publication]) => {

@@ -20,6 +20,7 @@ import { SiteError, type SiteProblem } from '@site/errors';
 import { openCandidates, type OpenEmergency, readEmergencies } from './approve/candidate-state';
 import {
   type NewerRelease,
+  type NewerReleaseReaders,
   newerThan,
   type ReleaseSummary,
   summaryOf,
@@ -68,7 +69,7 @@ export interface Status {
 /** What {@link readStatus} reads first. */
 export const STATUS_READS: ReadFirst = {
   pointers: [LIVE_POINTER_KEY],
-  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/', 'change-requests/', 'freezes/'],
+  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/', 'freezes/'],
 };
 
 /**
@@ -117,10 +118,8 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const isScheduled = ({ part, release }: NewerRelease) =>
     open.some(({ terms }) => terms.parts[part]?.release === release);
   const keys = await store.list('publications/');
-  const [withdrawalOf, changesAskedOf] = await Promise.all([
-    openWithdrawals(store),
-    openChangeRequests(store),
-  ]);
+  let said: ReturnType<NewerReleaseReaders['openSaid']> | undefined;
+  const openSaid = () => (said ??= Promise.all([openWithdrawals(store), openChangeRequests(store)]));
   const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
   const chosen = only.length > 0 ? knownParts(only, all) : all;
   for (const part of chosen) {
@@ -138,7 +137,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
     if (release)
       status.parts.push({ part, release, manifest: manifest ? summaryOf(manifest) : null, hasEarlier });
-    const readers = { problems, stateOf, withdrawalOf, changesAskedOf };
+    const readers = { problems, stateOf, openSaid };
     const newer = (await newerThan(store, part, release ?? null, publications, readers).catch(tell)) ?? [];
     status.newer.push(...markSuperseded(newer, isScheduled));
     const decided = { previous: previous?.record.parts ?? {}, isDecided };
