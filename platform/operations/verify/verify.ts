@@ -176,10 +176,7 @@ interface Dated {
 }
 
 /** Compares the times that deployments and releases say of themselves with the store's, and with one another. */
-async function verifyTimes(
-  store: Store,
-  { history, releases, prunings }: Inventory,
-): Promise<SiteProblem[]> {
+async function verifyTimes(store: Store, { history, releases, prunings }: Inventory): Promise<SiteProblem[]> {
   const writtenAt = async (key: string) => (await store.writtenAt(key))?.getTime() ?? null;
   const deployments = await mapLimited(history, async ({ name, record }) => ({
     what: `Deployment ${name}`,
