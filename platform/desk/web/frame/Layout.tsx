@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, SkipNavLink, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Link, Text } from '@chakra-ui/react';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
@@ -23,7 +23,18 @@ export function Layout() {
 
   return (
     <Flex direction="column" minHeight="100dvh">
-      <SkipNavLink id="main">{frame.skip}</SkipNavLink>
+      <Link
+        href="#main"
+        position="absolute"
+        left="4"
+        top="-20"
+        zIndex="skipLink"
+        padding="3"
+        bg="bgRaised"
+        _focusVisible={{ top: '2' }}
+      >
+        {frame.skip}
+      </Link>
       <Header />
       {!isConnected && (
         <Box role="status" bg="accent" color="onAccent" paddingInline="4" paddingBlock="2">
