@@ -1,4 +1,5 @@
 const { spawn } = require('node:child_process');
+const { utimes } = require('node:fs');
 const { constants, setPriority } = require('node:os');
 const { join } = require('node:path');
 const webpack = require('webpack');
@@ -32,7 +33,7 @@ async function startServer({ names, port, isAlone = false, live }) {
     webpack(names.map((name) => configOf(name, isAlone))),
   );
   await server.start();
-  server.middleware.waitUntilValid(() => watchTypes(names));
+  server.middleware.waitUntilValid(() => watchTypes(names, server.compiler));
 }
 
 function withLive(all, { documents, files }) {
@@ -48,13 +49,27 @@ function configOf(name, isAlone) {
 }
 
 /** Tells in the terminal where types do not fit, after each edit: webpack builds without them. Builds come first. */
-function watchTypes(names) {
+function watchTypes(names, { hooks }) {
   const words = ['--build', '--watch', '--noEmit', '--preserveWatchOutput'];
+  if (process.stdout.isTTY) words.push('--pretty');
   const projects = names.map((name) => join(ROOT, knownParts[name].workspace));
   const compiler = require.resolve('typescript/bin/tsc');
-  const child = spawn(process.execPath, [compiler, ...words, ...projects], { stdio: 'inherit' });
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const child = spawn(process.execPath, [compiler, ...words, ...projects], { stdio });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   process.on('exit', () => child.kill());
+
+  // It watches once it has read all. What is edited before that is touched then: else it would go unseen.
+  const edited = new Set();
+  let isWatching = false;
+  hooks.invalid.tap('watchTypes', (file) => file && !isWatching && edited.add(file));
+  child.stdout.on('data', (said) => {
+    process.stdout.write(said);
+    if (isWatching || !String(said).includes('Watching for file changes')) return;
+    isWatching = true;
+    const now = new Date();
+    for (const file of edited) utimes(file, now, now, () => undefined);
+  });
 }
 
 module.exports = { startServer };
