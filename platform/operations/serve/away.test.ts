@@ -42,10 +42,14 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Serves the store until all that is live of it is kept. */
+/** Serves the store until all that is live of it is kept, and that is noted: by the second look after it, and not again for a minute. */
 async function serveAndKeep(): Promise<void> {
   const store = await serve();
   await until(async () => (await liveCopyOf(store)!.read()) !== null);
+  for (let look = 0; look < 2; look += 1) {
+    const before = await storeReadAt();
+    await until(async () => (await storeReadAt())! > before!);
+  }
 }
 
 const takeAway = () => rename(join(folder, 'store'), join(folder, 'elsewhere'));
