@@ -92,7 +92,7 @@ export function frozenFact(freezes: Predicate<'freeze'>[], part: string, at: num
 export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null = null): Verdict {
   const { people, part } = input;
   const rule = ruleOf(people, part);
-  const decisions = decisionsOn(input, evidence.approvals);
+  const { decisions, voided } = whatWasSaid(input, evidence.approvals);
   const decider = act?.isDeciding && rule.approve.includes(act.person) ? act.person : null;
   const others = decisions.filter(({ person }) => person !== decider);
   const approvers = others.filter(({ isApproved }) => isApproved).map(({ person }) => person);
@@ -104,11 +104,6 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const counted = [...new Set(counting)].filter((id) => !isMachine(people, id));
   const yes = evidence.approvals.filter(({ approval }) => approval.isApproved);
   const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
-  const voided = yes
-    .filter(({ approval }) => isOfRelease(input, approval) && !concerns(input, approval))
-    .flatMap(({ approval, envelope }) =>
-      signersOf(envelope, people, input.at).persons.map((person) => ({ ...approval, person })),
-    );
   const isLeft = (id: string) => !counted.includes(id) && !authors.includes(id);
   const mayApprove = withKey(people, rule.approve).filter(isLeft);
   const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals, voided };
@@ -156,13 +151,20 @@ export function mayRollBack(people: People, part: string, person: string): boole
  * @param approvals oldest first
  */
 export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): Decision[] {
+  return whatWasSaid(input, approvals).decisions;
+}
+
+/** With the approvals of another frame apart. */
+function whatWasSaid(input: PolicyInput, approvals: SignedApproval[]) {
   const decisions = new Map<string, Decision>();
+  const voided: Decision[] = [];
   for (const { approval, envelope } of approvals) {
     if (!isOfRelease(input, approval)) continue;
     const isVoid = approval.isApproved && !concerns(input, approval);
     for (const person of signersOf(envelope, input.people, input.at).persons) {
       const earlier = decisions.get(person);
       if (isVoid) {
+        voided.push({ ...approval, person });
         if (earlier?.isApproved === false) decisions.delete(person);
         continue;
       }
@@ -170,7 +172,7 @@ export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): De
       decisions.set(person, { ...approval, person, ...(takesBack && { takesBack }) });
     }
   }
-  return [...decisions.values()];
+  return { decisions: [...decisions.values()], voided };
 }
 
 /**
