@@ -65,13 +65,15 @@ export const editRoutes = new Topic()
 
 /** Whose words can be changed, and what is to be known before they are published. */
 export async function readEditable({ parts, root, store, editor }: DeskContext) {
-  const drafts = parts.map(async (part) => [part, await editor.hiddenDraft(part)] as const);
+  const drafts = await Promise.all(
+    parts.map(async (part) => [part, await editor.hiddenDraft(part)] as const),
+  );
   return {
     parts,
     /** Values of the business that are live otherwise than saved. */
     apart: await valuesApart(root, store),
     /** By part, the draft of a version that its page does not show. */
-    drafts: Object.fromEntries(await Promise.all(drafts)),
+    drafts: Object.fromEntries(drafts),
   };
 }
 
