@@ -25,7 +25,7 @@ export const saveRequestSchema = z.strictObject({
 
 export type SaveRequest = z.infer<typeof saveRequestSchema>;
 
-/** The file that was chosen, and the size that its place takes. */
+/** The file that was chosen, in base64, and the size that its place takes, in pixels. */
 export const pictureRequestSchema = z.strictObject({
   name: z.string().min(1).max(200),
   width: z.int().min(16).max(2400),

@@ -157,12 +157,13 @@ const factsOf = async (build: PartBuild | undefined, language: string = DEFAULT_
 
 /** Languages in which a page of a release is in English, and the one that is live is not. */
 async function turnedEnglish(next: PartBuild, live?: PartBuild): Promise<string[]> {
-  const turned = await mapLimited(languages, async ({ tag }) => {
-    const [now, before] = [await factsOf(next, tag), await factsOf(live, tag)];
+  const others = languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
+  const turned = await mapLimited(others, async ({ tag }) => {
+    const [now, before] = await Promise.all([factsOf(next, tag), factsOf(live, tag)]);
     const isEnglish = now.some(
       (facts, at) => facts?.inEnglish === 'wholly' && before[at]?.inEnglish !== 'wholly',
     );
-    return tag !== DEFAULT_LANGUAGE && isEnglish ? [tag] : [];
+    return isEnglish ? [tag] : [];
   });
   return turned.flat();
 }
