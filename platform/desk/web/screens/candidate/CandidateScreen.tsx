@@ -9,7 +9,7 @@ import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../parts/screen';
-import { Schedules } from '../now/Planned';
+import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, TOGETHER, Together } from './CandidatePreview';

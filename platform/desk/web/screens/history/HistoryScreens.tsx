@@ -27,7 +27,7 @@ import {
   WorkButton,
 } from '../../parts/screen';
 import { Checked } from '../candidate/CandidateCheck';
-import { Schedules } from '../now/Planned';
+import { Schedules } from '../../parts/Schedules';
 
 /** Everything that was live. */
 export function HistoryScreen() {

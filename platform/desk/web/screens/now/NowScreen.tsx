@@ -11,8 +11,9 @@ import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink
 import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/release-words';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
+import { Schedules } from '../../parts/Schedules';
 import { Emergencies, emergencySentence, Health } from './Health';
-import { CalendarAddress, Freezes, Schedules } from './Planned';
+import { CalendarAddress, Freezes } from './Planned';
 
 /** What is live, since when, by whom and why. */
 export function NowScreen() {

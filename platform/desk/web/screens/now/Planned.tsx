@@ -10,70 +10,8 @@ import { ActDialog } from '../../parts/ActDialog';
 import { aMinuteAfter, ChoiceField, InputField, inIndia } from '../../parts/fields';
 import { sentenceOnSchedule } from '../../parts/release-words';
 import { formatMoment, personName } from '../../parts/said';
-import { Entry, List, ProblemList, Section, Soft } from '../../parts/screen';
+import { Entry, List, Section, Soft } from '../../parts/screen';
 import { AddressField } from '../../parts/SecretAddress';
-
-/** What goes live, or is rolled back, by itself. */
-export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
-  if (schedules.length === 0) return null;
-  return (
-    <Section title={words.scheduled}>
-      <List>
-        {schedules.map((schedule) => (
-          <Entry
-            key={schedule.number}
-            title={
-              <Text fontWeight="medium" color={schedule.state === 'scheduled' ? undefined : 'link'}>
-                {sentenceOnSchedule(schedule)}
-              </Text>
-            }
-            marks={
-              <>
-                {schedule.mayMoveEnd && schedule.liveUntil && <MoveEnd {...schedule} />}
-                {schedule.mayCancel && (
-                  <ActDialog
-                    words={{ ...words.cancel, ...(schedule.liveUntil && words.cancelEnd) }}
-                    values={{
-                      parts: Object.keys(schedule.parts),
-                      then: words.cancel.then[schedule.releases],
-                    }}
-                    button={{ size: 'sm' }}
-                    request={{ kind: 'cancel', number: schedule.number }}
-                  />
-                )}
-              </>
-            }
-          >
-            <ProblemList problems={schedule.problems} />
-          </Entry>
-        ))}
-      </List>
-    </Section>
-  );
-}
-
-function MoveEnd({ number, parts, liveUntil }: Now['schedules'][number]) {
-  const [until = inIndia(liveUntil?.at), setUntil] = useState<string>();
-  return (
-    <ActDialog
-      words={words.moveEnd}
-      values={{ parts: Object.keys(parts) }}
-      button={{ size: 'sm' }}
-      onLeave={() => setUntil(undefined)}
-      request={{ kind: 'move-end', number, until: until + ZONE_OFFSET }}
-    >
-      <InputField
-        label={words.moveEnd.until}
-        type="datetime-local"
-        required
-        min={inIndia(new Date().toISOString())}
-        tooEarly={words.moveEnd.tooEarly}
-        value={until}
-        onChange={setUntil}
-      />
-    </ActDialog>
-  );
-}
 
 type FreezesProps = Pick<Now, 'freezes' | 'schedules'> & {
   may: Pick<Now['session']['may'], 'freeze' | 'freezeAll'>;

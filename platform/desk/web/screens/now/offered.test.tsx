@@ -6,7 +6,8 @@ import type { Now } from '../../../answers';
 import { anObedientDesk, openDialog, show } from '../../testing/show';
 import { Emergencies } from './Health';
 import { LiveParts } from './NowScreen';
-import { Freezes, Schedules } from './Planned';
+import { Schedules } from '../../parts/Schedules';
+import { Freezes } from './Planned';
 
 const release = 'a'.repeat(16);
 
