@@ -16,9 +16,9 @@ it.each([
   show(<CandidateActs page={aCandidatePage({ together })} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    `Approve ${all} …`,
     `Put ${all} live …`,
     `Put ${all} live on a date …`,
-    `Approve ${all} …`,
     'Ask for changes …',
     'Reject the privacy policy …',
     'Withdraw the privacy policy …',

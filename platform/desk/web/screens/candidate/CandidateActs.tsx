@@ -13,8 +13,8 @@ import { languageName, formatMoment, inWords } from '../../parts/said';
 import { useIsOpened } from './CandidateCheck';
 import { partsOf, togetherOf } from './CandidatePreview';
 
-/** What brings a candidate nearer to visitors, in the order of weight: the first is the one to do. */
-const FORWARD: CandidateAct[] = ['promote', 'schedule', 'approve', 'emergency'];
+/** What brings a candidate nearer to visitors. Who may approve it did not make it, and came for that. */
+const FORWARD: CandidateAct[] = ['approve', 'promote', 'schedule', 'emergency'];
 const BACK: CandidateAct[] = ['reject', 'cancel', 'withdraw'];
 
 /** What is no reason to say why not: it is not asked for at all. */
@@ -31,8 +31,11 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
     .filter((act) => !SILENT.includes(act))
     .flatMap((act) => may[act].why ?? []);
   const reasons = [...new Set(said)].filter((reason) => reason !== missing?.message);
+  const first = may.approve.isAllowed ? 'approve' : 'promote';
   const buttonsFor = (acts: CandidateAct[]) =>
-    acts.filter((act) => may[act].isAllowed).map((act) => <ActButton key={act} act={act} page={page} />);
+    acts
+      .filter((act) => may[act].isAllowed)
+      .map((act) => <ActButton key={act} act={act} page={page} isFirst={act === first} />);
 
   return (
     <Stack gap="3">
@@ -114,7 +117,13 @@ function approving({ candidate, together }: CandidatePage) {
   return { words: { ...words.approve, text }, notes: [...new Set(said)] };
 }
 
-function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
+interface ActButtonProps {
+  act: CandidateAct;
+  page: CandidatePage;
+  isFirst: boolean;
+}
+
+function ActButton({ act, page, isFirst }: ActButtonProps) {
   const { part, release, schedule } = page.candidate;
   const scheduledTimes = { at: inIndia(schedule?.at), until: inIndia(schedule?.until) };
   const [typed, setTyped] = useState<typeof scheduledTimes>();
@@ -147,7 +156,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         ...(act === 'approve' ? approve.notes : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
       ]}
-      button={{ variant: act === 'promote' ? 'solid' : 'outline' }}
+      button={{ variant: isFirst ? 'solid' : 'outline' }}
       onLeave={() => setTyped(undefined)}
       request={request()}
     >
