@@ -36,6 +36,7 @@ const values = {
         columns: { what: 'Data', kept: 'Kept for', why: '' },
         rows: [{ cells: { what: '', kept: '', why: '' } }],
       },
+      { kind: 'list', title: 'Contact', text: '' },
     ],
   },
 };
@@ -46,6 +47,7 @@ it.each([
   ['hero.badges[0]', 'Badges 1'],
   ['hero', ''],
   ['v2.blocks[0].text', 'Clauses 1, Before it'],
+  ['v2.blocks[2].text', 'Clauses 3 (“Contact”), Before it'],
   ['v2.blocks[1].rows[0].cells.kept', 'Clauses 2, Rows 1, What the row says, Kept for'],
   ['v2.blocks[1].rows[0].cells.why', 'Clauses 2, Rows 1, What the row says, Column 3'],
   ['v2.blocks[1].columns.kept', 'Clauses 2, Titles of the columns, Column 2'],

@@ -100,7 +100,7 @@ export function allConfirmed(value: ContentValue): ContentValue {
   return { ...Object.fromEntries(inner), ...('confirmed' in value && { confirmed: true }) };
 }
 
-/** What people call the place of a value: `Badges 1, text`. @param path `hero.badges[0].text` @param values of the form */
+/** What people call the place of a value: `Badges 1, text`, `Sections 2 (“Contact”), title`. @param path `hero.badges[0].text` @param values of the form */
 export function placeName(shapes: Record<string, Shape>, path: string, values: ContentValues): string {
   const [name = '', ...steps] = stepsOf(path);
   let shape: Shape | undefined = shapes[name];
@@ -111,7 +111,9 @@ export function placeName(shapes: Record<string, Shape>, path: string, values: C
     const own: ContentObject = isObject(value) ? value : {};
     columns = own.columns ?? columns;
     if (shape?.kind === 'list') {
-      called += ` ${Number(step) + 1}`;
+      const entry: ContentValue | undefined = Array.isArray(value) ? value[Number(step)] : undefined;
+      const title = isObject(entry) && entry.title ? ` (“${String(entry.title)}”)` : '';
+      called += ` ${Number(step) + 1}${title}`;
       shape = shape.item;
     } else {
       const isRecord = shape?.kind === 'record';
