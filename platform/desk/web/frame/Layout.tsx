@@ -116,7 +116,7 @@ function Header() {
         </Flex>
         <Flex align="center" gap="3" marginStart="auto">
           {data?.session.author && (
-            <Text fontSize="xs" color="onBoard" hideBelow="sm">
+            <Text fontSize="xs" color="onBoard" truncate maxWidth={{ base: '36', sm: 'none' }}>
               {fill(frame.you, { author: personName(data.session.author) })}
             </Text>
           )}
