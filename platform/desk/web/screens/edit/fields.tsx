@@ -25,7 +25,8 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
     lang: form.language,
     dir: languages.find(({ tag }) => tag === form.language)?.direction,
     readOnly: isFrozen,
-    bg: 'bg',
+    // What is final is read, and looks like that.
+    ...(isFrozen ? { variant: 'flushed' as const, borderColor: 'transparent' } : { bg: 'bg' }),
     onFocus: () => onEnter(path),
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(path, target.value === '' ? nothing : target.value),
