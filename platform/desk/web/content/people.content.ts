@@ -142,6 +142,7 @@ export const people = {
     gains: {
       teams: '{name} joins the team of {parts}.',
       further: 'It is a further passkey, with the rights that {name} has.',
+      lost: 'If {name} has lost the earlier passkey, cancel this and revoke that one first, under Persons: until then {name} alone can agree to this, with it.',
       none: '{name} joins no team: may look, save words and translate, and can publish and approve nothing.',
       /** By part, as the policy has it by default (`usual-approvals.ts`). */
       usual: {

@@ -135,13 +135,16 @@ function whatIsNew({ email, teams, isEditor }: Invitation, { people }: PeoplePag
 /** What letting a person in gives them, and what it changes for those who are in. */
 function gains(invitation: Invitation, page: PeoplePage): string[] {
   const { name } = invitation;
-  const { people } = page;
+  const { people, signing } = page;
+  const { missing, others } = signing;
   const { isFurther, teams, isEditor } = whatIsNew(invitation, page);
   const ofOne = people?.parts.filter(({ part, isOfOne }) => isOfOne && teams.includes(part));
   const wasAlone = people?.editors.names.length === 1;
   return [
     ...(teams.length > 0 ? [fill(words.gains.teams, { name, parts: teams })] : []),
     ...(isFurther ? [fill(words.gains.further, { name })] : []),
+    // Their lost passkey would be the only one that can agree.
+    ...(isFurther && others.join() === name && missing > 0 ? [fill(words.gains.lost, { name })] : []),
     ...(!isFurther && teams.length === 0 && !isEditor ? [fill(words.gains.none, { name })] : []),
     ...(ofOne ?? []).map(
       ({ part }) => words.gains.usual[part] ?? fill(words.gains.usualOtherwise, { parts: [part] }),
