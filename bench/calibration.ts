@@ -15,11 +15,19 @@ export interface Calibration {
   phone: number;
 }
 
+/** How often the divisor is corrected: what Chromium makes slower comes out slower than the divisor says. */
+const CORRECTIONS = 3;
+
 /** Finds how much slower this machine's processor has to be made to be the phone's. */
 export async function calibrate(browser: Browser): Promise<Calibration> {
   const machine = await benchmarkIndex(browser, 1);
-  const cpuSlowdown = Math.max(1, machine / PHONE_INDEX);
-  return { cpuSlowdown, machine, phone: await benchmarkIndex(browser, cpuSlowdown) };
+  let cpuSlowdown = 1;
+  let phone = machine;
+  for (let step = 0; step <= CORRECTIONS; step += 1) {
+    cpuSlowdown = Math.max(1, (cpuSlowdown * phone) / PHONE_INDEX);
+    phone = await benchmarkIndex(browser, cpuSlowdown);
+  }
+  return { cpuSlowdown, machine, phone };
 }
 
 const script = readFileSync(join(__dirname, 'benchmark-index.js'), 'utf8');
