@@ -79,7 +79,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
       /^Proposed: Who ships what, signed by lata <lata@brand.in>, waits for 1 more editor\./,
     );
     expect(read).toContain('  meera <meera@brand.in> is let in\n');
-    expect(read).toContain('  To go live, a release of landing takes 1 person');
+    expect(read).toContain('  To go live, a release of the landing page takes 1 person');
     expect(read).toMatch(/Nothing was signed\.\n$/);
     expect(await agree('ravi')).toContain('Version 1 of the access policy is in force.');
 
@@ -202,7 +202,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect(await status()).toContain('EMERGENCY: lata <lata@brand.in> put legal@');
     expect((await done('meera', 'status', '--history')).stdout).toContain(`EMERGENCY: ${policy}`);
     expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
-      'lata <lata@brand.in> put legal live as an emergency, without the approvals that it takes: The court wants it today',
+      'lata <lata@brand.in> put the privacy policy live as an emergency, without the approvals that it takes: The court wants it today',
     );
 
     await done('ravi', 'approve', policy);

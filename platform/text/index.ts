@@ -14,3 +14,4 @@ export {
   WHITE_ON_BLACK,
 } from './words';
 export { dayInIndia, formatDay, formatTime, indianTime, plainTime, shortTime, ZONE_OFFSET } from './time';
+export { capitalised, partName, partNames } from './part-names';

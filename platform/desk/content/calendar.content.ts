@@ -1,4 +1,4 @@
-import { partName } from './part-names.content';
+import { partName } from '@site/text';
 
 const notLive = (parts: string[]) => `Not live at its time: ${partName(...parts)}`;
 

@@ -1,5 +1,4 @@
-import { plainTime } from '@site/text';
-import { capitalised, partNames } from './part-names.content';
+import { capitalised, partNames, plainTime } from '@site/text';
 
 /** A moment in India: `22 Nov 2026, 6:05 pm`. @param time as the API has it; what is none stays as it is */
 export function formatMoment(time: string): string {

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { partName } from '../content/part-names.content';
+import { partName } from '@site/text';
 import type { PartLanguage } from './working-copy';
 
 /** Path on the frames' origin below which the pages of a deployment are. @param name `000012-3fa9c2d41b7e` */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { JsonSchema } from '@site/shared/content-files/write-schemas';
 import type { Shape } from '@site/shared/editing/shape';
 import { isWords } from '@site/shared/translations/words';
-import { capitalised } from '../content/part-names.content';
+import { capitalised } from '@site/text';
 import { changesInDraft, versionState } from './versions';
 import { type ContentRef, contentTools, openFile, workspaceOf } from './working-copy';
 

@@ -126,9 +126,11 @@ describe('given a policy waits for another lawyer', () => {
 
     expect(await mailsOf(store)).toEqual([team.ravi.id]);
     const [{ text }] = server.mails as [Mail];
-    expect(text).toContain('Subject: Approve legal: Retention\n');
+    expect(text).toContain('Subject: Approve the privacy policy: Retention\n');
     expect(text).toContain('From: The site <site@brand.in>\n');
-    expect(text).toContain(`Lata published legal@${legal!.release}. legal needs 2 persons`);
+    expect(text).toContain(
+      `Lata published the privacy policy (legal@${legal!.release}). legal needs 2 persons`,
+    );
     expect(text).toContain('We keep it for 60 days.');
     expect(text).toContain(`At the desk: https://desk.brand.in/waiting/legal/${legal!.release}\n`);
     expect(text).toContain(`In a terminal: npm run site -- approve legal@${legal!.release}`);
@@ -214,9 +216,7 @@ it('those who can confirm an emergency get a mail, with its reason', async () =>
   await promoteBy(store, policy, team.lata, { emergency: true, message: 'The court wants it today' });
 
   expect(await mailsOf(store)).toEqual([team.ravi.id]);
-  expect(server.mails[0]!.text).toContain(
-    'Subject: Confirm the emergency of legal: The court wants it today\n',
-  );
+  expect(server.mails[0]!.text).toContain('Subject: Confirm the emergency of the privacy policy: The court');
 });
 
 it('who scheduled what did not go live at its time gets a mail, and no person whom the policy does not know', async () => {
@@ -227,7 +227,7 @@ it('who scheduled what did not go live at its time gets a mail, and no person wh
   await aRecordedSchedule(store, -3, parts, 'A stranger <stranger@elsewhere.in>');
 
   expect(await mailsOf(store)).toEqual([team.lata.id]);
-  expect(server.mails[0]!.text).toContain('Subject: Not live at its time: legal: Retention\n');
+  expect(server.mails[0]!.text).toContain('Subject: Not live at its time: the privacy policy: Retention\n');
 });
 
 it('who scheduled what a colleague rejects gets a mail: what it is, why, and where its page is', async () => {
@@ -239,8 +239,8 @@ it('who scheduled what a colleague rejects gets a mail: what it is, why, and whe
 
   expect(await mailsOf(store)).toEqual([team.lata.id]);
   const [{ text }] = server.mails as [Mail];
-  expect(text).toContain('Subject: Does not go live as it is: legal: Retention\n');
-  expect(text).toContain('\n\nDoes not go live as it is: legal: Retention.\n');
+  expect(text).toContain('Subject: Does not go live as it is: the privacy policy: Retention\n');
+  expect(text).toContain('\n\nDoes not go live as it is: the privacy policy: Retention.\n');
   expect(text).toContain('rejected it: Looked at it.');
   expect(text).toContain(`At the desk: https://desk.brand.in/waiting/legal/${parts.legal!.release}\n`);
 });

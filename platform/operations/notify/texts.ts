@@ -1,5 +1,5 @@
 import { type People, fullName, idOfRelease, idsOfReleases } from '@site/ledger';
-import { endedOnce, formatCount, personAddress, shortTime } from '@site/text';
+import { endedOnce, formatCount, partName, personAddress, shortTime } from '@site/text';
 import { describeChange, titleOfChange } from '../people/describe-change';
 import type { PeopleState } from '../people/policy';
 import type { ScheduleState, TickOutcome } from '../schedule/tick';
@@ -97,8 +97,8 @@ export function dutiesIn(
         {
           id: `approve ${name}`,
           persons: approval.mayApprove,
-          subject: `Approve ${part}: ${message}`,
-          text: `${author} published ${name}. ${approval.waitsFor}`,
+          subject: `Approve ${partName(part)}: ${message}`,
+          text: `${author} published ${partName(part)} (${name}). ${approval.waitsFor}`,
           release: name,
           path: `/waiting/${part}/${release}`,
           command: `approve ${name}`,
@@ -111,8 +111,8 @@ export function dutiesIn(
     return {
       id: `confirm ${name}`,
       persons: mayConfirm,
-      subject: `Confirm the emergency of ${part}: ${message}`,
-      text: `${author} put ${name} live without its approvals. ${waitsFor} If it is wrong, roll it back.`,
+      subject: `Confirm the emergency of ${partName(part)}: ${message}`,
+      text: `${author} put ${partName(part)} (${name}) live without its approvals. ${waitsFor} If it is wrong, roll it back.`,
       release: null,
       path: '/',
       command: `approve ${name}`,
@@ -125,7 +125,7 @@ export function dutiesIn(
     const why = problems.map(({ message, remedy }) => `${message} ${remedy}`).join(' ');
     const [waiting] = newer.filter(({ part, release }) => parts[part]?.release === release);
     const what = rollsBackTo
-      ? `what was live before of ${Object.keys(parts).join(', ')}`
+      ? `what was live before of ${partName(...Object.keys(parts))}`
       : titleOf(schedule, newer);
     const due = `Schedule ${number} (${subjectOf({ parts })}) ${state === 'held' ? 'is' : 'was'} due at ${shortTime(at)}`;
     const said = `${state === 'held' ? 'Does not go live as it is' : 'Not live at its time'}: ${what}`;
@@ -163,11 +163,11 @@ export function dutiesIn(
   return [...approvals, ...confirmations, ...dates, ...changes];
 }
 
-/** What is scheduled, as it was published: `legal: Retention`; by name where no person said why. */
+/** What is scheduled, as it was published: `the privacy policy: Retention`; by name where no person said why. */
 function titleOf({ parts, message }: ScheduleState, newer: Status['newer']): string {
   const titles = Object.entries(parts).map(([part, { release }]) => {
     const own = newer.find((one) => one.part === part && one.release === release)?.message || message;
-    return own ? `${part}: ${own}` : idOfRelease({ part, release });
+    return own ? `${partName(part)}: ${own}` : idOfRelease({ part, release });
   });
   return titles.join('; ');
 }

@@ -1,4 +1,5 @@
 import { type PeopleInput, keyIdOf, shortKeyId } from '@site/ledger';
+import { partName } from '@site/text';
 import { aPerson, aTeam } from '../../testing/a-team';
 import { describeChange, titleOfChange } from './describe-change';
 import { firstVersionOf } from '../../testing/people-with';
@@ -20,7 +21,7 @@ it.each<[what: string, after: PeopleInput, title: string, lines: string[]]>([
     [
       'Sunil <sunil@brand.in> is let in',
       `Sunil <sunil@brand.in> has the key ${idOf(sunil)}`,
-      'Sunil <sunil@brand.in> may publish, approve and roll back landing',
+      'Sunil <sunil@brand.in> may publish, approve and roll back the landing page',
     ],
   ],
   [
@@ -44,10 +45,10 @@ it.each<[what: string, after: PeopleInput, title: string, lines: string[]]>([
   [
     'a rule that one person fulfils, and who is off its team',
     withoutMember(ofOne, lata.id, ['legal'], false),
-    'Take Lata off the team of legal',
+    'Take Lata off the team of the privacy policy',
     [
-      'To go live, a release of legal takes 1 person; before, 2 persons, 1 of them not its author',
-      'Lata <lata@brand.in> may no longer publish, approve and roll back legal',
+      'To go live, a release of the privacy policy takes 1 person; before, 2 persons, 1 of them not its author',
+      'Lata <lata@brand.in> may no longer publish, approve and roll back the privacy policy',
     ],
   ],
   [
@@ -65,8 +66,8 @@ it.each<[what: string, after: PeopleInput, title: string, lines: string[]]>([
     withoutMember(ofOne, lata.id, ['legal'], true),
     'Take Lata off all teams',
     [
-      'To go live, a release of legal takes 1 person; before, 2 persons, 1 of them not its author',
-      'Lata <lata@brand.in> may no longer publish, approve and roll back legal',
+      'To go live, a release of the privacy policy takes 1 person; before, 2 persons, 1 of them not its author',
+      'Lata <lata@brand.in> may no longer publish, approve and roll back the privacy policy',
       'Lata <lata@brand.in> may no longer change who may do what',
     ],
   ],
@@ -76,9 +77,9 @@ it.each<[what: string, after: PeopleInput, title: string, lines: string[]]>([
       ...withMore(input, [], { landing: [lata.id] }),
       editors: { ...input.editors, persons: [...input.editors.persons, meera.id] },
     },
-    'Add Lata to the team of landing; add Meera to the editors',
+    'Add Lata to the team of the landing page; add Meera to the editors',
     [
-      'Lata <lata@brand.in> may publish, approve and roll back landing',
+      'Lata <lata@brand.in> may publish, approve and roll back the landing page',
       'Meera <meera@brand.in> may change who may do what',
     ],
   ],
@@ -91,14 +92,18 @@ it.each<[what: string, after: PeopleInput, title: string, lines: string[]]>([
   [
     'a right of a person who stays on the team',
     { ...input, parts: { ...input.parts, legal: { ...input.parts.legal!, publish: [] } } },
-    'Change what Ravi may do with legal; change what Lata may do with legal',
-    ['Lata', 'Ravi'].map((name) => `${name} <${name.toLowerCase()}@brand.in> may no longer publish legal`),
+    'Change what Ravi may do with the privacy policy; change what Lata may do with the privacy policy',
+    ['Lata', 'Ravi'].map(
+      (name) => `${name} <${name.toLowerCase()}@brand.in> may no longer publish the privacy policy`,
+    ),
   ],
   [
     'what a release takes, and nothing else',
     ofOne,
-    'Change how many persons a release of legal takes',
-    ['To go live, a release of legal takes 1 person; before, 2 persons, 1 of them not its author'],
+    'Change how many persons a release of the privacy policy takes',
+    [
+      'To go live, a release of the privacy policy takes 1 person; before, 2 persons, 1 of them not its author',
+    ],
   ],
   ['nothing', input, 'Change nothing', []],
 ])('tells editors who are asked to sign a change what it changes: %s', (_, after, title, lines) => {
@@ -110,6 +115,7 @@ it('tells of the first version everything', () => {
   const lines = describeChange(null, firstVersionOf(input));
 
   for (const id of Object.keys(input.persons)) expect(lines.join()).toContain(`<${id}> is let in`);
-  for (const part of Object.keys(input.parts)) expect(lines.join()).toContain(`a release of ${part} takes`);
+  for (const part of Object.keys(input.parts))
+    expect(lines.join()).toContain(`a release of ${partName(part)} takes`);
   expect(lines.at(-1)).toBe('A change of who may do what takes 2 persons');
 });

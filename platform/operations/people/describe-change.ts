@@ -8,12 +8,9 @@ import {
   ruleOf,
   shortKeyId,
 } from '@site/ledger';
-import { formatCount } from '@site/text';
+import { formatCount, partName } from '@site/text';
 
 type PersonKey = People['persons'][string]['keys'][number];
-
-/** What a part is called. */
-type PartName = (part: string) => string;
 
 /** What persons may do with a part, as a sentence has it. */
 const MAY = [
@@ -28,16 +25,10 @@ const list = new Intl.ListFormat('en-IN');
  * What a version of the access policy changes, in sentences, for the editors who sign it.
  * @param before null for the first
  */
-export function describeChange(
-  before: People | null,
-  after: People,
-  partName: PartName = (part) => part,
-): string[] {
+export function describeChange(before: People | null, after: People): string[] {
   return [
     ...namesIn(before?.persons, after.persons).flatMap((id) => changeOfPerson(id, before, after)),
-    ...namesIn(before?.parts, after.parts).flatMap((part) =>
-      changeOfRule(part, partName(part), before, after),
-    ),
+    ...namesIn(before?.parts, after.parts).flatMap((part) => changeOfRule(part, before, after)),
     ...changeOfEditors(before, after),
   ];
 }
@@ -46,26 +37,18 @@ export function describeChange(
  * The same in so few words that lists and dialogs can name it by them: `Take Ravi off the team of legal`. What a release takes
  * follows from who is on its team: that is named where nothing else is changed.
  */
-export function titleOfChange(
-  before: People | null,
-  after: People,
-  partName: PartName = (part) => part,
-): string {
+export function titleOfChange(before: People | null, after: People): string {
   if (!before) return 'Begin with who may do what';
   const ids = namesIn(before.persons, after.persons);
-  const done = ids.flatMap((id) => doneWith(id, before, after, partName));
-  const titles = done.length > 0 ? done : rulesChanged(before, after, partName);
+  const done = ids.flatMap((id) => doneWith(id, before, after));
+  const titles = done.length > 0 ? done : rulesChanged(before, after);
   if (titles.length === 0) return 'Change nothing';
   return titles.map((title, index) => (index === 0 ? title : lowerFirst(title))).join('; ');
 }
 
 /** The title with its reason, where that says more: `Take Ravi off the editors: He left`. @param versions all that were in force */
-export function nameOfChange(
-  { people }: PeopleVersion,
-  versions: PeopleVersion[],
-  partName?: PartName,
-): string {
-  const title = titleOfChange(versions[people.number - 2]?.people ?? null, people, partName);
+export function nameOfChange({ people }: PeopleVersion, versions: PeopleVersion[]): string {
+  const title = titleOfChange(versions[people.number - 2]?.people ?? null, people);
   return people.message === '' || people.message === title ? title : `${title}: ${people.message}`;
 }
 
@@ -114,7 +97,8 @@ function changedKeys(before: PersonKey[], after: PersonKey[]) {
   ];
 }
 
-function changeOfRule(part: string, name: string, before: People | null, after: People): string[] {
+function changeOfRule(part: string, before: People | null, after: People): string[] {
+  const name = partName(part);
   const [was, is] = [before, after].map((people) => people?.parts[part]);
   if (!is) return [`No person may ship ${name} any more`];
   const takes = `To go live, a release of ${name} takes ${takenBy(is)}`;
@@ -153,7 +137,7 @@ function changeOfEditors(before: People | null, after: People): string[] {
 }
 
 /** Let in or taken out; else renamed, put on teams and off, given other rights and other keys. */
-function doneWith(id: string, before: People, after: People, partName: PartName): string[] {
+function doneWith(id: string, before: People, after: People): string[] {
   const [was, is] = [before.persons[id], after.persons[id]];
   if (!was) return [`Let ${after.persons[id]!.name} in`];
   if (!is) return [`Take ${was.name} off the list of persons`];
@@ -185,7 +169,7 @@ function doneWith(id: string, before: People, after: People, partName: PartName)
       : [`Count ${name} as ${is.isMachine ? 'a machine' : 'a person'}`]),
     ...(left.length > 0 ? [`Take ${name} off ${off}`] : []),
     ...(joined.length > 0 ? [`Add ${name} to ${called(joined)}`] : []),
-    ...(rights.length > 0 ? [`Change what ${name} may do with ${list.format(rights.map(partName))}`] : []),
+    ...(rights.length > 0 ? [`Change what ${name} may do with ${partName(...rights)}`] : []),
     ...new Set(keys),
   ];
 }
@@ -200,15 +184,13 @@ function groupsOf(id: string, people: People): string[] {
 }
 
 /** What changes where no person's rights do. */
-function rulesChanged(before: People, after: People, partName: PartName): string[] {
+function rulesChanged(before: People, after: People): string[] {
   const parts = namesIn(before.parts, after.parts).filter((part) => {
     const [was, is] = [before.parts[part], after.parts[part]];
     return was?.persons !== is?.persons || was?.besidesAuthor !== is?.besidesAuthor;
   });
   return [
-    ...(parts.length > 0
-      ? [`Change how many persons a release of ${list.format(parts.map(partName))} takes`]
-      : []),
+    ...(parts.length > 0 ? [`Change how many persons a release of ${partName(...parts)} takes`] : []),
     ...(before.editors.needed === after.editors.needed ? [] : ['Change how many editors a change takes']),
   ];
 }

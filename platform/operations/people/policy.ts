@@ -86,14 +86,8 @@ export interface ProposalState {
   waitsFor: string[];
 }
 
-/**
- * @param partName what a part is called
- * @throws SiteError `policy-altered`, `policy-vanished`, and what reading records throws
- */
-export async function readPeopleState(
-  store: Store,
-  partName?: (part: string) => string,
-): Promise<PeopleState> {
+/** @throws SiteError `policy-altered`, `policy-vanished`, and what reading records throws */
+export async function readPeopleState(store: Store): Promise<PeopleState> {
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
   const [proposed, invitations, live] = await Promise.all([
@@ -105,7 +99,7 @@ export async function readPeopleState(
     const first = versions[people.number - 1];
     const revoked = current && revokedInvitation(invitations, current.people, people);
     if (revoked) return `The invitation of ${revoked.terms.name}, whose passkey this adds, was revoked.`;
-    if (first) return `“${nameOfChange(first, versions, partName)}” came into force first.`;
+    if (first) return `“${nameOfChange(first, versions)}” came into force first.`;
     const isOfNow = (people.after?.sha256 ?? null) === (live?.sha256 ?? null);
     return isOfNow ? null : 'Something went live since this was proposed.';
   };

@@ -88,7 +88,6 @@ export async function signPeople(
 /**
  * Drops what was proposed; any editor may.
  * @param request.proposal the beginning of its SHA-256
- * @param request.partName what a part is called, for the record of it
  * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
 export async function dropProposal({
@@ -97,14 +96,13 @@ export async function dropProposal({
   author,
   message,
   loadSigner,
-  partName,
-}: Acting & { proposal: string; partName?: (part: string) => string }): Promise<void> {
+}: Acting & { proposal: string }): Promise<void> {
   assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
   const proposal = findProposal(await new Proposals(store).list(), beginning);
   const current = versions.at(-1);
   if (current) await assertEditor(current.people, loadSigner);
-  const named = nameOfChange(proposal, versions, partName);
+  const named = nameOfChange(proposal, versions);
   const said = { proposal: named, author, message, time: new Date().toISOString() };
   await new Proposals(store).remove(proposal, said);
 }

@@ -16,7 +16,7 @@ import {
 } from '@site/ledger';
 import { composeSite } from '@site/composer';
 import { type Store, damageOf } from '@site/store';
-import { plainTime } from '@site/text';
+import { partName, plainTime } from '@site/text';
 import { checkTimeStamp, disagreement } from '../time-stamp/stamp';
 import type { Check, Proof, ProvenPart } from './proof';
 import { OF_POLICY } from './proven-signatures';
@@ -101,7 +101,7 @@ async function signaturesHold(
       );
     const own = signatures.filter(({ what }) => !what.startsWith(OF_POLICY) && !what.startsWith('errand: '));
     const named = (what: string) =>
-      parts.reduce((words, { part, name }) => words.replace(new RegExp(`^${part}(?= )`), name), what);
+      parts.reduce((words, { part }) => words.replace(new RegExp(`^${part}(?= )`), partName(part)), what);
     const acts = new Set(own.map(({ what, person }) => `${SAID[what] ?? named(what)} by ${person}`));
     const fact = `It is signed as the rules of its day want it (version ${version.people.number} of the access policy): ${[...acts].join('; ')}.`;
     return check('signatures', true, fact);
@@ -152,7 +152,7 @@ async function approvalHolds(store: Store, { page, parts, released }: Finding): 
     const approved = await approvalsOf(store, part, await readPeopleVersions(store));
     if (approved.length === 0) return null;
     const holds = released.isIn(page.body.toString());
-    const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${part.name} that was approved by ${approved.join('; ')}.`;
+    const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${partName(part.part)} that was approved by ${approved.join('; ')}.`;
     return check('approval', holds, fact);
   } catch (error) {
     return check('approval', null, `The approvals cannot be read: ${damageOf(error).message}`);

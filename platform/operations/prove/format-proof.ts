@@ -1,6 +1,6 @@
 import { isPublicOrigin } from '@site/composer';
 import { type Deployment, idOfRelease, isRollbackOfPart, numberOf } from '@site/ledger';
-import { plainTime } from '@site/text';
+import { capitalised, partName, plainTime } from '@site/text';
 import type { Check, Proof, ProvenPart } from './proof';
 import { readingOrder, TERMS } from './reading-order';
 
@@ -78,11 +78,11 @@ function actOf(record: Deployment): string {
 }
 
 /** How a part came to the page, in a sentence. */
-export function partInWords({ name, isOnPage, manifest, since }: ProvenPart): string {
+export function partInWords({ part, isOnPage, manifest, since }: ProvenPart): string {
   const by = ({ author, message, time }: Pick<Deployment, 'author' | 'message' | 'time'>) =>
     `${plainTime(time)} by ${author}${message && ` (“${message}”)`}`;
   const published = manifest ? `published on ${by(manifest)}` : 'its record is not in the store any more';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${isOnPage ? 'on this page' : 'not on this page'}: ${published}; put live on ${by(since.record)}.`;
+  return `${capitalised(partName(part))}, ${isOnPage ? 'on this page' : 'not on this page'}: ${published}; put live on ${by(since.record)}.`;
 }
 
 /** `✓` for what holds, `✗` for what does not, `?` for what could not be checked. */

@@ -6,8 +6,6 @@ import type { PageOfRelease } from '@site/composer';
 /** A release behind a page, and how it came to be live. */
 export interface ProvenPart {
   part: string;
-  /** What people call it. */
-  name: string;
   release: string;
   /** Whether the page runs or shows it; the other parts of the deployment are named for completeness. */
   isOnPage: boolean;
@@ -98,7 +96,7 @@ export function proofFields({ deploymentBody: _, released: _released, ...proof }
       title: text?.title ?? null,
       blocks: text?.blocks ?? null,
     },
-    parts: parts.map(({ since: { name, record }, name: _name, ...part }) => ({
+    parts: parts.map(({ since: { name, record }, ...part }) => ({
       ...part,
       since: { name, time: record.time, author: record.author, message: record.message },
     })),

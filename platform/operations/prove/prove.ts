@@ -17,7 +17,7 @@ import {
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged, sha256Of } from '@site/store';
 import { SiteError } from '@site/errors';
-import { endedOnce, plainTime } from '@site/text';
+import { endedOnce, partName, plainTime } from '@site/text';
 import { readEmergencies } from '../approve/candidate-state';
 import { GOING_LIVE_MS } from '../time-stamp/stamp';
 import { checkProof } from './check-proof';
@@ -33,8 +33,6 @@ interface ProofRequest {
   moment: NamedTime;
   /** Certificates of trusted time-stamping authorities, as PEM. */
   roots?: string;
-  /** What people call a part; its own name, where this is missing. */
-  partName?: (part: string) => string;
 }
 
 /**
@@ -42,13 +40,7 @@ interface ProofRequest {
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
  *   `site-missing`, `site-altered`, and what a broken chain throws
  */
-export async function prove({
-  store,
-  url,
-  moment,
-  roots,
-  partName = (part) => part,
-}: ProofRequest): Promise<Proof> {
+export async function prove({ store, url, moment, roots }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
@@ -65,7 +57,7 @@ export async function prove({
     text: file.endsWith('.html') ? readPageText(body.toString()) : null,
   };
   const next = chain.at(-2);
-  const parts = await provenParts(store, deployment, body.toString(), partName);
+  const parts = await provenParts(store, deployment, body.toString());
   const found = {
     url,
     path: address.path,
@@ -81,7 +73,7 @@ export async function prove({
     chain,
     signatures: await readProvenSignatures(store, deployment, parts),
     timeStamp: await new TimeStamps(store).read(deployment.name),
-    notes: [...notesOn(moment, deployment), ...(await emergencyNotes(store, deployment, partName))],
+    notes: [...notesOn(moment, deployment), ...(await emergencyNotes(store, deployment))],
   };
   return { ...found, checks: await checkProof(store, found, roots) };
 }
@@ -103,18 +95,12 @@ export async function chainDownTo(store: Store, { time }: NamedTime): Promise<Na
 }
 
 /** The parts of the deployment, those of the page first. */
-async function provenParts(
-  store: Store,
-  deployment: NamedDeployment,
-  page: string,
-  partName: (part: string) => string,
-): Promise<ProvenPart[]> {
+async function provenParts(store: Store, deployment: NamedDeployment, page: string): Promise<ProvenPart[]> {
   const parts: ProvenPart[] = [];
   for (const [part, { release }] of Object.entries(deployment.record.parts)) {
     const stored = await readRelease(store, part, release).catch(nullIfDamaged);
     parts.push({
       part,
-      name: partName(part),
       release,
       isOnPage: new RegExp(`(src|href)="${filesBase(part)}`).test(page),
       manifest: stored?.manifest ?? null,
@@ -146,11 +132,7 @@ export async function firstWith(
 }
 
 /** Which parts are live as an emergency, and who has approved since what lacked approvals. */
-async function emergencyNotes(
-  store: Store,
-  deployment: NamedDeployment,
-  partName: (part: string) => string,
-): Promise<string[]> {
+async function emergencyNotes(store: Store, deployment: NamedDeployment): Promise<string[]> {
   if (!deployment.record.emergencies) return [];
   const emergencies = await readEmergencies(store, await readPeopleVersions(store), deployment);
   return emergencies.map(({ part, author, message, confirmed, open }) => {

@@ -13,7 +13,6 @@ import {
   withoutMember,
 } from '@site/operations';
 import { type PeopleInput, readDeskOrigin, readOwner, readPublicKey } from '@site/ledger';
-import { partName } from '../../content/part-names.content';
 import { passkeyOf, signerOf } from '../sign-in/sign-in';
 import type { Outcome } from '../context/acts';
 import type { JobHandlers } from '../context/desk-context';
@@ -66,7 +65,7 @@ export const peopleActs = {
   'propose-again': ({ store, loadSigner }, { proposal }) =>
     outcomeOf(proposeAgain(store, proposal, loadSigner)),
   'drop-people': async (context, { proposal, message }) => {
-    await dropProposal({ ...context, proposal, message, partName });
+    await dropProposal({ ...context, proposal, message });
     return { result: { status: 'dropped' } };
   },
 } satisfies Partial<JobHandlers>;

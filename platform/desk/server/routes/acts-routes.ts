@@ -14,7 +14,7 @@ import {
 import { nameOfChange } from '@site/operations';
 import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
-import { partName } from '../../content/part-names.content';
+import { partName } from '@site/text';
 import { perform } from '../acts/perform';
 import { type DeskContext, assertActsForPerson } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
@@ -79,7 +79,7 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
     case 'propose-again':
     case 'drop-people': {
       const found = (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal);
-      return found ? nameOfChange(found, await readPeopleVersions(store), partName) : '';
+      return found ? nameOfChange(found, await readPeopleVersions(store)) : '';
     }
     case 'cancel':
     case 'move-end': {

@@ -1,5 +1,5 @@
 import { deploymentName, partName, sha256 } from '../../api/names';
-import { partName as partCalled } from '../../content/part-names.content';
+import { dayInIndia } from '@site/text';
 import { z } from 'zod';
 import { readReleasedPage } from '@site/composer';
 import { routeOfFile } from '@site/addresses';
@@ -35,7 +35,6 @@ import {
   withdrawnProblems,
 } from '@site/ledger';
 import { mapLimited, type Store } from '@site/store';
-import { dayInIndia } from '@site/text';
 import { SiteError, SiteProblems, throwErrors } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCheck } from './check-routes';
@@ -85,13 +84,7 @@ export const historyRoutes = new Topic()
     async ({ store, trustedRoots }, { query: { path, at } }) => {
       const now = new Date();
       const moment = readMoment(at, now);
-      const proof = await prove({
-        store,
-        url: path,
-        moment,
-        roots: await trustedRoots(),
-        partName: partCalled,
-      });
+      const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       const body = Buffer.from(proofDocument(proof, now));
       const saveAs = `proof-${page}-${dayInIndia(moment.time)}.html`;

@@ -1,4 +1,3 @@
-import { partName } from '../../content/part-names.content';
 import {
   acceptInvitation,
   type KnownSigner,
@@ -88,7 +87,7 @@ export type PeoplePage = Omit<WithPolicy, 'people'> & { people: WithPolicy['peop
 
 /** Who may do what, and what the person who asks may change of it. */
 export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
-  const state = await readPeopleState(desk.store, partName);
+  const state = await readPeopleState(desk.store);
   const people = state.current?.people;
   if (people) return readWithPolicy(desk, state, people);
   return {
@@ -229,13 +228,13 @@ function proposalOf(
   return {
     sha256,
     /** What it does, in a few words; what was said of it; and when. */
-    title: titleOfChange(before, after, partName),
+    title: titleOfChange(before, after),
     message: people.message,
     time: people.time,
     /** Who signed it so far, by name. */
     by: signedBy.map((id) => fullName(rules, id)),
     /** What it changes, a line each, as the terminal says it; proposed once more, it changes what is in force by now. */
-    changes: describeChange(before, after, partName),
+    changes: describeChange(before, after),
     /** How many editors it still takes. */
     missing,
     /** Names of those who can still agree to it; empty where it is void. */

@@ -1,5 +1,4 @@
-import { endedOnce } from '@site/text';
-import { capitalised, partName } from '../../content/part-names.content';
+import { capitalised, endedOnce, partName } from '@site/text';
 
 export { capitalised };
 

@@ -1,9 +1,8 @@
 import { Field, Input, type InputProps, NativeSelect, Checkbox, Fieldset, Stack } from '@chakra-ui/react';
-import { indianTime, ZONE_OFFSET } from '@site/text';
+import { indianTime, partName, ZONE_OFFSET } from '@site/text';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fields as words } from '../content/acts.content';
-import { partName } from '../../content/part-names.content';
 import { fill, capitalised } from '../content/fill';
 
 /** A moment as a field for a time has it, by the clock of India; '' for none. */

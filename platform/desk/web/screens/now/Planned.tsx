@@ -1,8 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ZONE_OFFSET } from '@site/text';
+import { partName, ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../../answers';
-import { partName } from '../../../content/part-names.content';
 import { wholeSite } from '../../content/acts.content';
 import { capitalised, fill } from '../../content/fill';
 import { calendar, now as words } from '../../content/now.content';

@@ -4,7 +4,7 @@ import type { PeoplePage } from '../../../answers';
 import { Refused } from '../../client/ask';
 import { type PublicPasskey, registerPasskey } from '../../client/passkey';
 import { useActsOf, useBegin, useOnce, usePeople } from '../../client/queries';
-import { partName } from '../../../content/part-names.content';
+import { partName } from '@site/text';
 import { capitalised, fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { InputField, Tick } from '../../parts/fields';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { PublicStep } from '../../../answers';
 import { usePublicSteps } from '../../client/queries';
-import { partName } from '../../../content/part-names.content';
+import { partName } from '@site/text';
 import { fill } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
 import { Entry, List, Screen, Soft, TextLink } from '../../parts/screen';

@@ -1,5 +1,3 @@
-const LIST = new Intl.ListFormat('en-IN');
-
 /** What people call the parts of the site, within a sentence. A part that is not here is called by its own name. */
 export const partNames: Record<string, string> = {
   shell: 'the site’s frame',
@@ -9,7 +7,7 @@ export const partNames: Record<string, string> = {
 
 /** What people call parts, within a sentence: `the landing page and the privacy policy`. */
 export function partName(...parts: string[]): string {
-  return LIST.format(parts.map((part) => partNames[part] ?? part));
+  return new Intl.ListFormat('en-IN').format(parts.map((part) => partNames[part] ?? part));
 }
 
 /** The same words as a title, or as the beginning of a sentence. */
