@@ -18,7 +18,6 @@ const approvalSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
   release: releaseIdSchema,
-  /** Counts up from 1 within the release. */
   number: recordNumberSchema,
   envelope: envelopeSchema,
 });
@@ -121,7 +120,6 @@ const changeRequestSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
   release: releaseIdSchema,
-  /** Counts up from 1 within the release. */
   number: recordNumberSchema,
   ...saidWithReason,
 });

@@ -17,10 +17,6 @@ export interface KeyEnvironment {
   HOME?: string;
 }
 
-/** For the owner alone: read and write. */
-const PRIVATE = 0o600;
-const OTHERS = 0o077;
-
 /** Where this user's configuration of the command lies; null where the environment names no home. */
 export function configurationFolder(env: KeyEnvironment): string | null {
   const folder = env.XDG_CONFIG_HOME || (env.HOME && path.join(env.HOME, '.config'));
@@ -46,7 +42,7 @@ export async function makeKey(file: string, owner: string, passphrase?: string):
   const publicKey = publicKeyOf(privateKey);
   try {
     await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await fs.writeFile(file, pem, { mode: PRIVATE, flag: 'wx' });
+    await fs.writeFile(file, pem, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST')
       throw new SiteError(
@@ -71,7 +67,7 @@ export async function readSigner(env: KeyEnvironment): Promise<Signer | null> {
   let pem: string;
   try {
     const { mode } = await fs.stat(file);
-    if (process.platform !== 'win32' && (mode & OTHERS) !== 0)
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0)
       throw new SiteError(
         'key-readable-by-others',
         `Others can read the key in ${file}, so it says nothing about who signs; nothing was signed.`,

@@ -54,7 +54,6 @@ const partRuleSchema = z.strictObject({
 export const peopleSchema = z
   .strictObject({
     format: z.literal(1),
-    /** Counts up from 1. */
     number: recordNumberSchema,
     /** SHA-256 of the signed bytes of the version before. */
     previous: sha256Schema.nullable(),
@@ -150,11 +149,7 @@ function problemsOf(people: People): string[] {
 function unknownPersons({ persons, parts, editors }: People): string[] {
   const named = [
     ...editors.persons,
-    ...Object.values(parts).flatMap(({ publish, approve, rollBack }) => [
-      ...publish,
-      ...approve,
-      ...rollBack,
-    ]),
+    ...Object.values(parts).flatMap((rule) => [...rule.publish, ...rule.approve, ...rule.rollBack]),
   ];
   return [...new Set(named)]
     .filter((id) => !(id in persons))

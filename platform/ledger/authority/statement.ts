@@ -23,7 +23,6 @@ const policySchema = z.strictObject({ number: recordNumberSchema, sha256: sha256
 
 /** A person has releases go live at a time; any key may move the pointer then. */
 export const scheduleTermsSchema = z.strictObject({
-  /** Counts up from 1. */
   number: recordNumberSchema,
   parts: releasesSchema,
   /** When they go live. */
@@ -39,7 +38,6 @@ export const scheduleTermsSchema = z.strictObject({
 
 /** No release of some parts goes live from one time to another. */
 export const freezeSchema = z.strictObject({
-  /** Counts up from 1. */
   number: recordNumberSchema,
   /** By name; none: all of them. */
   parts: z.array(partNameSchema),
@@ -95,9 +93,8 @@ const predicates = {
   people: peopleSchema,
 };
 
-type Predicates = typeof predicates;
-export type StatementKind = keyof Predicates;
-export type Predicate<Kind extends StatementKind> = z.infer<Predicates[Kind]>;
+export type StatementKind = keyof typeof predicates;
+export type Predicate<Kind extends StatementKind> = z.infer<(typeof predicates)[Kind]>;
 
 const digestSchema = z.strictObject({ name: z.string(), digest: z.strictObject({ sha256: sha256Schema }) });
 

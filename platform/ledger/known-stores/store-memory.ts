@@ -33,8 +33,6 @@ const foundSchema = z
   .partial();
 /** Then a server is asked again: another may have taken its place. In ms. */
 const CONDITIONS_TTL_MS = 7 * 24 * 60 * 60 * 1000;
-/** By store. What is remembered of others is kept as it is. */
-const fileSchema = z.record(z.string(), z.unknown());
 
 type Trusted = z.infer<typeof trustedSchema>;
 
@@ -119,10 +117,10 @@ export class StoreMemory {
   }
 }
 
-/** What a file has, by store. @throws SiteError `trust-unreadable` */
+/** What a file has, by store; what it has of others is kept as it is. @throws SiteError `trust-unreadable` */
 async function readAll(file: string): Promise<Record<string, unknown>> {
   try {
-    return fileSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(await fs.readFile(file, 'utf8')));
   } catch (cause) {
     // A home that is not there, or another user's, as in a container.
     if (hasCode(cause, 'ENOENT', 'ENOTDIR', 'EACCES')) return {};

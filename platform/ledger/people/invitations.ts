@@ -22,7 +22,6 @@ const FOLDER = 'invitations/';
 /** A link by which a browser hands in the public key of a passkey. It binds no one, so it is not signed: editors sign the key. */
 const invitationSchema = z.strictObject({
   format: z.literal(1),
-  /** Counts up from 1. */
   number: recordNumberSchema,
   name: singleLineSchema.min(1),
   /** Who it is: the e-mail address in lower case. */
@@ -51,15 +50,12 @@ export interface Invitation {
   revoked: Revocation | null;
 }
 
-/** `accepted`: a passkey was made. `in`: it is in the access policy. */
-export type InvitationState = 'open' | 'accepted' | 'in' | 'ended' | 'revoked';
-
-/** @param now in ms */
+/** @param now in ms @returns `accepted`: a passkey was made; `in`: it is in the access policy */
 export function stateOfInvitation(
   { terms, accepted, revoked }: Invitation,
   people: People,
   now: number,
-): InvitationState {
+): 'open' | 'accepted' | 'in' | 'ended' | 'revoked' {
   if (accepted && ownerOf(people, keyIdOf(accepted.publicKey))) return 'in';
   if (revoked) return 'revoked';
   if (accepted) return 'accepted';

@@ -5,6 +5,7 @@ import { type Store, mapLimited, readRecord } from '@site/store';
 /** The highest number of a record in a folder of numbered ones: `000001.json` … `999999.json`. */
 export const LAST_NUMBER = 999_999;
 
+/** The number of a record among those of its folder: counts up from 1. */
 export const recordNumberSchema = z.number().int().min(1).max(LAST_NUMBER);
 
 /** A number as names of records have it, so that they sort by it: `000012`. */

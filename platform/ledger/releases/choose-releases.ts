@@ -38,20 +38,14 @@ export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Pr
   return chosen;
 }
 
-/** One act of publishing, with the release that it made the newest. */
-export interface PublishedRelease {
-  publication: Publication;
-  stored: StoredRelease;
-}
-
 /**
- * What was published of a part, newest first, as far as it is still in the store.
+ * Each act of publishing a part, newest first, with its release, as far as that is still in the store.
  * @throws SiteError `record-unreadable`, `release-altered`: then it is unknown which is the newest
  */
 export async function* publishedReleases(
   store: Store,
   part: string,
-): AsyncGenerator<PublishedRelease, undefined> {
+): AsyncGenerator<{ publication: Publication; stored: StoredRelease }, undefined> {
   try {
     for await (const publication of newestFirst(store, part)) {
       const stored = await readRelease(store, part, publication.release);

@@ -28,12 +28,6 @@ const releaseFileRecordSchema = z.strictObject({
   integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity'),
 });
 
-/** What a release brings to the shared scope and takes from it: versions and semver ranges by package name. */
-const sharedScopeSchema = z.strictObject({
-  provides: z.record(z.string(), z.string()),
-  requires: z.record(z.string(), z.string()),
-});
-
 /** The record of one release, written after all its files. */
 export const releaseManifestSchema = z.strictObject({
   format: z.literal(1),
@@ -57,7 +51,11 @@ export const releaseManifestSchema = z.strictObject({
   federation: z.strictObject({
     name: z.string(),
     exposes: z.array(z.string()),
-    shared: sharedScopeSchema,
+    /** What it brings to the shared scope and takes from it: versions and semver ranges by package name. */
+    shared: z.strictObject({
+      provides: z.record(z.string(), z.string()),
+      requires: z.record(z.string(), z.string()),
+    }),
   }),
   /** Null when it was not built in a git work tree. */
   git: z

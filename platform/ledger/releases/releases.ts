@@ -5,6 +5,7 @@ import {
   filesFolder,
   manifestKey,
   partFolder,
+  type ReleaseName,
   releaseFolder,
   releaseIdSchema,
 } from '../records/record-fields';
@@ -92,10 +93,7 @@ export function validateFile(
 }
 
 /** The keys where files of a release can lie, as far as there is something. */
-export async function keysOf(
-  store: Store,
-  { part, release }: { part: string; release: string },
-): Promise<Set<string>> {
+export async function keysOf(store: Store, { part, release }: ReleaseName): Promise<Set<string>> {
   const folders = [releaseFolder(part, release), filesFolder(part)];
   return new Set((await Promise.all(folders.map((folder) => store.list(folder)))).flat());
 }
