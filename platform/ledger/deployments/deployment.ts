@@ -88,17 +88,12 @@ export function referenceTo({ name, sha256, filesSha256 }: DeploymentReference):
 /** A deployment with the name and the hash that it is stored by: `000042-0123456789ab` has its number, and 12 digits of the hash. */
 export function nameDeployment(deployment: Deployment): StoredDeployment {
   const sha256 = sha256Of(canonicalJson(deployment));
-  return { name: nameByHash(deployment.number, sha256), sha256, record: deployment };
+  return { name: `${numberName(deployment.number)}-${sha256.slice(0, 12)}`, sha256, record: deployment };
 }
 
 /** The number of the deployment that a reference names; 0 for none. */
 export function numberOf(reference: { name: string } | null): number {
   return reference ? Number(reference.name.slice(0, 6)) : 0;
-}
-
-/** The name of a deployment whose bytes have this hash. */
-function nameByHash(number: number, sha256: string): string {
-  return `${numberName(number)}-${sha256.slice(0, 12)}`;
 }
 
 /** The name of the tree of composed files (`siteKey`) that a deployment shows. */
@@ -132,10 +127,9 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
     );
   }
 
-  const { name } = nameDeployment(result.data);
+  const { name, sha256 } = nameDeployment(result.data);
   const key = deploymentKey(name);
-  const body = canonicalJson(result.data);
-  const outcome = await store.create(key, body, `sha256:${sha256Of(body)}`);
+  const outcome = await store.create(key, canonicalJson(result.data), `sha256:${sha256}`);
   if (outcome === 'created') await assertClock(store, key);
   const stored = await readDeployment(store, name);
   if (stored === null) throw new Error(`Deployment ${name} vanished after it was written.`);
@@ -161,7 +155,7 @@ export async function readDeployment(
   if (name.slice(7) !== sha256.slice(0, 12)) throw alteredDeployment(key, name, sha256);
 
   const deployment = parseCanonical(key, stored.body, deploymentSchema);
-  if (name !== nameByHash(deployment.number, sha256)) throw alteredDeployment(key, name, sha256);
+  if (numberOf({ name }) !== deployment.number) throw alteredDeployment(key, name, sha256);
 
   return { name, sha256, record: deployment };
 }
