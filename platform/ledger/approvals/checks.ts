@@ -75,7 +75,6 @@ export type CheckedView = z.infer<typeof viewSchema>;
 
 const recordSchema = z.strictObject({
   format: z.literal(1),
-  /** Counts up from 1 within the preview. */
   number: recordNumberSchema,
   check: checkSchema,
   /** By the person who ran it; null without an access policy. */
@@ -109,7 +108,7 @@ export class Checks {
     const [record] = await readNumbered(this.store, [key], recordSchema, () => this.folder);
     const { check, envelope } = record!;
     if (check.preview !== this.preview || previewId(check.parts) !== this.preview) throw misplacedRecord(key);
-    const sha256 = hashCheck(check);
+    const sha256 = sha256Of(canonicalJson(check));
     return { check, sha256, isSigned: people === null || isSignedBy(people, envelope, check, sha256) };
   }
 
@@ -120,7 +119,7 @@ export class Checks {
    */
   async record(check: Check, signer: Signer | null): Promise<string> {
     const { parts, isPassed, time } = check;
-    const sha256 = hashCheck(check);
+    const sha256 = sha256Of(canonicalJson(check));
     const said = { parts, sha256, isPassed, time };
     const envelope = signer && (await sign(signer, 'check', said, manifestDigests(parts)));
     const record = (number: number) => canonicalJson({ format: 1, number, check, envelope });
@@ -144,11 +143,6 @@ export class Checks {
   private pictureKey(sha256: string): string {
     return `previews/${this.preview}/pictures/${sha256}.webp`;
   }
-}
-
-/** The hash of a check, which is signed. */
-function hashCheck(check: Check): string {
-  return sha256Of(canonicalJson(check));
 }
 
 /** Whether a person of the access policy signed a check as it is. */

@@ -18,10 +18,10 @@ export type StoredPreview = Omit<z.infer<typeof previewSchema>, 'format'> & { id
 /** Hexadecimal digits, of which 128 bits: no two combinations can be made that share one. */
 const ID_LENGTH = 32;
 
-const PREVIEW_ID = new RegExp(`^[0-9a-f]{${ID_LENGTH}}$`);
-
 /** An id of a preview. */
-export const previewIdSchema = z.string().regex(PREVIEW_ID, 'is not the id of a preview');
+export const previewIdSchema = z
+  .string()
+  .regex(new RegExp(`^[0-9a-f]{${ID_LENGTH}}$`), 'is not the id of a preview');
 
 /** The id of the preview of a combination of releases: it names all their bytes, by the hashes of their manifests. */
 export function previewId(parts: DeploymentParts): string {
@@ -33,7 +33,7 @@ export function previewId(parts: DeploymentParts): string {
 
 /** Whether the words can be the id of a preview: 32 hexadecimal digits. */
 export function isPreviewId(words: string): boolean {
-  return PREVIEW_ID.test(words);
+  return previewIdSchema.safeParse(words).success;
 }
 
 /** Stores what a preview is made of; storing it again changes nothing. */

@@ -19,9 +19,6 @@ const revokedSchema = z.strictObject({
 
 const KEY = 'pointers/revoked-share-links.json';
 
-/** `unknown`: no link of this address was made with the secret. */
-export type ShareLinkState = 'open' | 'expired' | 'revoked' | 'unknown';
-
 /** The share links of a store's previews. */
 export class ShareLinks {
   constructor(private readonly store: Store) {}
@@ -30,17 +27,17 @@ export class ShareLinks {
   async make(secret: string, preview: string, until: Date): Promise<ShareTerms> {
     const seconds = Math.floor(until.getTime() / 1000);
     const revocations = await this.countRevocations(preview);
-    return { until: seconds, signature: signatureOf(secret, { preview, until: seconds, revocations }) };
+    return { until: seconds, signature: signatureOf(secret, preview, seconds, revocations) };
   }
 
-  /** Whether a share link shows its preview. */
+  /** Whether a share link shows its preview; `unknown`: no link of this address was made with the secret. */
   async stateOf(
     secret: string,
     { preview, share: { until, signature } }: { preview: string; share: ShareTerms },
-  ): Promise<ShareLinkState> {
+  ): Promise<'open' | 'expired' | 'revoked' | 'unknown'> {
     const revocations = await this.countRevocations(preview);
     const isMadeAfter = (count: number) =>
-      isSameSecret(signature, signatureOf(secret, { preview, until, revocations: count }));
+      isSameSecret(signature, signatureOf(secret, preview, until, count));
     if (isMadeAfter(revocations)) return until * 1000 > Date.now() ? 'open' : 'expired';
     return Array.from({ length: revocations }, (_, count) => count).some(isMadeAfter) ? 'revoked' : 'unknown';
   }
@@ -71,10 +68,7 @@ export class ShareLinks {
 }
 
 /** @param revocations of the preview's links before this one was made: each makes another signature of the same expiry */
-function signatureOf(
-  secret: string,
-  { preview, until, revocations }: { preview: string; until: number; revocations: number },
-): string {
+function signatureOf(secret: string, preview: string, until: number, revocations: number): string {
   return createHmac('sha256', secret).update(`share ${preview} ${until} ${revocations}`).digest('base64url');
 }
 
