@@ -66,7 +66,8 @@ export async function readFreezes(
 ): Promise<Freeze[]> {
   const readOne = async (key: string): Promise<Freeze | null> => {
     const record = await readRecord<FreezeRecord>(store, key, recordSchema);
-    const freeze = freezeIn(record, key);
+    const freeze = 'freeze' in record ? record.freeze : readStatement(record.envelope, 'freeze', `"${key}"`);
+    if (key !== `${FOLDER}${numberName(freeze.number)}.json`) throw misplacedRecord(key);
     const reason = reasonAgainst(record, freeze, peopleAt(versions, freeze.time));
     if (reason === null) return freeze;
     const remedy =
@@ -82,12 +83,6 @@ export async function readFreezes(
   const isReplaced = ({ number, parts }: Freeze) =>
     all.some((later) => later.replaces === number && isDeepStrictEqual(later.parts, parts));
   return all.filter((freeze) => freeze.until > now && !isReplaced(freeze));
-}
-
-function freezeIn(record: FreezeRecord, key: string): Freeze {
-  const freeze = 'freeze' in record ? record.freeze : readStatement(record.envelope, 'freeze', `"${key}"`);
-  if (key !== `${FOLDER}${numberName(freeze.number)}.json`) throw misplacedRecord(key);
-  return freeze;
 }
 
 /** Why a freeze counts for nothing, in a sentence; null where it counts. @param people null without an access policy */

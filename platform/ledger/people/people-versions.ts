@@ -84,7 +84,16 @@ export async function makeVersion(
     after: live && referenceTo(live),
     time: new Date().toISOString(),
   });
-  if (!result.success) throw impossible(result.error);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message, code }) =>
+      code === 'custom' ? message : `${path.join('.')} ${message}`,
+    );
+    throw new SiteError(
+      'policy-impossible',
+      `After this change, the access policy ${[...new Set(problems)].join('; ')}: nothing was changed.`,
+      'Let another person in first. Who may do what now: npm run site -- people',
+    );
+  }
   const people = result.data;
   const subject = { 'people.json': sha256Of(canonicalJson(people)) };
   return openVersion(await sign(signer, 'people', people, subject), peopleKey(people.number));
@@ -138,17 +147,6 @@ async function assertAsTrusted(store: Store, versions: PeopleVersion[]): Promise
     sha256: newest.sha256,
     deployment: known?.deployment ?? null,
   });
-}
-
-function impossible({ issues }: z.ZodError): SiteError {
-  const problems = issues.map(({ path, message, code }) =>
-    code === 'custom' ? message : `${path.join('.')} ${message}`,
-  );
-  return new SiteError(
-    'policy-impossible',
-    `After this change, the access policy ${[...new Set(problems)].join('; ')}: nothing was changed.`,
-    'Let another person in first. Who may do what now: npm run site -- people',
-  );
 }
 
 function vanished(fact: string, place: string, sha256: string): SiteError {

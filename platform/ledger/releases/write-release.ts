@@ -99,9 +99,16 @@ async function restoreFiles(
   const there = await keysOf(store, manifest);
   const missing = files.filter(({ path }) => !there.has(releaseFileKey(manifest, path)));
   const records = new Map(manifest.files.map((record) => [record.path, record]));
+  const { node = 'of another version' } = manifest.tools;
   for (const { path, body } of missing) {
     const key = releaseFileKey(manifest, path);
-    if (validateFile(key, body, records.get(path)!)) throw packedOtherwise(key, manifest);
+    // The id of a release says nothing of how its archive is packed.
+    if (validateFile(key, body, records.get(path)!))
+      throw new SiteError(
+        'release-packed-otherwise',
+        `"${key}" is missing, and this Node (${process.version}) packs the same files into other bytes; nothing was stored.`,
+        `Publish the same source again with the Node that published it (${node}), or restore the file from a backup.`,
+      );
   }
   await storeFiles(store, manifest, missing);
 }
@@ -128,18 +135,6 @@ async function storeFiles(
   });
 }
 
-/** The id of a release says nothing of how its archive is packed. */
-function packedOtherwise(
-  key: string,
-  { tools: { node = 'of another version' } }: ReleaseManifest,
-): SiteError {
-  return new SiteError(
-    'release-packed-otherwise',
-    `"${key}" is missing, and this Node (${process.version}) packs the same files into other bytes; nothing was stored.`,
-    `Publish the same source again with the Node that published it (${node}), or restore the file from a backup.`,
-  );
-}
-
 function differs(key: string, outcome: 'created' | 'exists'): SiteError {
   if (outcome === 'exists') {
     return new SiteError(
@@ -161,22 +156,9 @@ async function publicationOf(
   manifestSha256: string,
   signer: Signer | null,
 ) {
-  const envelope =
-    signer &&
-    (await sign(
-      signer,
-      'publication',
-      { part, release, manifestSha256, time },
-      { [manifestKey(part, release)]: manifestSha256 },
-    ));
-  return {
-    part,
-    release,
-    manifestSha256,
-    author,
-    message,
-    time,
-    ...(git?.draft && { draft: git.draft }),
-    ...(envelope && { envelope }),
-  };
+  const said = { part, release, manifestSha256, time };
+  const subject = { [manifestKey(part, release)]: manifestSha256 };
+  const envelope = signer && (await sign(signer, 'publication', said, subject));
+  const draft = git?.draft && { draft: git.draft };
+  return { ...said, author, message, ...draft, ...(envelope && { envelope }) };
 }

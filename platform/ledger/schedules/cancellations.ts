@@ -18,11 +18,8 @@ import {
   readUndone,
 } from './schedules';
 
-/** A signed cancellation; what it says is in the envelope. */
+/** A signed cancellation; what it says is in the envelope. Without an access policy, the record itself says it. */
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
-
-/** One without a signature, where the store has no access policy. */
-const unsignedSchema = z.object(said);
 
 /** Those who may cancel a schedule: persons of the team of one of its parts. */
 export function mayCancel(people: People, parts: string[], person: string): boolean {
@@ -79,7 +76,11 @@ async function withoutCancelled(
     }
     if (isCancelled) continue;
     left.push(schedule);
-    problems.push(...reasons.map((reason) => uncounted(number, reason)));
+    for (const reason of reasons) {
+      const fact = `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`;
+      const remedy = `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`;
+      problems.push(finding('cancellation-unauthorized', fact, remedy, 'warning'));
+    }
   }
   return left;
 }
@@ -93,7 +94,7 @@ export async function readCancellations(store: Store): Promise<(Said & Pick<Sche
   const last = new Map(keys.map((key) => [Number(key.slice(10, 16)), key]));
   return mapLimited([...last].slice(-MAX_CANCELLED), async ([number, key]) => {
     const { parts } = await readTerms(store, number);
-    const record = await readRecord(store, key, z.union([cancellationSchema, unsignedSchema]));
+    const record = await readRecord(store, key, z.union([cancellationSchema, z.object(said)]));
     const { author, message, time } =
       'envelope' in record ? readStatement(record.envelope, 'cancellation', `"${key}"`) : record;
     return { parts, author, message, time };
@@ -135,15 +136,6 @@ async function reasonAgainst(
 
 function signedFolder(number: number): string {
   return `${scheduleFolder(number)}cancelled/`;
-}
-
-function uncounted(number: number, reason: string): SiteProblem {
-  return finding(
-    'cancellation-unauthorized',
-    `A cancellation of schedule ${number} counts for nothing, and the schedule goes on: ${reason}`,
-    `To cancel it: npm run site -- cancel ${number} -m "why". If it is unknown to the team, change the store's credentials.`,
-    'warning',
-  );
 }
 
 /**
