@@ -5,6 +5,16 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '@site/errors';
 
+/** What each scaffold is asked for. */
+export interface ScaffoldRequest {
+  /** The working copy's root. */
+  root: string;
+  /** `festival-offers` */
+  name: string;
+  /** For people; missing: the name. */
+  title?: string;
+}
+
 /** What a scaffold wrote, from the project's root. */
 export interface WrittenFiles {
   created: string[];

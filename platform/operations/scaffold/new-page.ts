@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteError } from '@site/errors';
-import { FileChanges, type WrittenFiles } from './file-changes';
+import { FileChanges, type ScaffoldRequest, type WrittenFiles } from './file-changes';
 import { nameForms, fillFolder, quotable, type ScaffoldName } from './templates';
 import { assertFreePath, formatTable, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
 import { sectionContent, withContent, withOtherPage } from './source-edits';
 
-interface NewPageRequest {
-  /** The working copy's root. */
-  root: string;
-  /** `festival-offers` */
-  name: string;
+interface NewPageRequest extends ScaffoldRequest {
   part: string;
   /** `/festival-offers` */
   path: string;
-  /** For people; missing: the name. */
-  title?: string;
 }
 
 /**

@@ -1,17 +1,11 @@
-import { FileChanges, type WrittenFiles } from './file-changes';
+import { FileChanges, type ScaffoldRequest, type WrittenFiles } from './file-changes';
 import { addPage } from './new-page';
 import { assertFreePart, assertFreePath, formatTable, PARTS_FILE, type PartsTable } from './parts-table';
 import { fillFile, fillFolder, nameForms } from './templates';
 
-export interface NewPartRequest {
-  /** The working copy's root. */
-  root: string;
-  /** `careers` */
-  name: string;
-  /** Of its first page: `/careers`. */
+export interface NewPartRequest extends ScaffoldRequest {
+  /** Of its first page, as is the title: `/careers`. */
   path: string;
-  /** Of its first page, for people; missing: the name. */
-  title?: string;
 }
 
 /**

@@ -1,21 +1,15 @@
 import { SiteError } from '@site/errors';
-import { FileChanges, type WrittenFiles } from './file-changes';
+import { FileChanges, type ScaffoldRequest, type WrittenFiles } from './file-changes';
 import { type PartRow, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
 import { sectionContent, withContent, withNameOfPage, withSection } from './source-edits';
 import { fillFolder, quotable, nameForms } from './templates';
 
-export interface NewSectionRequest {
-  /** The working copy's root. */
-  root: string;
-  /** `festival-offers` */
-  name: string;
+export interface NewSectionRequest extends ScaffoldRequest {
   part: string;
   /** `LandingPage`; missing: the part's first page. */
   page?: string;
   /** Name of the section before it, such as `hero`; missing: it is the last one. */
   after?: string;
-  /** For people; missing: the name. */
-  title?: string;
 }
 
 /**

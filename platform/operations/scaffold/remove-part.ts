@@ -6,24 +6,16 @@ import { promisify } from 'node:util';
 import { readLiveDeployment } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { FileChanges } from './file-changes';
+import { FileChanges, type ScaffoldRequest } from './file-changes';
 import { formatTable, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
-
-interface RemovePartRequest {
-  /** The working copy's root. */
-  root: string;
-  /** `careers` */
-  name: string;
-  /** Where the part must not be live. */
-  store: Store;
-}
 
 /**
  * Removes what `newPart` wrote, and all that was added to the part's workspace since. Git has every file of it.
+ * @param request.store where the part must not be live
  * @returns files of the working copy, from its root
  * @throws SiteError `part-unknown`, `part-live`, `source-not-committed`, `file-missing`: then nothing is removed
  */
-export async function removePart({ root, name, store }: RemovePartRequest) {
+export async function removePart({ root, name, store }: Omit<ScaffoldRequest, 'title'> & { store: Store }) {
   const changes = new FileChanges(root);
   const table = JSON.parse(await changes.read(PARTS_FILE)) as PartsTable;
   const { workspace } = rowOf(table, name);
