@@ -1,6 +1,5 @@
 import {
   type OpenSchedule,
-  type PeopleVersion,
   type ReleaseChoice,
   type Said,
   assertSingleLine,
@@ -60,7 +59,7 @@ export async function cancelWithdrawn(
   }
 }
 
-/** All at once: who signs by passkey is asked once. */
+/** All at once: who signs by passkey is asked once. @throws SiteError `signer-not-of-team` where they may not cancel each of them */
 async function signCancellations(
   store: Store,
   found: OpenSchedule[],
@@ -68,7 +67,15 @@ async function signCancellations(
   loadSigner: LoadSigner | undefined,
 ): Promise<(() => Promise<unknown>)[]> {
   const version = await readPeople(store);
-  const by = version && { version, signer: await signerOfTeam(version, found, loadSigner) };
+  const by = version && { version, ...(await knownSigner(version.people, loadSigner)) };
+  const teams = found.map(({ terms }) => Object.keys(terms.parts));
+  const foreign = by && teams.find((parts) => !mayCancel(by.version.people, parts, by.person));
+  if (foreign)
+    throw new SiteError(
+      'signer-not-of-team',
+      `${fullName(by.version.people, by.person)} is no person of the team of ${foreign.join(' or ')}; nothing was changed.`,
+      'Ask a person who is: npm run site -- people',
+    );
   return Promise.all(found.map((schedule) => signCancellation(store, schedule, said, by)));
 }
 
@@ -79,22 +86,4 @@ function schedulesOf(store: Store, target: CancelRequest['target']): Promise<Ope
     const own = parts[target.part];
     return own !== undefined && (target.release === null || own.release.startsWith(target.release));
   });
-}
-
-/** @throws SiteError `signer-not-of-team` where they may not cancel each of the schedules */
-async function signerOfTeam(
-  { people }: PeopleVersion,
-  found: OpenSchedule[],
-  loadSigner: LoadSigner | undefined,
-) {
-  const { person, signer } = await knownSigner(people, loadSigner);
-  const foreign = found
-    .map(({ terms }) => Object.keys(terms.parts))
-    .find((parts) => !mayCancel(people, parts, person));
-  if (!foreign) return signer;
-  throw new SiteError(
-    'signer-not-of-team',
-    `${fullName(people, person)} is no person of the team of ${foreign.join(' or ')}; nothing was changed.`,
-    'Ask a person who is: npm run site -- people',
-  );
 }

@@ -60,7 +60,8 @@ export async function outlookOf(
   const superseded = isBroken ? null : await whatSupersedes(store, one, live, changed);
   const said = scheduleState(one);
   // What an end rolls back to is live already: the offer was rolled back by hand.
-  const isBack = rollsBackTo !== undefined && changed.length === 0 && !begins(one, all);
+  const isToBegin = all.some((other) => isEndOf(one.terms, other.terms));
+  const isBack = rollsBackTo !== undefined && changed.length === 0 && !isToBegin;
   const isOver = superseded !== null || isBack;
   const outlook = { ...said, isOver, releases } satisfies ScheduleOutlook;
   if (said.state === 'missed') return outlook;
@@ -73,11 +74,6 @@ export async function outlookOf(
       : [];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
-}
-
-/** Whether what a schedule ends is still to begin. */
-function begins({ terms }: OpenSchedule, all: OpenSchedule[]): boolean {
-  return all.some((other) => isEndOf(terms, other.terms));
 }
 
 /** That what is live was changed since, so that a schedule does nothing any more at its time; null where it was not. */

@@ -131,18 +131,13 @@ async function signerOfEnd(names: string[], people: People, { loadSigner }: Acti
   );
 }
 
-interface MoveEndRequest extends Acting {
-  /** Of a schedule that ends what is live. */
-  number: number;
-  until: Date;
-}
-
 /**
  * Has an offer that is live end at another time: a schedule of its own takes the place of the one that ended it. It is written first:
  * an offer without an end would stay for ever.
+ * @param request.number of a schedule that ends what is live
  * @throws SiteError `schedule-unknown`, `schedule-superseded`, `signer-not-of-team`
  */
-export async function moveEnd(request: MoveEndRequest): Promise<void> {
+export async function moveEnd(request: Acting & { number: number; until: Date }): Promise<void> {
   const { store, number, until, author, message } = request;
   assertSingleLine({ author, message });
   const replaced = await readSchedulesWithEnds(store, (terms) => terms.number === number);
