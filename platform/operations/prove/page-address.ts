@@ -14,9 +14,13 @@ interface PageAddress {
 /** Reads `https://www.brand.in/privacy-policy#versions`, or `/privacy-policy`. @throws SiteError `url-unclear` */
 export function readAddress(words: string): PageAddress {
   const isPath = words.startsWith('/') && !words.startsWith('//');
-  if (!isPath && !/^https?:\/\//i.test(words)) throw unclear(words);
-  if (!URL.canParse(words, 'http://site.invalid')) throw unclear(words);
-
+  const isUrl = /^https?:\/\//i.test(words);
+  if (!(isPath || isUrl) || !URL.canParse(words, 'http://site.invalid'))
+    throw new SiteError(
+      'url-unclear',
+      `"${words}" is no address of a page.`,
+      'Give one such as https://www.brand.in/privacy-policy, or its path alone (/privacy-policy).',
+    );
   const { origin, pathname } = new URL(words, 'http://site.invalid');
   const path = fileOfPath(pathname)?.canonicalPath ?? pathname;
   return { origin: isPath ? null : origin, path };
@@ -59,12 +63,4 @@ export function assertOfSite({ origin }: PageAddress, siteOrigin: string): void 
 
 function isLocal(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
-}
-
-function unclear(words: string): SiteError {
-  return new SiteError(
-    'url-unclear',
-    `"${words}" is no address of a page.`,
-    'Give one such as https://www.brand.in/privacy-policy, or its path alone (/privacy-policy).',
-  );
 }

@@ -163,8 +163,6 @@ async function verifyDeployments(
   return found;
 }
 
-const COMPARE = 'Compare it with a proof that was filed: npm run site -- verify --against <proof.html>';
-
 /** A record's own time next to the store's. */
 interface Dated {
   /** "Deployment 000002-…" */
@@ -204,7 +202,8 @@ async function verifyTimes(store: Store, { history, releases, prunings }: Invent
       const isBefore = made !== undefined && made > Date.parse(record.time) + CLOCK_TOLERANCE_MS;
       if (!isBefore) return [];
       const fact = `Deployment ${name} says that it was made on ${formatTime(record.time)}, and names release ${idOfRelease({ part, release })}, which was made later, on ${formatTime(new Date(made))}.`;
-      const remedy = `A clock was wrong, or the history was rewritten. ${COMPARE}`;
+      const remedy =
+        'A clock was wrong, or the history was rewritten. Compare it with a proof that was filed: npm run site -- verify --against <proof.html>';
       return [finding('deployment-before-release', fact, remedy)];
     }),
   );
