@@ -133,14 +133,13 @@ export function markSuperseded<
  * The last release of a part that the live one replaced: of those that were published before it, the newest that a person had
  * decided on or that was live before. The others are history.
  * @param publications of the part, newest first
+ * @param previous what was live before
  */
 export function lastSuperseded(
   publications: Publication[],
   live: string | null,
-  {
-    previous,
-    isDecided,
-  }: { previous: DeploymentParts; isDecided: (part: string, release: string) => boolean },
+  previous: DeploymentParts,
+  isDecided: (part: string, release: string) => boolean,
 ): SupersededRelease | null {
   const since = publications.findIndex(({ release }) => release === live);
   if (live === null || since < 0) return null;

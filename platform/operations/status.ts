@@ -140,8 +140,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const readers = { problems, stateOf, openSaid };
     const newer = (await newerThan(store, part, release ?? null, publications, readers).catch(tell)) ?? [];
     status.newer.push(...markSuperseded(newer, isScheduled));
-    const decided = { previous: previous?.record.parts ?? {}, isDecided };
-    const last = lastSuperseded(publications, release ?? null, decided);
+    const last = lastSuperseded(publications, release ?? null, previous?.record.parts ?? {}, isDecided);
     if (last) status.superseded.push(last);
   }
   const isReplaced = (part: string, release: string) =>

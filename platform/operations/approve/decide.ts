@@ -59,14 +59,13 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
       'This store has no access policy, so an approval would mean nothing; nothing was recorded.',
       'Begin with: npm run site -- people init',
     );
-  const known = await knownSigner(people, request.loadSigner);
+  const { signer, person } = await knownSigner(people, request.loadSigner);
   const { parts: before = {}, emergencies = {} } = accepted?.record ?? {};
   const parts = { ...before, ...request.parts };
   const changed = changedParts(before, parts);
   const open =
     changed.length === 0 ? Object.keys(emergencies).filter((part) => part in request.parts) : changed;
   if (open.length === 0) throw candidateLive('recorded');
-  const { signer, person } = known;
   const considered = await mapLimited(open, async (part) => {
     const input = { part, parts, people, at: Date.now() };
     const evidence = await readEvidence(store, part, parts[part]!.release);

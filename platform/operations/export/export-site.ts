@@ -30,18 +30,13 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
 
-interface ExportRequest {
-  store: Store;
-  /** Absolute path of the folder to write to. */
-  folder: string;
-}
-
 /**
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
+ * @param request.folder its absolute path
  * @returns how many files there are, and were written and taken away; and the name of the deployment
  * @throws SiteError `nothing-live`, `export-folder-in-use`, and what is wrong with the live pages; nothing is written then
  */
-export async function exportSite({ store, folder }: ExportRequest) {
+export async function exportSite({ store, folder }: { store: Store; folder: string }) {
   const live = await liveDeployment(store);
   const before = await exportedBefore(folder).catch(faultIn(folder));
   await assertLiveAuthorized(store, live);

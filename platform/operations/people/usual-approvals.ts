@@ -7,14 +7,13 @@ const DEFAULTS: Record<string, Needed> = {
   landing: { persons: 1, besidesAuthor: 0 },
   legal: { persons: 2, besidesAuthor: 1 },
 };
-const OTHERWISE: Needed = { persons: 2, besidesAuthor: 0 };
 
 /** What a release takes of a team of one person, who began alone. */
 export const ALONE: Needed = { persons: 1, besidesAuthor: 0 };
 
 /** How many approvals a part's release takes, unless the policy says otherwise. */
 export function usualApprovals(part: string): Needed {
-  return DEFAULTS[part] ?? OTHERWISE;
+  return DEFAULTS[part] ?? { persons: 2, besidesAuthor: 0 };
 }
 
 /** Whether a part has one person who publishes and approves it. A machine is none. */

@@ -201,15 +201,10 @@ async function rolledBack(
   return [];
 }
 
-interface PlannedRelease extends ReleaseManifest {
-  /** The live release of the part, where that was built later; null where it was not. */
-  olderThan: ReleaseManifest | null;
-}
-
 /** What a promotion takes, to be seen first. */
 export interface PromotionPlan {
-  /** Releases that are not live now. */
-  releases: PlannedRelease[];
+  /** Releases that are not live now, each with the live release of its part, where that was built later. */
+  releases: (ReleaseManifest & { olderThan: ReleaseManifest | null })[];
   /** Id of the preview of the exact combination; null where it was not previewed. */
   preview: string | null;
 }

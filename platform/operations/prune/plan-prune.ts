@@ -14,6 +14,7 @@ import {
 } from '@site/ledger';
 import { type Store, mapLimited } from '@site/store';
 import {
+  DAY_MS,
   GRACE_DAYS,
   keepDeployments,
   type KeptDeployments,
@@ -45,8 +46,6 @@ interface PrunePlan {
 
 /** One thing in the store: as it would go, and why it stays; null where nothing needs it. */
 type Thing = Removal & { isKept: string | null };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Decides of everything in the store whether it stays, and says why. Changes nothing. */
 export async function planPrune(

@@ -29,7 +29,7 @@ export const GRACE_DAYS = 1;
 /** Names of deployments whose pages and releases stay, with why. */
 export type KeptDeployments = Map<string, string>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The deployments within the kept window. A deployment was live until the next one was made, so one that is old but was replaced
@@ -53,10 +53,7 @@ export function keepDeployments(
 }
 
 /** The trees that kept deployments show, with why. */
-export function keptTrees(
-  { reached }: Pick<Inventory, 'reached'>,
-  kept: KeptDeployments,
-): Map<string, string> {
+export function keptTrees({ reached }: Inventory, kept: KeptDeployments): Map<string, string> {
   const trees = new Map<string, string>();
   for (const [name, why] of kept) {
     const tree = siteTreeOf(reached.get(name)!);
@@ -68,7 +65,7 @@ export function keptTrees(
 /** The releases that something kept shows, with why, by `landing@…`. */
 export async function keptReleases(
   store: Store,
-  { reached, releases }: Pick<Inventory, 'reached' | 'releases'>,
+  { reached, releases }: Inventory,
   kept: KeptDeployments,
   previews: StoredPreview[],
 ): Promise<Map<string, string>> {

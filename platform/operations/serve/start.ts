@@ -5,12 +5,6 @@ import { type PromoteOutcome, promote } from '../promote/promote';
 import { assertMayPublish, publish, type PublishRequest } from '../publish/publish';
 import { readMemory, writeMemory } from '../publish/publish-parts';
 
-/** What a release was built from. */
-interface Memory {
-  fingerprint: string;
-  release: string;
-}
-
 interface StartRequest extends Omit<PublishRequest, 'source' | 'message' | 'signal'> {
   sources: PartSource[];
 }
@@ -23,9 +17,7 @@ export async function start({ sources, ...request }: StartRequest): Promise<Prom
   return promote({ ...said, parts, isUnchecked: true, isOwnMachine: true });
 }
 
-/**
- * The releases of parts' sources: a stored one where the source is as it was when that was built, else a new one.
- */
+/** The releases of parts' sources: a stored one where the source is as it was when that was built, else a new one. */
 async function publishChanged(
   sources: PartSource[],
   request: Omit<PublishRequest, 'source'>,
@@ -35,7 +27,7 @@ async function publishChanged(
   const changed: { source: PartSource; fingerprint: string }[] = [];
   for (const source of sources) {
     const fingerprint = await sourceFingerprint(dirname(source.folder), basename(source.folder), root);
-    const remembered = await readMemory<Memory>(root, source.part);
+    const remembered = await readMemory<{ fingerprint: string; release: string }>(root, source.part);
     const stored =
       remembered?.fingerprint === fingerprint
         ? await readRelease(store, source.part, remembered.release)
