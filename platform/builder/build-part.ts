@@ -41,7 +41,12 @@ export async function buildPart(
     await execute(webpack, [...OPTIONS, ...options], { cwd: folder, env, signal, maxBuffer: Infinity });
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code?: unknown };
-    if (signal?.aborted) throw stopped(part);
+    if (signal?.aborted)
+      throw new SiteError(
+        'build-stopped',
+        `The build of ${part} was stopped; nothing was stored.`,
+        'What is live is as it was. Begin again when you like.',
+      );
     if (typeof code === 'string') throw error;
     const [said, besides] = [stdout, stderr].map((text) => text.replaceAll(dirname(folder), root).trim());
     throw new SiteError(
@@ -50,14 +55,6 @@ export async function buildPart(
       'Put right what it names, then run the command again.',
     );
   }
-}
-
-function stopped(part: string): SiteError {
-  return new SiteError(
-    'build-stopped',
-    `The build of ${part} was stopped; nothing was stored.`,
-    'What is live is as it was. Begin again when you like.',
-  );
 }
 
 /**

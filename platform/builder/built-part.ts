@@ -62,7 +62,7 @@ export interface BuiltFile {
 }
 
 /** Files of a browser build for builders alone; browsers do not fetch them. */
-const NOT_RELEASED = /^mf-stats\.json$/;
+const NOT_RELEASED = ['browser/mf-stats.json'];
 
 /**
  * What a part's build left in `dist/`, or in the folder that the source names.
@@ -74,7 +74,7 @@ export async function readDist({
   dist = join(folder, 'dist'),
 }: PartSource): Promise<BuiltFile[]> {
   const kinds = await Promise.all(['browser', 'compose'].map((kind) => readFolder(join(dist, kind), kind)));
-  const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
+  const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.includes(path));
   if (!files.some(({ path }) => path === 'browser/part.json')) {
     throw new SiteError(
       'not-built',

@@ -43,6 +43,8 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
   const by = (key: 'version' | 'requiredVersion') =>
     Object.fromEntries(shared.map((entry) => [entry.name, entry[key]]));
   const isShell = exposes.length === 0;
+  // What is added to the contract changes its second number, and what goes its first.
+  const fitting = contract && `^${contract.split('.').slice(0, 2).join('.')}.0`;
   return {
     name,
     exposes: exposes.map((module) => module.name),
@@ -53,7 +55,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
       requires: {
         ...by('requiredVersion'),
         ...runtime.requires,
-        ...(contract && !isShell && { [CONTRACT]: withLaterAdditions(contract) }),
+        ...(fitting && !isShell && { [CONTRACT]: fitting }),
       },
     },
   };
@@ -72,9 +74,4 @@ function federationRuntime(packages: string[]): FederationFacts['shared'] {
     provides: own ? { [RUNTIME_CORE]: own } : {},
     requires: builtFor && !own ? { [RUNTIME_CORE]: `^${builtFor}` } : {},
   };
-}
-
-/** What is added to the contract changes its second number, and what goes its first. */
-function withLaterAdditions(contract: string): string {
-  return `^${contract.split('.').slice(0, 2).join('.')}.0`;
 }

@@ -45,7 +45,9 @@ export async function readGitState(folder: string): Promise<GitState | null> {
  * are checked out, is on the main one if that has it.
  */
 async function draftOf(folder: string): Promise<string | null> {
-  const mains = await mainBranches(folder);
+  // What the remote repository calls its main branch; without one, the names that git itself gives.
+  const remote = await git(folder, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+  const mains = remote ? [remote.replace(/^origin\//, '')] : ['main', 'master'];
   const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   if (branch) return mains.includes(branch) ? null : branch;
   for (const main of mains)
@@ -63,12 +65,6 @@ export async function containsCommit(folder: string, commit: string, at = 'HEAD'
   if ((await git(folder, 'rev-parse', '--is-shallow-repository')) !== 'false') return null;
   // The commit itself when it is an ancestor; nothing when it is not, or not in this clone.
   return (await git(folder, 'merge-base', at, commit)) === commit;
-}
-
-/** What the remote repository calls its main branch; without one, the names that git itself gives. */
-async function mainBranches(folder: string): Promise<string[]> {
-  const remote = await git(folder, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
-  return remote ? [remote.replace(/^origin\//, '')] : ['main', 'master'];
 }
 
 /** Of the environment, what leads git to another repository than that of the folder, as a hook's does. */

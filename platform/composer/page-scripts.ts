@@ -42,18 +42,16 @@ export function pageScripts(
 function scripts(build: PartBuild, files: string[]): PageScript[] {
   return files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ url: filesBase(build.part) + file, integrity: digestOf(build, file) }));
+    .map((file) => {
+      const integrity = build.integrity[file];
+      if (!integrity) throw missing(build, `file ${file}`);
+      return { url: filesBase(build.part) + file, integrity };
+    });
 }
 
 function entryOf(remote: PartBuild): string {
   if (!remote.stats.remoteEntry) throw missing(remote, 'remote entry');
   return remote.stats.remoteEntry;
-}
-
-function digestOf(build: PartBuild, file: string): string {
-  const digest = build.integrity[file];
-  if (!digest) throw missing(build, `file ${file}`);
-  return digest;
 }
 
 function missing(build: PartBuild, what: string): SiteError {

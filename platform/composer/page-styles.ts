@@ -35,10 +35,11 @@ export async function readSiteStyles(
     widgetVariables,
   );
   const trimmed = new Map(
-    sheets.map(({ build, href, sheet }) => [
-      idOf(build, href),
-      { href, css: safeCss(trimmedCss(sheet, used)) },
-    ]),
+    sheets.map(({ build, href, sheet }) => {
+      // Inside a style element, no `</` in a string can end it early.
+      const css = trimmedCss(sheet, used).replaceAll('</', '<\\/');
+      return [idOf(build, href), { href, css }];
+    }),
   );
   const pick = (build: PartBuild, names: string[]) =>
     names.filter(isStyle).map((href) => trimmed.get(idOf(build, href)) as PageStyle);
@@ -78,11 +79,6 @@ function inOneElement(styles: PageStyle[]): PageStyle[] {
 
 const isStyle = (name: string) => name.endsWith('.css');
 const idOf = ({ part }: PartBuild, href: string) => `${part}/${href}`;
-
-/** CSS that may be inside a style element: no `</` in a string can end it early. */
-function safeCss(css: string): string {
-  return css.replaceAll('</', '<\\/');
-}
 
 function stylesOf({ stats }: PartBuild): string[] {
   const { start, exposes, content = {} } = stats;

@@ -57,7 +57,12 @@ export async function readReleasedPage(
   const name = pageFile(path, language);
   const file = `pages/${name}`;
   const record = file.replace(/html$/, 'json');
-  if (!build.composeFiles.includes(file)) throw pageMissing(build, path, language);
+  if (!build.composeFiles.includes(file))
+    throw new SiteError(
+      'page-missing',
+      `${idOfRelease(build)} has no page ${path} in the language ${language}: it was built before there was one.`,
+      `Publish ${build.part} again: npm run site -- publish ${build.part}. What is live was not changed.`,
+    );
   const [markup, json] = await Promise.all([file, record].map((name) => build.readComposeFile(name)));
   const isLive = livePages.includes(name);
   const facts = isLive
@@ -127,13 +132,5 @@ function pageRefused(fact: string, path: string, build: PartBuild): SiteError {
     'page-refused',
     `The page ${path} of ${idOfRelease(build)} was refused: ${fact}.`,
     `Take it out of ${build.part}, and publish it again. What is live was not changed.`,
-  );
-}
-
-function pageMissing(build: PartBuild, path: string, language: string): SiteError {
-  return new SiteError(
-    'page-missing',
-    `${idOfRelease(build)} has no page ${path} in the language ${language}: it was built before there was one.`,
-    `Publish ${build.part} again: npm run site -- publish ${build.part}. What is live was not changed.`,
   );
 }

@@ -54,7 +54,12 @@ export interface Shell extends ShellFacts {
 
 /** @throws SiteError `shell-missing`, `shell-unusable`, `record-unreadable`, and what reading a release throws */
 export async function readShell({ shell: build }: Record<string, PartBuild>): Promise<Shell> {
-  if (!build) throw shellMissing();
+  if (!build)
+    throw new SiteError(
+      'shell-missing',
+      'There is no release of shell to go with the others.',
+      'All parts go live together first: npm run site -- promote. What was never published is published before: npm run site -- publish shell',
+    );
   const record = await build.readComposeFile('shell.json');
   const facts = parseRecord(`shell@${build.release} shell.json`, record, factsSchema);
   const frames = facts.languages.map(async ({ tag }) => [tag, await readFrames(build, tag)] as const);
@@ -68,7 +73,12 @@ async function readFrames(build: PartBuild, language: string): Promise<Record<Fr
     // The page that says "not found" is the frame itself.
     const wanted = SLOTS.filter((one) => one !== 'page' || kind !== 'not-found');
     const found = [...frame.matchAll(SLOT)].map(([, place]) => place);
-    if (found.join() !== wanted.join()) throw unusable(build, name, wanted);
+    if (found.join() !== wanted.join())
+      throw new SiteError(
+        'shell-unusable',
+        `The frame ${name} of shell@${build.release} does not have its places in order: ${wanted.join(', ')}.`,
+        'Put it right in shell, and publish it again. What is live was not changed.',
+      );
     return [kind, frame] as const;
   });
   return Object.fromEntries(await Promise.all(frames)) as Record<FrameKind, string>;
@@ -79,20 +89,4 @@ const SLOT = new RegExp(slot(`(${SLOTS.join('|')})` as Slot), 'g');
 /** A frame with what composing puts into it, each in its place; a place that gets nothing stays. */
 export function filledFrame(frame: string, pieces: Partial<Record<Slot, string>>): string {
   return frame.replace(SLOT, (place, name: Slot) => pieces[name] ?? place);
-}
-
-function unusable({ release }: PartBuild, name: string, places: Slot[]): SiteError {
-  return new SiteError(
-    'shell-unusable',
-    `The frame ${name} of shell@${release} does not have its places in order: ${places.join(', ')}.`,
-    'Put it right in shell, and publish it again. What is live was not changed.',
-  );
-}
-
-function shellMissing(): SiteError {
-  return new SiteError(
-    'shell-missing',
-    'There is no release of shell to go with the others.',
-    'All parts go live together first: npm run site -- promote. What was never published is published before: npm run site -- publish shell',
-  );
 }

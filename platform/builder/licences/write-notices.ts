@@ -14,10 +14,7 @@ console.log(`THIRD_PARTY_NOTICES tells of ${packages.length} packages and one ty
 /** `name@version` of every package in a browser build. @throws SiteError `not-built` when the part was never built */
 function packagesIn(folder: string): string[] {
   try {
-    const { packages } = JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8')) as {
-      packages: string[];
-    };
-    return packages;
+    return (JSON.parse(readFileSync(join(folder, 'part.json'), 'utf8')) as { packages: string[] }).packages;
   } catch (cause) {
     throw new SiteError(
       'not-built',

@@ -4,9 +4,6 @@ import { basename, join } from 'node:path';
 import { knownParts, platformPackages } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 
-/** What a part's repository has as packages: the kit, and the platform, of which it runs the command. */
-const packedFolders = (root: string): string[] => ['shared', ...platformPackages(root)];
-
 /** Where a repository keeps them. */
 const PACKAGES = 'packages';
 
@@ -19,11 +16,6 @@ module.exports = jestConfig();
 `;
 
 const IGNORED = ['node_modules/', 'dist/', '.cache/', '.site/'];
-
-interface PackageJson {
-  dependencies: Record<string, string>;
-  overrides: Record<string, unknown>;
-}
 
 /**
  * Writes a repository with one part of this one in it, and all that it is built with as packages of the same versions. The
@@ -57,15 +49,14 @@ export function writeRepository(root: string, { part, folder }: { part: string; 
 }
 
 function workspaceOf(part: string): string {
-  const found = Object.hasOwn(knownParts, part) && part !== 'shell' ? knownParts[part] : undefined;
-  if (found) return found.workspace;
-  const movable = Object.keys(knownParts).filter((name) => name !== 'shell');
+  const { shell: _, ...movable } = knownParts;
+  if (Object.hasOwn(movable, part)) return movable[part]!.workspace;
   throw new SiteError(
     'part-unknown',
     part === 'shell'
       ? 'The shell brings the kit, and stays with it; nothing was written.'
       : `There is no part "${part}"; nothing was written.`,
-    `Name one of ${movable.join(', ')}.`,
+    `Name one of ${Object.keys(movable).join(', ')}.`,
   );
 }
 
@@ -77,9 +68,9 @@ interface Packed {
   integrity: string;
 }
 
-/** Packs what other repositories install. */
+/** Packs what a part's repository has as packages: the kit, and the platform, of which it runs the command. */
 function packInto(root: string, folder: string): Packed[] {
-  const workspaces = packedFolders(root).flatMap((folder) => ['--workspace', folder]);
+  const workspaces = ['shared', ...platformPackages(root)].flatMap((name) => ['--workspace', name]);
   const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder, ...workspaces], {
     cwd: root,
     encoding: 'utf8',
@@ -89,10 +80,10 @@ function packInto(root: string, folder: string): Packed[] {
 }
 
 function packageJson(root: string, workspace: string, packages: Packed[]) {
-  const { dependencies } = readJson<Pick<PackageJson, 'dependencies'>>(join(root, 'shell/package.json'));
-  const { overrides } = readJson<Pick<PackageJson, 'overrides'>>(join(root, 'package.json'));
+  const shell = readJson<{ dependencies: Record<string, string> }>(join(root, 'shell/package.json'));
+  const { overrides } = readJson<{ overrides: Record<string, unknown> }>(join(root, 'package.json'));
   const packed = packages.map(({ name, filename }) => [name, `file:${PACKAGES}/${filename}`]);
-  const react = ['react', 'react-dom'].map((name) => [name, dependencies[name]!]);
+  const react = ['react', 'react-dom'].map((name) => [name, shell.dependencies[name]!]);
   return {
     name: `${workspace}-repository`,
     private: true,
