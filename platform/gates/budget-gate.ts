@@ -37,14 +37,13 @@ export async function weighPages(
 }
 
 /** No page costs its visitors more than the budgets; checked by the page's own lists of what it will load. */
-export const budgetGate = ({ pages, sizes, manifests, builds }: WeighedCandidate): SiteProblem[] =>
+export const budgetGate = ({ pages, sizes, manifests }: WeighedCandidate): SiteProblem[] =>
   pages.flatMap((page) => {
     const { path, file, route, scripts } = page;
     const owner = route?.remote ?? 'shell';
     const owners = [...new Set([owner, 'shell'])].join(' or ');
-    const remote = route && builds[route.remote];
     const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
-    const own = remote ? urls.filter((url) => url.startsWith(filesBase(remote.part))) : [];
+    const own = route ? urls.filter((url) => url.startsWith(filesBase(route.remote))) : [];
     const fonts = [...new Set(page.html.match(/\/_f\/[\w./-]+\.woff2/g))];
     const sent = (list: string[]) => list.reduce((sum, url) => sum + sentSize(manifests, url), 0);
     const exceeded = (fact: string, remedy: string) =>

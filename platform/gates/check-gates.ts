@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ComposedPage } from '@site/composer';
 import { type SiteProblem, throwErrors } from '@site/errors';
+import { groupsOf } from '@site/store';
 import { exposedModulesGate, movedAddressesGate, pagePathsGate } from './address-gates';
 import { budgetGate, weighPages } from './budget-gate';
 import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
@@ -50,10 +51,7 @@ export async function checkPages(candidate: Omit<PageCandidate, 'documents'>): P
     problems.push(...gate(composed));
     await turn();
   }
-  return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);
-}
-
-/** What a part says of itself, it says with its page in every language. */
-function unique(problems: SiteProblem[]): SiteProblem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  problems.push(...budgetGate({ ...composed, sizes: await sizes }));
+  // What a part says of itself, it says with its page in every language.
+  return groupsOf(problems, (problem) => JSON.stringify(problem)).map(([first]) => first);
 }

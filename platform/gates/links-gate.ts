@@ -50,13 +50,10 @@ function targetsOf({ basePath, files, builds }: PageCandidate, pages: PageTags[]
 function addressesIn({ name, attribs, code }: Tag): string | string[] {
   if (name === 'a' || name === 'link' || name === 'use') return attribs.href ?? [];
   if (name === 'meta') return attribs.property === 'og:image' ? (attribs.content ?? []) : [];
-  if (name === 'style') return addressesInCss(code);
+  // Fonts and pictures that a style sheet loads.
+  if (name === 'style')
+    return [...code.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address = '']) => address);
   return attribs.src ?? [];
-}
-
-/** Fonts and pictures that a style sheet loads. */
-function addressesInCss(css: string): string[] {
-  return [...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address = '']) => address);
 }
 
 function validate(

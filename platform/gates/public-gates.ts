@@ -11,14 +11,11 @@ import { formatCount } from '@site/text';
 import { finding, type SiteProblem } from '@site/errors';
 import type { PageCandidate, PageGate } from './candidate';
 
-/** A text that is not confirmed. */
-type UnconfirmedText = PageFacts['unconfirmed'][number];
-
 /** What keeps pages off a public address until the business or a colleague has said something. */
 interface MissingForPublic {
   values: MissingValue[];
   /** By part that has pages, what it says that is not confirmed. */
-  texts: Record<string, UnconfirmedText[]>;
+  texts: Record<string, PageFacts['unconfirmed']>;
   /** By part, files in languages that visitors are offered, which no speaker has confirmed as their English is now. */
   translations: Record<string, OpenTranslation[]>;
 }

@@ -46,7 +46,9 @@ export const contentGate: PageGate = ({ documents }) => {
     const { path } = page;
     const texts = (page.facts?.texts ?? []).map(spaced);
     const said = saidBy(elementsOf(document, 'main'));
-    const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
+    const lost = [...new Set(texts)].filter(
+      (text) => timesIn(said, text) < texts.filter((other) => other === text).length,
+    );
     if (lost.length === 0) return [];
     const { remote: part = 'shell', module = path } = page.route ?? {};
     const [unfilled = null] = said.flatMap((words) => NAMES.exec(words)?.[0] ?? []);
@@ -94,8 +96,4 @@ function timesIn(said: string[], text: string): number {
   for (const words of said)
     for (let at = words.indexOf(text); at !== -1; at = words.indexOf(text, at + text.length)) times += 1;
   return times;
-}
-
-function countOf(texts: string[], text: string): number {
-  return texts.filter((other) => other === text).length;
 }

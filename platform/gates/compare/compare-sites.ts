@@ -79,15 +79,9 @@ function movedIn({ files }: SiteVersion): Record<string, string> {
 }
 
 function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boolean) {
-  const namesOf = ({ files }: SiteVersion) =>
-    byLanguage(
-      Object.keys(files)
-        .filter(
-          (name) =>
-            !isPage(name) && !NOT_FOR_VISITORS.includes(name) && (withSearch || !FOR_SEARCH.test(name)),
-        )
-        .sort(),
-    );
+  const isTold = (name: string) =>
+    !isPage(name) && !NOT_FOR_VISITORS.includes(name) && (withSearch || !FOR_SEARCH.test(name));
+  const namesOf = ({ files }: SiteVersion) => byLanguage(Object.keys(files).filter(isTold).sort());
   const [old, current] = [namesOf(before), namesOf(after)];
   return {
     added: current.filter((name) => !old.includes(name)),
