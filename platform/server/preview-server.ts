@@ -110,8 +110,7 @@ function withHeaders(found: Answer, headers: Record<string, string>): Answer {
 function movedTo(base: string, before: string, name: string, file: SiteFile): SiteFile {
   if (!/^(text\/|application\/(json|manifest\+json|xml))/.test(file.headers['Content-Type'] ?? ''))
     return file;
-  const body = Buffer.from(file.body.toString().replaceAll(before, base));
-  return readyToSend(name, body);
+  return readyToSend(name, Buffer.from(file.body.toString().replaceAll(before, base)));
 }
 
 /** What is to be read at a share link that opens nothing any more. */

@@ -38,11 +38,16 @@ async function handleRequest(
   accepted: Encoding[],
 ): Promise<Answer> {
   const address = readAddress(target);
+  const find = async (name: string) => live && files.findIn(live, name, accepted);
   let found: Answer | null = null;
   if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
-  if (address?.kind === 'page' && live)
-    found = await findPage((name) => files.findIn(live, name, accepted), '', address, queryOf(target));
-  return found ?? (await notFound(files, live, address?.kind === 'page' ? address.path : '/', accepted));
+  if (address?.kind === 'page') found = await findPage(find, '', address, queryOf(target));
+  if (found) return found;
+  return {
+    status: 404,
+    file: await findNotFoundPage(find, address?.kind === 'page' ? address.path : '/'),
+    headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
+  };
 }
 
 /** A file that a release brought, live or not; null when there is none. */
@@ -78,20 +83,6 @@ export async function findPage(
   return to === undefined
     ? null
     : { status: 308, file: null, headers: { ...headers, Location: base + to + query } };
-}
-
-async function notFound(
-  files: SiteFiles,
-  live: StoredSite | null,
-  path: string,
-  accepted: Encoding[],
-): Promise<Answer> {
-  const find = (name: string) => (live ? files.findIn(live, name, accepted) : Promise.resolve(null));
-  return {
-    status: 404,
-    file: await findNotFoundPage(find, path),
-    headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
-  };
 }
 
 /** The page that says "not found" in the language of a path; in English where the site has none in that. */

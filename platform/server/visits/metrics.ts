@@ -164,11 +164,11 @@ export class SiteMetrics {
       }
   }
 
-  private counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
+  private counter(name: string, help: string, labelNames: readonly string[]): Counter {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  private gauge(name: string, help: string, labelNames: readonly string[] = []): Gauge {
+  private gauge(name: string, help: string, labelNames: readonly string[]): Gauge {
     return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }
 
