@@ -24,7 +24,7 @@ export interface PictureDifference {
   /** Of the whole page, 0 to 1. */
   share: number;
   /** The later picture in grey with what changed in red, as long as both need; null where nothing changed. */
-  marked: Pick<Picture, 'width' | 'height' | 'pixels'> | null;
+  marked: Omit<Picture, 'bands'> | null;
 }
 
 /** How far colours may be apart and count as the same, 0 to 1 (YIQ): what Chromatic takes by default. */

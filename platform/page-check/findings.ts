@@ -65,11 +65,11 @@ export function findingsIn(view: View, facts: Facts): Finding[] {
     find('starts', 'its scripts do not take the page over: nothing on it answers beyond links');
   // Without a remote, its loader says so.
   if (view.missing === null) {
-    const [refused, others] = [true, false].map((isPolicy) =>
-      facts.messages.filter((message) => POLICY.test(message) === isPolicy),
-    ) as [string[], string[]];
-    for (const message of unique(refused)) find('policy', brief(message));
-    for (const message of unique(others)) find('console', `the console says: ${brief(message)}`);
+    const messages = unique(facts.messages);
+    const refused = messages.filter((message) => POLICY.test(message));
+    const others = messages.filter((message) => !POLICY.test(message));
+    for (const message of refused) find('policy', brief(message));
+    for (const message of others) find('console', `the console says: ${brief(message)}`);
   }
   for (const message of unique(facts.uncaught))
     find('console', `an error that no code caught: ${brief(message)}`);

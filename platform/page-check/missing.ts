@@ -27,7 +27,8 @@ export async function assertFonts(browser: Browser, tags: string[]): Promise<voi
 
 /** @param seen the languages that were to be looked at, those without a font among them */
 function fontMissing(without: Language[], seen: Language[]): SiteError {
-  const names = without.map(({ tag }) => nameInEnglish(tag));
+  const english = new Intl.DisplayNames(['en'], { type: 'language' });
+  const names = without.map(({ tag }) => english.of(tag) ?? tag);
   const others = seen.filter((one) => !without.includes(one)).map(({ tag }) => tag);
   const meanwhile =
     others.length > 0
@@ -38,10 +39,6 @@ function fontMissing(without: Language[], seen: Language[]): SiteError {
     `This machine has no font for ${new Intl.ListFormat('en').format(names)}, so empty boxes would be seen for its letters; nothing was checked.`,
     `Install one (Debian, Ubuntu: apt-get install fonts-noto-core; else https://fonts.google.com/noto), and check again.${meanwhile}`,
   );
-}
-
-function nameInEnglish(tag: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
 }
 
 /**

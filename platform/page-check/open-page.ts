@@ -1,5 +1,5 @@
 import { FILES_PATH } from '@site/shared/contracts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type View, WINDOWS } from './views';
 
 /** Where a site is seen. */
@@ -46,27 +46,19 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
     javaScriptEnabled: view.hasScripts,
     proxy: { server: NO_PROXY, bypass: `<-loopback>,${new URL(place.origin).host}` },
   });
-  const { missing } = view;
-  if (missing !== null) await context.route(isFileOf(missing), (route) => route.abort());
-  return follow(context, place, view);
-}
-
-async function follow(context: BrowserContext, place: SitePlace, view: View): Promise<OpenPage> {
+  const missingFiles = view.missing === null ? null : new RegExp(`${FILES_PATH}${view.missing}/`);
+  if (missingFiles) await context.route(missingFiles, (route) => route.abort());
   const page = await context.newPage();
-  const open = {
-    page,
-    messages: [] as string[],
-    uncaught: [] as string[],
-    failed: [] as string[],
-  };
-  const isExpected = (url: string) => view.missing !== null && isFileOf(view.missing).test(url);
+  const messages: string[] = [];
+  const uncaught: string[] = [];
+  const failed: string[] = [];
   const noteFailed = (url: string, what: string | number) => {
-    if (!isExpected(url)) open.failed.push(`${what} ${withoutOrigin(url, place)}`);
+    if (!missingFiles?.test(url)) failed.push(`${what} ${withoutOrigin(url, place)}`);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) open.messages.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => open.uncaught.push(error.message));
+  page.on('pageerror', (error) => uncaught.push(error.message));
   page.on('requestfailed', (request) => {
     // Where there is no JavaScript, the browser asks for no script, and says so in this way.
     if (view.hasScripts || request.resourceType() !== 'script')
@@ -76,10 +68,15 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
     'response',
     (response) => response.status() >= 400 && noteFailed(response.url(), response.status()),
   );
-  const address = addressOf(place, view.path);
+  const { origin, basePath, query = '' } = place;
+  // Home has its slash.
+  const address = origin + basePath + view.path + query;
   const response = await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
   return {
-    ...open,
+    page,
+    messages,
+    uncaught,
+    failed,
     status: response?.status() ?? 0,
     leftFor: () => (page.url().split('#')[0] === address ? null : page.url()),
     close: async () => {
@@ -90,16 +87,6 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
   };
 }
 
-/** The address of a page; home has its slash. */
-function addressOf({ origin, basePath, query = '' }: SitePlace, path: string): string {
-  return origin + basePath + path + query;
-}
-
 function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {
   return url.startsWith(origin) ? url.slice(origin.length).replace(`${basePath}/`, '/') : url;
-}
-
-/** The files of a part's releases. */
-function isFileOf(part: string): RegExp {
-  return new RegExp(`${FILES_PATH}${part}/`);
 }

@@ -45,11 +45,7 @@ async function readPixels({ png, bands }: TakenPicture): Promise<Picture> {
 }
 
 /** Pixels as WebP. */
-async function encodePicture({
-  width,
-  height,
-  pixels,
-}: Pick<Picture, 'width' | 'height' | 'pixels'>): Promise<EncodedPicture> {
+async function encodePicture({ width, height, pixels }: Omit<Picture, 'bands'>): Promise<EncodedPicture> {
   const files: Buffer[] = [];
   for (let top = 0; top < height; top += MAX_HEIGHT) {
     const rows = Math.min(MAX_HEIGHT, height - top);

@@ -27,8 +27,7 @@ export function pagePaths(files: string[]): string[] {
 
 /** Those in the default language; none where there is no page at all. */
 export function defaultPages(files: string[]): string[] {
-  const paths = pagePaths(files);
-  return paths.length > 0 ? pathsIn(paths, [DEFAULT_LANGUAGE]) : [];
+  return pagePaths(files).filter((path) => languageOfPath(path) === DEFAULT_LANGUAGE);
 }
 
 /**
