@@ -19,29 +19,19 @@ export function rejectCommand(contextOf: () => Context): Command {
 function decisionCommand(name: 'approve' | 'reject', contextOf: () => Context): Command {
   return new Command(name)
     .argument('<candidate...>', 'releases, such as legal@3fa9c2d41b7e0011, or the id of a preview')
-    .action(async (words: string[], { message }: { message: string }) =>
-      reportDecision(contextOf(), words, name === 'approve', message),
-    );
-}
-
-/** Says yes or no to a candidate, and prints what it waits for. */
-async function reportDecision(
-  context: Context,
-  words: string[],
-  isApproved: boolean,
-  message: string,
-): Promise<void> {
-  const act = await actIn(context);
-  const { store } = act;
-  const parts = await partsOfCandidate(store, candidateOf(words));
-  const outcomes = await decide({ ...act, parts, isApproved, message });
-  for (const outcome of outcomes) {
-    const { status, part, release, person, verdict, check } = outcome;
-    const { counted, needed } = verdict;
-    const fields = { status, part, release, person, counted, needed, check };
-    const rollBack = await rollbackCommand(store, part);
-    context.report.result([sentenceOn(outcome, rollBack), ...sentencesOnSight(outcome)].join(' '), fields);
-  }
+    .action(async (words: string[], { message }: { message: string }) => {
+      const context = contextOf();
+      const act = await actIn(context);
+      const parts = await partsOfCandidate(act.store, candidateOf(words));
+      const outcomes = await decide({ ...act, parts, isApproved: name === 'approve', message });
+      for (const outcome of outcomes) {
+        const { status, part, release, person, verdict, check } = outcome;
+        const { counted, needed } = verdict;
+        const sentence = sentenceOn(outcome, await rollbackCommand(act.store, part));
+        const fields = { status, part, release, person, counted, needed, check };
+        context.report.result([sentence, ...sentencesOnSight(outcome)].join(' '), fields);
+      }
+    });
 }
 
 function sentenceOn(outcome: DecideOutcome, rollBack: string): string {

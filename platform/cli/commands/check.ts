@@ -31,16 +31,11 @@ export function checkCommand(contextOf: () => Context): Command {
         openBrowser: () => openBrowserOfCommand(context.env),
       });
       const { preview, check: record } = outcome;
-      context.report.result(sentenceOn(outcome), {
-        status: record.isPassed ? 'passed' : 'failed',
-        preview: preview.id,
-        parts: record.parts,
-        against: record.against,
-        browser: record.browser,
-        paths: record.paths,
-        views: record.views,
-      });
-      if (!record.isPassed) throw new SiteProblems(problemsOf(record));
+      const { isPassed, parts, against, browser, paths, views } = record;
+      const status = isPassed ? 'passed' : 'failed';
+      const fields = { status, preview: preview.id, parts, against, browser, paths, views };
+      context.report.result(sentenceOn(outcome), fields);
+      if (!isPassed) throw new SiteProblems(problemsOf(record));
     });
 }
 

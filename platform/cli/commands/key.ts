@@ -20,7 +20,13 @@ export function keyCommand(contextOf: () => Context): Command {
 }
 
 async function reportNew(context: Context, owner: string | undefined): Promise<void> {
-  const file = fileOf(context.env);
+  const file = keyFileOf(context.env);
+  if (!file)
+    throw new SiteError(
+      'key-file-refused',
+      'Nothing says where your key is to lie: the environment names no home.',
+      'Name its file with SITE_KEY.',
+    );
   const made = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
   const { name, id: email, publicKey } = made;
   const [id, key] = [keyIdOf(publicKey), formatKeyLine(made)];
@@ -36,14 +42,4 @@ async function showKey({ env, report }: Context): Promise<void> {
     throw new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- people key --new');
   const [id, publicKey] = [keyIdOf(signer.publicKey), pemOf(signer.publicKey)];
   report.result(`${id}\n${publicKey}`.trimEnd(), { id, publicKey });
-}
-
-function fileOf(env: NodeJS.ProcessEnv): string {
-  const file = keyFileOf(env);
-  if (file) return file;
-  throw new SiteError(
-    'key-file-refused',
-    'Nothing says where your key is to lie: the environment names no home.',
-    'Name its file with SITE_KEY.',
-  );
 }

@@ -175,10 +175,8 @@ async function change(
   make: (current: PeopleInput | null) => PeopleInput,
 ): Promise<void> {
   const { openStore, loadSigner } = context;
-  reportOutcome(
-    context,
-    await proposePeople({ store: await openStore(), change: make, message, loadSigner }),
-  );
+  const outcome = await proposePeople({ store: await openStore(), change: make, message, loadSigner });
+  reportOutcome(context, outcome);
 }
 
 function reportOutcome({ report }: Context, { status, version, missing }: PeopleOutcome): void {

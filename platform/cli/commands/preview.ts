@@ -8,11 +8,6 @@ import { OWN_COLORS, WHITE_ON_BLACK, shortTime } from '@site/text';
 import { candidateOf, type Context } from '../context/context';
 import { type PreviewLink, assertLinks, findPreviewLink } from '../context/preview-links';
 
-interface Options {
-  share?: number;
-  revoke?: boolean;
-}
-
 export function previewCommand(contextOf: () => Context): Command {
   return new Command('preview')
     .description('compose releases with everything else that is live, at an address of its own')
@@ -23,7 +18,7 @@ export function previewCommand(contextOf: () => Context): Command {
       readHours,
     )
     .option('--revoke', 'close all links to it that were made so far')
-    .action(async (words: string[], { share, revoke }: Options) => {
+    .action(async (words: string[], { share, revoke }: { share?: number; revoke?: boolean }) => {
       const context = contextOf();
       await assertLinks(context, share !== undefined);
       const candidate = candidateOf(words);

@@ -7,11 +7,6 @@ import { trustedRoots } from '../context/outbox';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-interface Options {
-  at: string;
-  out?: string;
-}
-
 export function proofCommand(contextOf: () => Context): Command {
   return new Command('proof')
     .description('say what stood on a page at a moment, who shipped it, and how that is known')
@@ -21,7 +16,7 @@ export function proofCommand(contextOf: () => Context): Command {
       'a date (its end, in India), a time with its offset (2026-11-21T10:30+05:30), or now',
     )
     .option('--out <file>', 'also write it as an HTML file, to be filed or printed')
-    .action(async (url: string, { at, out }: Options) => {
+    .action(async (url: string, { at, out }: { at: string; out?: string }) => {
       const context = contextOf();
       const moment = readMoment(at, new Date());
       const file = out === undefined ? null : resolve(context.cwd, out);
@@ -32,7 +27,11 @@ export function proofCommand(contextOf: () => Context): Command {
         moment,
         roots: await trustedRoots(context),
       });
-      if (file) await writeNewFile(file, proofDocument(proof, new Date()));
+      // Never over another one, also where that came meanwhile.
+      if (file)
+        await writeFile(file, proofDocument(proof, new Date()), { flag: 'wx' }).catch((cause: Error) => {
+          throw refused(file, cause);
+        });
       const remedy =
         'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.';
       for (const { holds, fact } of proof.checks)
@@ -53,13 +52,6 @@ function assertNewFile(file: string): void {
       'Give another name with --out.',
     );
   if (!existsSync(dirname(file))) throw refused(file, new Error('there is no such folder'));
-}
-
-/** Writes a file for people, and never over another one. @throws SiteError `file-refused` */
-async function writeNewFile(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { flag: 'wx' }).catch((cause: Error) => {
-    throw refused(file, cause);
-  });
 }
 
 function refused(file: string, cause: Error): SiteError {

@@ -102,13 +102,9 @@ function summaryOf({ status, manifest, isLive }: PublishedPart): string {
   if (status === 'would-publish') return `Would publish ${name}; nothing was stored.`;
   if (status === 'published') return `Published ${name}.`;
   const state = isLive ? 'It is live.' : 'It is not live.';
-  return `${name} is already published: its source makes the same release. ${state}${elsewhere(manifest.part)}`;
-}
-
-/** Where a change is that did not make another release of a part. */
-function elsewhere(part: string): string {
-  if (part === 'shell') return '';
-  return '\n  Header and footer go live with the shell: npm run site -- publish shell';
+  const said = `${name} is already published: its source makes the same release. ${state}`;
+  if (manifest.part === 'shell') return said;
+  return `${said}\n  Header and footer go live with the shell: npm run site -- publish shell`;
 }
 
 /** `scripts 22.4 kB (+0.2 kB), styles 5.1 kB (as live)`: what visitors can download of a release, next to the live one. */

@@ -10,23 +10,12 @@ export function retireCommand(contextOf: () => Context): Command {
     .option('--dry-run', 'compose and check, and say what would be; change nothing')
     .action(async (name: string, options: { message: string; dryRun?: boolean }) => {
       const context = contextOf();
-      const outcome = await retirePart({
-        ...(await actIn(context)),
-        part: name,
-        ...options,
-      });
+      const outcome = await retirePart({ ...(await actIn(context)), part: name, ...options });
       const { status, deployment, release } = outcome;
       const fields = { status, deployment: deployment.name, part: name, release };
       context.report.result(sentenceOn(name, outcome), fields);
     });
-  return new Command('retire')
-    .description('take a part out of the site, and out of the working copy')
-    .addCommand(part)
-    .addCommand(sourceCommand(contextOf));
-}
-
-function sourceCommand(contextOf: () => Context): Command {
-  return new Command('source')
+  const source = new Command('source')
     .description('remove the source of a part that is not live: workspace, workflow, owner, row of the table')
     .argument('<part>', 'such as careers')
     .action(async (name: string) => {
@@ -37,6 +26,10 @@ function sourceCommand(contextOf: () => Context): Command {
         { removed, edited },
       );
     });
+  return new Command('retire')
+    .description('take a part out of the site, and out of the working copy')
+    .addCommand(part)
+    .addCommand(source);
 }
 
 function sentenceOn(part: string, { status, deployment, replaced }: RetireOutcome): string {

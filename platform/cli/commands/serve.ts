@@ -143,10 +143,8 @@ async function countUntilStopped(
   }
 }
 
-type Listeners = Omit<Parameters<typeof serveLive>[0], 'store' | 'port'>;
-
 /** Logs what a server could not do, that its store is away and back, and what nothing else says of schedules. */
-function logging(report: Report): Listeners {
+function logging(report: Report): Omit<Parameters<typeof serveLive>[0], 'store' | 'port'> {
   return {
     onError: (error, away) => {
       if (!away) return logFailure(report, 'A request failed', error);

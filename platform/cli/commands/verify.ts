@@ -6,17 +6,12 @@ import { formatCount } from '@site/text';
 import { type Context, readGiven } from '../context/context';
 import { trustedRoots } from '../context/outbox';
 
-interface Options {
-  against?: string;
-  whole?: boolean;
-}
-
 export function verifyCommand(contextOf: () => Context): Command {
   return new Command('verify')
     .description('check every record, what is live, and what is new since the store was last found in order')
     .option('--against <proof.html>', 'a proof that was filed: the history must still hold what it says')
     .option('--whole', 'read every page and release again, also those that this machine has checked before')
-    .action(async ({ against, whole }: Options) => {
+    .action(async ({ against, whole }: { against?: string; whole?: boolean }) => {
       const { report, ...context } = contextOf();
       const proof = against
         ? readFiledProof(await readGiven(context, against, 'Give the file of a proof.'))

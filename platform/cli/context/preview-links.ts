@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { previewPath } from '@site/addresses';
 import { configurationFolder, ShareLinks, newSecret } from '@site/ledger';
 import { isLoopback } from '@site/server';
@@ -130,7 +130,7 @@ export async function previewSecret({ env }: Pick<Context, 'env'>): Promise<stri
   if (!folder) return newSecret();
   const file = join(folder, 'preview-secret');
   try {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(file, `${newSecret()}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       if (!hasCode(error, 'EEXIST')) throw error;
     });

@@ -63,10 +63,7 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
           'Published and not live:',
           ...formatTable(
             HEADING,
-            newer.map((release) => {
-              const row = rowOf(release, now);
-              return [...row.slice(0, -1), remarkOn(release)];
-            }),
+            newer.map((release) => rowOf({ ...release, message: remarkOn(release) }, now)),
           ),
           ...nextOf(newer, live !== null, (part) => frozenFact(status.freezes, part, now.getTime()) !== null),
         ]
