@@ -24,17 +24,13 @@ module.exports = function contentLoader(source) {
 };
 
 function importOf(contentFile, file, index) {
-  const path = join(folderOfPart(contentFile), file);
+  // What holds `content/`, in which versions and languages have folders of their own.
+  const [part] = contentFile.split(/[\\/]content[\\/](?!.*[\\/]content[\\/])/);
+  const path = join(part, file);
   if (!existsSync(path))
     throw buildError(
       `${shortPath(contentFile)} shows ${file}, which is not there. Choose the picture again at the desk, or bring the file back.`,
     );
   const request = relative(dirname(contentFile), path).replaceAll('\\', '/');
   return `import picture${index} from '${request}';`;
-}
-
-/** What holds `content/`, in which versions and languages have folders of their own. */
-function folderOfPart(contentFile) {
-  const [part] = contentFile.split(/[\\/]content[\\/](?!.*[\\/]content[\\/])/);
-  return part;
 }

@@ -24,9 +24,8 @@ class ContentNamesPlugin {
     compiler.hooks.thisCompilation.tap('ContentNamesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ContentNamesPlugin', stage }, () => {
         const [entry] = compilation.entrypoints.get('main')?.getEntrypointChunk().files ?? [];
-        for (const { name, source } of [entry, LICENCES].flatMap(
-          (file) => compilation.getAsset(file) ?? [],
-        )) {
+        const assets = [entry, LICENCES].flatMap((file) => compilation.getAsset(file) ?? []);
+        for (const { name, source } of assets) {
           const hash = createHash('sha256').update(source.buffer()).digest('base64url').slice(0, HASH_LENGTH);
           compilation.renameAsset(name, name.replace(/(\.[\w-]{22})?(?=\.\w+$)/, `.${hash}`));
         }

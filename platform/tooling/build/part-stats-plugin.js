@@ -82,16 +82,12 @@ function packagesIn(compilation) {
   const { chunkGraph, modules } = compilation;
   const used = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
   const folders = new Set();
-  for (const module of used.flatMap(withInner)) {
+  // Webpack makes one module of several.
+  for (const module of used.flatMap((one) => [one, ...(one.modules ?? [])])) {
     const folder = PACKAGE_FOLDER.exec(module.resource ?? '')?.[0];
     if (folder) folders.add(folder);
   }
   return [...new Set([...folders].map(nameAndVersion))].sort();
-}
-
-/** A module that webpack made of several, and these. */
-function withInner(module) {
-  return [module, ...(module.modules ?? [])];
 }
 
 function nameAndVersion(folder) {

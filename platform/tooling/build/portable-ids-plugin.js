@@ -28,7 +28,12 @@ class PortableIdsPlugin {
         .replaceAll(PACKAGES + sep, join(around, 'node_modules') + sep)
         .replace(FEDERATION, '$1');
     const short = (name) => usual(name).replaceAll(around, '');
-    nameBy(compiler, usual);
+    // The names alone: webpack reads a module from its `resource`.
+    compiler.hooks.normalModuleFactory.tap('PortableIdsPlugin', (factory) => {
+      factory.hooks.afterResolve.tap('PortableIdsPlugin', ({ createData }) => {
+        for (const name of ['request', 'userRequest']) createData[name] = usual(createData[name]);
+      });
+    });
     compiler.hooks.thisCompilation.tap('PortableIdsPlugin', hideHashes);
     compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
       // Before webpack's own ids, which leave alone what has one.
@@ -82,15 +87,6 @@ function hideHashes(compilation) {
   compilation.hooks.processAssets.tap({ name: 'PortableIdsPlugin', stage: stage + 1 }, () =>
     replace([...marks].map(([hash, mark]) => [mark, hash])),
   );
-}
-
-/** The names alone: webpack reads a module from its `resource`. */
-function nameBy(compiler, usual) {
-  compiler.hooks.normalModuleFactory.tap('PortableIdsPlugin', (factory) => {
-    factory.hooks.afterResolve.tap('PortableIdsPlugin', ({ createData }) => {
-      for (const name of ['request', 'userRequest']) createData[name] = usual(createData[name]);
-    });
-  });
 }
 
 /** A name for a module that webpack would number by where something lies; null for others. */

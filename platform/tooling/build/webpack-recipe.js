@@ -84,8 +84,7 @@ module.exports = (partName, folder) => (env, argv) => {
   };
   if (isDevelopment) {
     const { developmentConfig } = require('../development/development-config');
-    const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });
-    return developmentConfig(recipe, browserConfig(recipe), federation);
+    return developmentConfig(recipe, browserConfig(recipe), federationPlugin(recipe));
   }
   return [browserConfig(recipe), nodeConfig(recipe)];
 };
@@ -167,7 +166,7 @@ function browserConfig(recipe) {
       },
     },
     plugins: [
-      federationPlugin(recipe, { provides: isShell }),
+      federationPlugin(recipe),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash].css',
         chunkFilename: '[name].[contenthash].css',
@@ -219,11 +218,11 @@ function nodeConfig(recipe) {
   };
 }
 
-function federationPlugin(
-  { partName, part, folder },
-  { provides, filename = 'remoteEntry.[contenthash].js' },
-) {
+/** In development, each part brings all libraries: a remote may have a page of its own. */
+function federationPlugin({ partName, part, folder, isDevelopment }) {
   const isShell = part.exposes.length === 0;
+  const provides = isShell || isDevelopment;
+  const filename = isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash].js';
   return new ModuleFederationPlugin({
     name: partName,
     filename: isShell ? undefined : filename,

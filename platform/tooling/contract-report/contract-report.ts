@@ -91,11 +91,7 @@ export function keepReport({ version, report }: KeptReport): void {
 }
 
 /** The version that parts agree on (`shared/federation.js`). */
-export function contractVersion(): string {
-  return (
-    JSON.parse(readFileSync(require.resolve('@site/shared/package.json'), 'utf8')) as { version: string }
-  ).version;
-}
+export { version as contractVersion } from '@site/shared/package.json';
 
 /**
  * What forbids to keep a report: what parts take from each other has changed by more than their version. The gate where releases

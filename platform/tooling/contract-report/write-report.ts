@@ -8,7 +8,7 @@ import {
   REPORT_FILE,
 } from './contract-report';
 
-const now = { version: contractVersion(), report: contractReport() };
+const now = { version: contractVersion, report: contractReport() };
 const forgotten = forgottenVersion(readKeptReport(), now);
 if (forgotten === null) keepReport(now);
 process.stdout.write(`${forgotten ?? `${REPORT_FILE} is that of version ${now.version}.`}\n`);

@@ -39,13 +39,7 @@ function developmentConfig(recipe, base, federation) {
       // Hot updates, too, are fetched below it, wherever the page is.
       publicPath: devBase(partName),
     },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        ...base.resolve.alias,
-        ...refreshAliases(),
-      },
-    },
+    resolve: { ...base.resolve, alias: refreshAliases() },
     module: { ...base.module, rules: hotRules(recipe, base.module.rules) },
     cache: {
       ...base.cache,

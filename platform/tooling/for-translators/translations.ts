@@ -104,14 +104,7 @@ function write(taken: ImportedTexts[]): string {
 /** The state of all languages of a workspace, in lines: a summary of each, and everything that is open with its place. */
 export function formatTranslations(folders: LanguageFolder[]): string {
   const tags = new Set(folders.map(({ language }) => language));
-  return [...tags]
-    .flatMap((tag) =>
-      formatLanguage(
-        tag,
-        folders.filter(({ language }) => language === tag),
-      ),
-    )
-    .join('\n');
+  return [...tags].flatMap((tag) => formatLanguage(tag, foldersIn(folders, tag))).join('\n');
 }
 
 function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
