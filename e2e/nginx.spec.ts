@@ -88,15 +88,13 @@ test('nginx sends what site serve sends, with its headers and status, the first 
   expect((await answerOf(nginx.url, '/', { 'If-None-Match': headers.etag! })).status).toBe(304);
 });
 
-test('nginx asks once for a file that its Cache-Control lets it keep, and shows what goes live within seconds', async () => {
+test('nginx asks once for a file that its Cache-Control lets it keep, and shows what goes live', async () => {
   for (let time = 0; time < 3; time += 1) await answerOf(nginx.url, entry);
   expect(asked.filter((target) => target === entry)).toHaveLength(1);
 
   expect((await answerOf(nginx.url, '/')).body).toContain('Open on Sunday.');
   await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-  await expect
-    .poll(async () => (await answerOf(nginx.url, '/')).body, { timeout: 4_000 })
-    .toContain('Open on Diwali.');
+  await expect.poll(async () => (await answerOf(nginx.url, '/')).body).toContain('Open on Diwali.');
 });
 
 test('nginx tells site serve who asks for pages and files, whatever a client says of itself', async () => {
