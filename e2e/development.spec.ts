@@ -24,8 +24,7 @@ const newCompany = 'Our company';
 const typed = (page: Page) => page.getByLabel(serviceAreas.pincodeCheck.label);
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 /** Where the field stands on the screen. A font that comes late may make what is above it longer, and the browser keeps the place. */
-const placeOnPage = (page: Page) =>
-  typed(page).evaluate((field) => Math.round(field.getBoundingClientRect().top));
+const placeOnPage = (page: Page) => typed(page).evaluate((field) => field.getBoundingClientRect().top);
 
 /** A visitor's work that a reload would lose. */
 async function typeAPincode(page: Page): Promise<number> {
@@ -39,7 +38,8 @@ async function expectNothingLost(page: Page, place: number): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in globalThis), 'no reload').toBe(true);
   await expect(typed(page)).toHaveValue('5600');
   await expect(typed(page)).toBeFocused();
-  expect(await placeOnPage(page)).toBe(place);
+  // Browsers keep it by scrolling, which is by whole pixels.
+  expect(Math.abs((await placeOnPage(page)) - place)).toBeLessThanOrEqual(1);
 }
 
 test.describe('where one part is served', () => {
