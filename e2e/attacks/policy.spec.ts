@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
 const BROWSER_REFUSALS =
-  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's deployment/;
+  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Integrity-Policy|Not in the page's deployment/;
 
 test.use({ expectedMessages: BROWSER_REFUSALS });
 
@@ -58,6 +58,31 @@ test('nothing that was put into the HTML runs, restyles the page or leads elsewh
     Object.keys(injections).length,
   );
 });
+
+for (const [fact, isKept] of [
+  ['does nothing, though it lies in the folder of the shell', true],
+  ['would run without the integrity policy', false],
+] as const) {
+  test(`a script without a digest that was put into the HTML ${fact}`, async ({ page, baseURL }) => {
+    await page.route('**/_f/shell/x.js', (route) =>
+      route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' }),
+    );
+    await page.route(`${baseURL}/`, async (route) => {
+      const response = await route.fetch();
+      const { 'integrity-policy': policy, ...headers } = response.headers();
+      const html = await response.text();
+      await route.fulfill({
+        headers: { ...headers, ...(isKept && policy && { 'integrity-policy': policy }) },
+        body: html.replace('<main', '<script src="/_f/shell/x.js"></script><main'),
+      });
+    });
+
+    await page.goto('/');
+    await hydrated(page.getByRole('heading', { level: 1 }));
+
+    expect(await page.evaluate(() => 'ran' in window)).toBe(!isKept);
+  });
+}
 
 test('a form that was put into the HTML sends nothing elsewhere', async ({ page }) => {
   await page.goto('/');

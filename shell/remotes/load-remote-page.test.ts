@@ -82,6 +82,9 @@ describe('the files of a page', () => {
       ({ href, as, crossOrigin, integrity }) => [new URL(href).pathname, as, crossOrigin, integrity],
     );
 
+  const openIn = (vendor: string) => jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+
+  beforeEach(() => void openIn('Google Inc.'));
   afterEach(() => {
     document.head.replaceChildren();
     globalThis.siteIntegrity = undefined;
@@ -103,6 +106,14 @@ describe('the files of a page', () => {
     preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
     expect(preloads()[0]).toEqual(['/_f/landing/remoteEntry.js', 'script', '', '']);
+  });
+
+  it('are asked for when they are needed in WebKit, where the integrity policy blocks preloads', () => {
+    openIn('Apple Computer, Inc.');
+
+    preloadRemoteFiles(styled, 'landing/LandingPage');
+
+    expect(preloads()).toEqual([]);
   });
 
   it('are not asked for where the page came as HTML, which names them', () => {

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/shared/contracts';
+import { blocksPreloads } from '../browser/blocks-preloads';
 import { nextTask } from '../browser/next-task';
 import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
@@ -33,7 +34,7 @@ export function registerPageRemotes(deployment: PageDeployment): void {
  * the code has. The page that came as HTML has done so there.
  */
 export function preloadRemoteFiles(deployment: PageDeployment, pageId: string): void {
-  if (document.getElementById(PAGE_REGION_ID)?.dataset.page === pageId) return;
+  if (blocksPreloads() || document.getElementById(PAGE_REGION_ID)?.dataset.page === pageId) return;
   for (const href of remoteFiles(deployment, pageId)) {
     const as = href.endsWith('.css') ? 'style' : 'script';
     // As the scripts have it that will ask for these files: in development against a live site, some have none.

@@ -1,9 +1,10 @@
 import runAtEnd, { takeNamesBack } from './end';
 
 /** A page whose markup ends with the template and the script behind it. */
-function openPage({ isHidden }: { isHidden: boolean }): void {
+function openPage({ isHidden, vendor = 'Google Inc.' }: { isHidden: boolean; vendor?: string }): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  document.body.innerHTML = '<p>Words</p><template><link href="/main.js"></template>';
+  jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+  document.body.innerHTML = '<p>Words</p><template><link href="/react.js"><i></i></template>';
   const script = document.createElement('script');
   document.body.append(script);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -31,6 +32,13 @@ it('asks for them at once where there will be no frame: in a tab that is not see
   openPage({ isHidden: true });
 
   expect(files()).toHaveLength(1);
+});
+
+it('asks for nothing before it is needed in WebKit, where the integrity policy blocks preloads', () => {
+  openPage({ isHidden: true, vendor: 'Apple Computer, Inc.' });
+
+  expect(files()).toHaveLength(0);
+  expect(document.querySelector('i')).not.toBeNull();
 });
 
 const onWindow = (name: string) => (window as never as Record<string, unknown>)[name];

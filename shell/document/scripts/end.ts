@@ -1,3 +1,5 @@
+import { blocksPreloads } from '../../browser/blocks-preloads';
+
 /** Stands behind the page's markup, right behind the template that holds its script files. */
 export default function runAtEnd(): void {
   takeNamesBack();
@@ -10,6 +12,7 @@ export default function runAtEnd(): void {
  */
 function askForFilesAfterPaint(): void {
   const { content } = document.currentScript!.previousElementSibling as HTMLTemplateElement;
+  if (blocksPreloads()) content.querySelectorAll('link').forEach((link) => link.remove());
   const ask = () => document.body.append(content);
   if (document.hidden) ask();
   else requestAnimationFrame(() => setTimeout(ask));
