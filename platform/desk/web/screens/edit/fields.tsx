@@ -9,6 +9,9 @@ import { FieldSet, Note, Soft } from '../../parts/screen';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 import { stateOf } from './values';
 
+/** A field of what is final: it is read, and looks like that. */
+const READ = { readOnly: true, variant: 'flushed', borderColor: 'transparent' } as const;
+
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const { room, isLong, isNullable, isOptional } = shape;
@@ -24,9 +27,7 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
     value: text,
     lang: form.language,
     dir: languages.find(({ tag }) => tag === form.language)?.direction,
-    readOnly: isFrozen,
-    // What is final is read, and looks like that.
-    ...(isFrozen ? { variant: 'flushed' as const, borderColor: 'transparent' } : { bg: 'bg' }),
+    ...(isFrozen ? READ : { bg: 'bg' }),
     onFocus: () => onEnter(path),
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(path, target.value === '' ? nothing : target.value),
@@ -163,7 +164,7 @@ export function DateField({ shape, value, path }: FieldProps<'date'>) {
         width="auto"
         maxWidth="full"
         value={String(value)}
-        readOnly={isFrozen}
+        {...(isFrozen && READ)}
         onChange={({ target }) => onChange(path, target.value)}
       />
     </FieldFrame>
