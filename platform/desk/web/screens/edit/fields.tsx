@@ -34,44 +34,35 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
   };
 
   return (
-    <FieldFrame
-      shape={shape}
-      path={path}
-      above={
-        value === null ? (
-          <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>
-        ) : (
-          english && (
-            <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
-              <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {english.text}
-              {state !== 'translated' && (
-                <Note marginTop="1">{state === 'changed' ? words.changedEnglish : words.missingEnglish}</Note>
-              )}
-            </Box>
-          )
+    <FieldFrame shape={shape} path={path}>
+      {value === null ? (
+        <Note fontSize="xs">{shown ? fill(words.notSupplied, { shown }) : words.notSuppliedAtAll}</Note>
+      ) : (
+        english && (
+          <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
+            <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {english.text}
+            {state !== 'translated' && (
+              <Note marginTop="1">{state === 'changed' ? words.changedEnglish : words.missingEnglish}</Note>
+            )}
+          </Box>
         )
-      }
-      below={
-        <>
-          {room && (
-            <Text fontSize="xs" color={letters > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
-              {fill(words.room, { letters, room: room.letters })}
-            </Text>
-          )}
-          {text.includes('](#') && <Soft fontSize="xs">{words.link}</Soft>}
-          {names.map((name) => {
-            const filled = form.named[name.slice(1, -1)];
-            if (filled === undefined) return null;
-            return (
-              <Soft key={name} fontSize="xs">
-                {fill(words.named, { name, value: filled })}
-              </Soft>
-            );
-          })}
-        </>
-      }
-    >
+      )}
       {isLong ? <Textarea {...props} autoresize rows={1} /> : <Input {...props} />}
+      {room && (
+        <Text fontSize="xs" color={letters > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
+          {fill(words.room, { letters, room: room.letters })}
+        </Text>
+      )}
+      {text.includes('](#') && <Soft fontSize="xs">{words.link}</Soft>}
+      {names.map((name) => {
+        const filled = form.named[name.slice(1, -1)];
+        if (filled === undefined) return null;
+        return (
+          <Soft key={name} fontSize="xs">
+            {fill(words.named, { name, value: filled })}
+          </Soft>
+        );
+      })}
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { ContentValue } from '@site/shared/content/content-value';
 import { Field, Stack } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type PropsWithChildren, useContext } from 'react';
 import type { ContentForm, FieldProblem } from '../../../answers';
 import type { NextValue } from './values';
 
@@ -55,26 +55,16 @@ export function fieldId(path: string): string {
   return `field-${path}`;
 }
 
-interface FieldFrameProps {
-  shape: Shape;
-  path: string;
-  /** What is between the label and the field. */
-  above?: ReactNode;
-  /** What is below the field, at its end. */
-  below?: ReactNode;
-  children: ReactNode;
-}
+type FieldFrameProps = PropsWithChildren<Pick<FieldProps, 'shape' | 'path'>>;
 
 /** A label, a field, and what the rules have against what is in it. */
-export function FieldFrame({ shape: { label, hint }, path, above, below, children }: FieldFrameProps) {
+export function FieldFrame({ shape: { label, hint }, path, children }: FieldFrameProps) {
   const problems = useProblems(path);
 
   return (
     <Field.Root invalid={problems.length > 0} id={fieldId(path)}>
       <Field.Label>{label}</Field.Label>
-      {above}
       {children}
-      {below}
       {hint && <Field.HelperText color="textSoft">{hint}</Field.HelperText>}
       <Field.ErrorText>
         <Stack gap="1">
