@@ -64,7 +64,7 @@ export function answerApi(shared: DeskContext) {
 async function openSession({ sessions, signIn }: DeskContext, cookies: string | undefined) {
   const session = sessions.find(cookies);
   if (!session?.owner || (await signIn.stillCounts(session.owner))) return session;
-  sessions.lockOut(cookies);
+  session.isLockedOut = true;
   return null;
 }
 
@@ -79,7 +79,6 @@ async function answerRoute(
     params,
     query: route.query && parsed(route.query, Object.fromEntries(search)),
     body: route.body && parsed(route.body, await readJson(request, route.maxBytes)),
-    cookies: request.headers.cookie,
     response,
   } as RouteRequest;
   const answer = await route.handle(desk, given);

@@ -75,8 +75,8 @@ export const peopleRoutes = new Topic()
     return { author: owner.author };
   })
   .does('Ends this session.')
-  .post('/sign-out', {}, async ({ sessions }, { cookies, response }) => {
-    response.setHeader('Set-Cookie', sessions.close(cookies));
+  .post('/sign-out', {}, async ({ sessions }, { response }) => {
+    response.setHeader('Set-Cookie', sessions.close(response.req.headers.cookie));
     return {};
   });
 

@@ -13,8 +13,6 @@ export interface RouteRequest<Path extends string = string, Query = never, Body 
   params: Record<Parameters<Path>, string>;
   query: Query;
   body: Body;
-  /** The `Cookie` header. */
-  cookies: string | undefined;
   /** For a cookie of the answer, and for answers that go on. */
   response: ServerResponse;
 }

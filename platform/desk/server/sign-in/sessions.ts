@@ -23,6 +23,8 @@ export interface SignedIn {
 export interface Session {
   /** Null for the operator, who came by its link. */
   owner: SignedIn | null;
+  /** Whether it ended since its passkey counts no more: it is told that until it would have ended. */
+  isLockedOut: boolean;
   mayRead(): boolean;
   mayChange(): boolean;
 }
@@ -30,10 +32,7 @@ export interface Session {
 /** One-time tokens and sessions, in memory: they end with the desk. */
 export class Sessions {
   #token: string | null = null;
-  readonly #open = new LRUCache<string, Session & { isLockedOut: boolean }>({
-    max: MAX_SESSIONS,
-    ttl: SESSION_TTL_MS,
-  });
+  readonly #open = new LRUCache<string, Session>({ max: MAX_SESSIONS, ttl: SESSION_TTL_MS });
   readonly #cookie: string;
   readonly #attributes: string;
 
@@ -58,12 +57,8 @@ export class Sessions {
   /** Opens a session. @returns the cookie to set */
   open(owner: SignedIn | null): string {
     const id = randomBytes(24).toString('base64url');
-    this.#open.set(id, {
-      owner,
-      isLockedOut: false,
-      mayRead: rateLimiter(READS),
-      mayChange: rateLimiter(CHANGES),
-    });
+    const limits = { mayRead: rateLimiter(READS), mayChange: rateLimiter(CHANGES) };
+    this.#open.set(id, { owner, isLockedOut: false, ...limits });
     return `${this.#cookie}=${id}; ${this.#attributes}; Max-Age=${SESSION_TTL_MS / 1000}`;
   }
 
@@ -73,13 +68,7 @@ export class Sessions {
     return `${this.#cookie}=; ${this.#attributes}; Max-Age=0`;
   }
 
-  /** Ends a session whose passkey counts no more: it is told that until it would have ended. */
-  lockOut(cookies: string | undefined): void {
-    const session = this.#open.get(this.#idIn(cookies));
-    if (session) session.isLockedOut = true;
-  }
-
-  /** Whether the session that a request's cookies name was ended so. */
+  /** Whether the session that a request's cookies name ended with its passkey. */
   isLockedOut(cookies: string | undefined): boolean {
     return this.#open.get(this.#idIn(cookies))?.isLockedOut ?? false;
   }
