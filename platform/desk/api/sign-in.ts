@@ -27,6 +27,9 @@ export const madePasskeySchema = z.strictObject({
 
 export type MadePasskey = z.infer<typeof madePasskeySchema>;
 
+/** The public half of one. */
+export type PublicPasskey = Pick<MadePasskey, 'credential' | 'publicKey'>;
+
 const address = {
   number: z.number().int().min(1).max(999_999),
   secret: z.string().regex(/^[\w-]{1,100}$/, 'is not the secret of an invitation'),

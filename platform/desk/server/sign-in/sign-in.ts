@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { MadePasskey, PasskeyAnswer, SignInRequest } from '../../api/sign-in';
+import type { PasskeyAnswer, PublicPasskey, SignInRequest } from '../../api/sign-in';
 import { LRUCache } from 'lru-cache';
 import {
   type Passkey,
@@ -156,17 +156,11 @@ function refused(code: string, message: string, remedy = 'Sign in again.'): Requ
   return new RequestRefused(403, code, `${message} You are not signed in.`, remedy);
 }
 
-/**
- * Has the person who asked for an act sign something with a passkey.
- * @throws SiteError `passkey-missing` when they do not
- */
+/** Has the person who asked for an act sign something with a passkey. @throws SiteError `passkey-missing` when they do not */
 export type AskPerson = (bytes: Uint8Array, passkey: Passkey) => Promise<Signature>;
 
 /** A passkey as browsers tell of it. @param origin of the desk @throws RequestRefused 400 */
-export function passkeyOf(
-  { credential, publicKey }: Pick<MadePasskey, 'credential' | 'publicKey'>,
-  origin: string,
-): Passkey {
+export function passkeyOf({ credential, publicKey }: PublicPasskey, origin: string): Passkey {
   const spki = Buffer.from(publicKey, 'base64url').toString('base64');
   const { data } = passkeySchema.safeParse({ kind: 'passkey', spki, origin, credential });
   if (data) return data;
@@ -190,10 +184,7 @@ function base64(base64url: string): string {
   return Buffer.from(base64url, 'base64url').toString('base64');
 }
 
-/**
- * Signs with the passkey that a person signed in with, which asks each time.
- * @param ask missing: it only says whose it is
- */
+/** Signs with the passkey that a person signed in with, which asks each time. @param ask missing: it only says whose it is */
 export function signerOf(
   { passkey }: SignedIn,
   ask: AskPerson = () =>

@@ -1,6 +1,6 @@
 import { bufferToBase64URLString, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { SignInOffer } from '../../answers';
-import type { InvitationAddress, MadePasskey, PasskeyAnswer } from '../../api/sign-in';
+import type { InvitationAddress, MadePasskey, PasskeyAnswer, PublicPasskey } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
 import { Refused, send, showWayIn } from './ask';
 
@@ -8,9 +8,6 @@ import { Refused, send, showWayIn } from './ask';
 const ALGORITHMS = [-7, -257];
 
 type PasskeyOwner = Pick<MadePasskey, 'name' | 'email'>;
-
-/** The public half of one. */
-export type PublicPasskey = Omit<MadePasskey, keyof PasskeyOwner>;
 
 /** Signs in with whichever passkey of this desk the person has, and shows the desk as it is for them. @throws Refused */
 export async function enter(): Promise<void> {
@@ -46,8 +43,7 @@ export async function registerPasskey(owner: PasskeyOwner): Promise<PublicPasske
 
 /** Has a passkey answer what an act asks. @throws Refused */
 export async function confirmAct(id: string, asks: { challenge: string; credential: string }): Promise<void> {
-  const { challenge, credential } = asks;
-  await send(`acts/${id}/confirmation`, await answer({ challenge, credential, name: location.hostname }));
+  await send(`acts/${id}/confirmation`, await answer({ ...asks, name: location.hostname }));
 }
 
 /** @param credential the one passkey; missing: any of this desk's */
