@@ -14,8 +14,8 @@ import {
 } from '@site/operations';
 import { type PeopleInput, readDeskOrigin, readOwner, readPublicKey } from '@site/ledger';
 import { passkeyOf, signerOf } from '../sign-in/sign-in';
-import type { Outcome } from '../context/acts';
-import type { JobHandlers } from '../context/desk-context';
+import { type Outcome, saying } from '../context/acts';
+import type { JobContext, JobHandlers } from '../context/desk-context';
 
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
 export const peopleActs = {
@@ -49,29 +49,27 @@ export const peopleActs = {
   'activate-member': (context, { number, keyId }) => outcomeOf(proposeInvited({ ...context, number, keyId })),
   'add-machine': (context, { name, email, key, publish, rollBack }) => {
     const machine = { ...readOwner(`${name} <${email}>`), publicKey: readPublicKey(key) };
-    const change = (people: PeopleInput | null) =>
-      withMachine(people ?? NOBODY, machine, { publish, rollBack });
-    return outcomeOf(proposePeople({ ...context, message: `Add ${machine.name}`, change }));
+    const message = `Add ${machine.name}`;
+    return propose({ ...context, message }, (people) => withMachine(people, machine, { publish, rollBack }));
   },
-  'revoke-key': (context, { keyId, message }) => {
-    const change = (people: PeopleInput | null) => withoutKey(people ?? NOBODY, keyId, new Date());
-    return outcomeOf(proposePeople({ ...context, message, change }));
-  },
-  'remove-member': (context, { person, teams, isEditor, message }) => {
-    const change = (people: PeopleInput | null) => withoutMember(people ?? NOBODY, person, teams, isEditor);
-    return outcomeOf(proposePeople({ ...context, message, change }));
-  },
+  'revoke-key': (context, { keyId, message }) =>
+    propose({ ...context, message }, (people) => withoutKey(people, keyId, new Date())),
+  'remove-member': (context, { person, teams, isEditor, message }) =>
+    propose({ ...context, message }, (people) => withoutMember(people, person, teams, isEditor)),
   'sign-people': ({ store, loadSigner }, { proposal }) => outcomeOf(signPeople(store, proposal, loadSigner)),
   'propose-again': ({ store, loadSigner }, { proposal }) =>
     outcomeOf(proposeAgain(store, proposal, loadSigner)),
-  'drop-people': async (context, { proposal, message }) => {
-    await dropProposal({ ...context, proposal, message });
-    return { result: { status: 'dropped' } };
-  },
+  'drop-people': (context, { proposal, message }) =>
+    saying('dropped', dropProposal({ ...context, proposal, message })),
 } satisfies Partial<JobHandlers>;
 
 /** Without an access policy, there is nothing to take away. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
+
+/** Proposes a change of the access policy, to be signed. */
+function propose(context: JobContext & { message: string }, change: (people: PeopleInput) => PeopleInput) {
+  return outcomeOf(proposePeople({ ...context, change: (people) => change(people ?? NOBODY) }));
+}
 
 async function outcomeOf(change: Promise<PeopleOutcome>): Promise<Outcome> {
   const { status, missing } = await change;

@@ -35,7 +35,7 @@ import {
 import type { ReleaseName } from '../../api/names';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { DeskContext, JobContext, JobHandlers, Request } from '../context/desk-context';
-import type { Job, Outcome } from '../context/acts';
+import { type Job, type Outcome, saying } from '../context/acts';
 import { peopleActs } from './people-acts';
 import { canonicalJson } from '@site/store';
 import type { AskPerson } from '../sign-in/sign-in';
@@ -53,12 +53,6 @@ const UNSIGNED: ActKind[] = [
   'revoke-invitation',
   'drop-people',
 ];
-
-/** The outcome of what says itself no more than that it is done. */
-async function saying(status: string, done: Promise<unknown>): Promise<Outcome> {
-  await done;
-  return { result: { status } };
-}
 
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
 const handlers: JobHandlers = {
@@ -94,8 +88,8 @@ const handlers: JobHandlers = {
     const { length: found } = findingsOf(record);
     return { result: { status: record.isPassed ? 'passed' : 'failed', preview: record.preview, found } };
   },
-  approve: (context, request) => decideOn(context, request, true),
-  reject: (context, request) => decideOn(context, request, false),
+  approve: decideOn,
+  reject: decideOn,
   promote: async (context, request) => {
     const parts = await releasesOf(context, request);
     const { message, isEmergency: emergency } = request;
@@ -208,11 +202,8 @@ async function releasesOf({ store }: JobContext, request: Together): Promise<Dep
   );
 }
 
-async function decideOn(
-  context: JobContext,
-  request: Request<'approve' | 'reject'>,
-  isApproved: boolean,
-): Promise<Outcome> {
+async function decideOn(context: JobContext, request: Request<'approve' | 'reject'>): Promise<Outcome> {
+  const isApproved = request.kind === 'approve';
   const parts = await releasesOf(context, request);
   const outcomes = await decide({ ...context, parts, isApproved, message: request.message });
   const { verdict, isLive, ...outcome } = outcomes[0]!;

@@ -13,6 +13,12 @@ export interface Outcome {
   problems?: SiteProblem[];
 }
 
+/** The outcome of what says itself no more than that it is done. */
+export async function saying(status: string, done: Promise<unknown>): Promise<Outcome> {
+  await done;
+  return { result: { status } };
+}
+
 /** What a running act reports to, and asks. */
 export interface Job {
   progress: (sentence: string) => void;
@@ -87,8 +93,7 @@ export class Acts {
     this.#acts.unshift(act);
     this.#acts.splice(MAX_ACTS);
     this.#note();
-    const stop = new AbortController();
-    const running: Running = { stop, ended: Promise.resolve() };
+    const running: Running = { stop: new AbortController(), ended: Promise.resolve() };
     this.#running.set(act.id, running);
     running.ended = this.#run(act, running, perform);
     return { act, ended: running.ended };
