@@ -20,10 +20,7 @@ interface WriteRequest {
  * which builds are made of. Where the disk or git refuses, the files are as they were.
  * @throws SiteError `words-not-plain`, `no-repository`, `no-branch`, `file-not-committed`, `file-not-written`, `commit-failed`
  */
-export async function writeAndCommit(
-  root: string,
-  { files, message, author }: WriteRequest,
-): Promise<{ commit: string; branch: string }> {
+export async function writeAndCommit(root: string, { files, message, author }: WriteRequest) {
   assertSingleLine({ author, message });
   const branch = await currentBranch(root);
   await assertCommitted(root, Object.keys(files));

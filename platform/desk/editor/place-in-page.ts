@@ -77,11 +77,9 @@ function placeInPage(html: string, text: string): number | null {
 /** The page of a part as it is live, in English; '' where there is none. */
 export async function livePage(store: Store, part: string): Promise<string> {
   const [path = '/'] = Object.keys(parts[part as PartName]?.pages ?? {});
-  const readSite = async () => {
-    const live = await readLiveDeployment(store);
-    return live && readDeployedFiles(store, live);
-  };
   // What is wrong with the store, its own screens say.
-  const site = await readSite().catch(nullIfRefused);
+  const site = await readLiveDeployment(store)
+    .then((live) => live && readDeployedFiles(store, live))
+    .catch(nullIfRefused);
   return site?.files.get(fileOfPath(path)!.name)?.toString() ?? '';
 }

@@ -58,11 +58,8 @@ export function checkChange(root: string, opened: OpenedFile, given: ContentValu
  * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
  * is changed was translated from English as it is; of what is confirmed, that goes for all.
  */
-function written(
-  { content, english, check, digests }: OpenedFile,
-  values: ContentValues,
-  words: Map<string, string>,
-) {
+function written(opened: OpenedFile, values: ContentValues, words: Map<string, string>) {
+  const { content, english, check, digests } = opened;
   if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
   const { confirmed } = values.translation as { confirmed: boolean };
   const said = check.texts.filter(({ key, translated }) => {

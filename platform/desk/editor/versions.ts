@@ -112,8 +112,7 @@ const sectionOf = (key: string, texts: Map<string, string>) =>
 export async function lastFrozen(root: string, store: Store, part: string) {
   const last = (await finalVersions(root, part)).at(-1);
   if (!last) return null;
-  const { version, approvedOn: since } = last;
-  return { ...last, isSeen: await wasShown(store, { part, version, since }) };
+  return { ...last, isSeen: await wasShown(store, part, last) };
 }
 
 /** The first day from which the next version may be in force, and why not before: on one day, visitors are not shown two. */
@@ -132,15 +131,12 @@ export function earliestDay(last: Awaited<ReturnType<typeof lastFrozen>>, now = 
   return { day, why };
 }
 
-/** Whether a page of a part showed a version of its text in full. @param since the day on which it became final */
-async function wasShown(
-  store: Store,
-  { part, version, since }: { part: string; version: string; since: string },
-): Promise<boolean> {
+/** Whether a page of a part showed a version of its text in full since it became final. */
+async function wasShown(store: Store, part: string, { version, approvedOn }: Approval & { version: string }) {
   const looked = new Set<string>();
   const [route = '/'] = Object.keys(knownParts[part]?.pages ?? {});
   for await (const { record } of walkChain(store)) {
-    if (dayInIndia(new Date(record.time)) < since) return false;
+    if (dayInIndia(new Date(record.time)) < approvedOn) return false;
     const own = record.parts[part];
     if (!own || looked.size === looked.add(own.release).size) continue;
     const { builds } = await readParts(store, { [part]: own });
@@ -184,13 +180,9 @@ export async function newVersion(
  */
 export async function approveVersion(
   root: string,
-  {
-    effectiveDate,
-    earliest,
-    now = new Date(),
-    ...request
-  }: VersionRequest & { effectiveDate: string; earliest: ReturnType<typeof earliestDay> },
+  request: VersionRequest & { effectiveDate: string; earliest: ReturnType<typeof earliestDay> },
 ) {
+  const { effectiveDate, earliest, now = new Date() } = request;
   const { published, content, save } = await openVersion(root, request);
   const { name } = content;
   if (name in published.digests) throw frozen(name);

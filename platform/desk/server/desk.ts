@@ -54,8 +54,7 @@ export async function startDesk(request: DeskRequest) {
   const { store, screens, share, shared, onAudit, onAct, onError, onNewLink, ...given } = request;
   const audit = new Audit(onAudit);
   const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
-  const url = () => at.desk;
-  const signIn = new SignIn(store, url);
+  const signIn = new SignIn(store, () => at.desk);
   const events = new Events(store);
   const acts = new Acts(new ActsJournal(request.root), {
     change: () => events.send('acts'),
@@ -70,7 +69,7 @@ export async function startDesk(request: DeskRequest) {
   });
   const editor = new Editor(request.root, store);
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
-  const oneTimeLink = () => `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`;
+  const oneTimeLink = () => `${at.desk}${OPEN_PATH}?token=${sessions.mintToken()}`;
   const desk: DeskContext = {
     ...given,
     // The operator of a shared desk does nothing at it.
@@ -93,9 +92,8 @@ export async function startDesk(request: DeskRequest) {
     shareUrl: () => (at.phone ? `http://${at.phone}` : at.frames),
   };
   const frames = createFramesServer(desk, onError);
-  const onOpened = () => shared || onNewLink(oneTimeLink());
   const api = answerApi(desk);
-  const others = answerScreens(desk, screens, onOpened);
+  const others = answerScreens(desk, screens, () => shared || onNewLink(oneTimeLink()));
   const mayFillLog = clientLimiter(STRANGERS);
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
@@ -136,10 +134,10 @@ export async function startDesk(request: DeskRequest) {
     }
     const hasPolicy = (await readPeople(store)) !== null;
     return {
-      url: url(),
+      url: at.desk,
       framesUrl: desk.framesUrl,
       /** Opens it: once, or for each person who signs in. */
-      link: shared ? `${url()}/` : oneTimeLink(),
+      link: shared ? `${at.desk}/` : oneTimeLink(),
       /** At a desk of several persons without an access policy: lets one person bootstrap it, once. */
       bootstrapLink: shared && !hasPolicy ? oneTimeLink() : null,
       /** Where it listens on loopback, and its frames. */

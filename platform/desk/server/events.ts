@@ -27,10 +27,8 @@ export class Events {
 
   /** Sends events until the other side goes. */
   stream(response: ServerResponse): void {
-    if (this.#windows.size >= MAX_WINDOWS) {
-      response.writeHead(503, { ...deskHeaders, 'Retry-After': '30' }).end();
-      return;
-    }
+    if (this.#windows.size >= MAX_WINDOWS)
+      return void response.writeHead(503, { ...deskHeaders, 'Retry-After': '30' }).end();
     response.writeHead(200, {
       ...deskHeaders,
       'Content-Security-Policy': NO_DOCUMENT,

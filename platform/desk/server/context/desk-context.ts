@@ -62,18 +62,11 @@ export interface DeskContext extends DeskSetup {
 /** The desk as it is for a person who signed in; for its operator, where that is null. */
 export function deskOf(desk: DeskContext, signedIn: SignedIn | null): DeskContext {
   if (!signedIn) return desk;
-  return {
-    ...desk,
-    author: signedIn.author,
-    signedIn,
-    loadSigner: (ask) => Promise.resolve(signerOf(signedIn, ask)),
-  };
+  const loadSigner = (ask?: AskPerson) => Promise.resolve(signerOf(signedIn, ask));
+  return { ...desk, author: signedIn.author, signedIn, loadSigner };
 }
 
-/**
- * A bootstrap session may only create the access policy.
- * @throws RequestRefused 403
- */
+/** A bootstrap session may only create the access policy. @throws RequestRefused 403 */
 export function assertActsForPerson({ isShared, signedIn }: DeskContext): void {
   if (!isShared || signedIn) return;
   throw new RequestRefused(

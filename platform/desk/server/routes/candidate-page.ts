@@ -220,10 +220,8 @@ function allOf(permissions: Permission[]): Permission {
   return reasons.length === 0 ? ALLOWED : forbidden(reasons.join(' '));
 }
 
-type Acts = Awaited<ReturnType<typeof allowedActs>>;
-
 /** Nothing can be done with a withdrawn release. */
-function mayBeDone({ state, schedule }: Candidate, acts: Acts & { schedule: Permission }) {
+function mayBeDone({ state, schedule }: Candidate, acts: Awaited<ReturnType<typeof allowedActs>>) {
   const cancel = schedule ? acts.cancel : forbidden('It is not scheduled.');
   const may = { ...acts, withdraw: acts.cancel, cancel };
   const none = Object.keys(may).map((act) => [act, forbidden('It is withdrawn.')]);

@@ -38,12 +38,8 @@ export const candidatesOf = (desk: DeskContext, known: Known): Promise<Candidate
   });
 
 /** Whether a release does not go with what is live. It is found once: neither of them changes. */
-async function isMisfit(
-  { store, misfits }: DeskContext,
-  { status: { live, shown } }: Known,
-  newer: NewerRelease,
-): Promise<boolean> {
-  const now = shown ?? live;
+async function isMisfit({ store, misfits }: DeskContext, { status }: Known, newer: NewerRelease) {
+  const now = status.shown ?? status.live;
   if (!now) return false;
   const key = `${now.name} ${idOfRelease(newer)}`;
   const known = misfits.get(key);

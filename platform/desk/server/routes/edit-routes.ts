@@ -83,10 +83,8 @@ async function valuesApart(root: string, store: Store): Promise<string[]> {
   if (!shell) return [];
   try {
     const { builds } = await readParts(store, { shell });
-    return differingValues(
-      contentTools(root).shownValues(root).values,
-      (await readShell(builds)).businessValues,
-    );
+    const { businessValues } = await readShell(builds);
+    return differingValues(contentTools(root).shownValues(root).values, businessValues);
   } catch {
     // A file that an engineer is changing: what is wrong with it is said when it is built.
     return [];

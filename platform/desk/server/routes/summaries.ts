@@ -16,16 +16,8 @@ import type { Store } from '@site/store';
 export type DeploymentSummary = Awaited<ReturnType<typeof summaryOf>>;
 
 /** One deployment of the history, for people. */
-export async function summaryOf(
-  store: Store,
-  {
-    changed,
-    retired,
-    isUndo,
-    withdrawn = [],
-    ...deployment
-  }: ReturnType<typeof stepOf> & Partial<HistoryEntry>,
-) {
+export async function summaryOf(store: Store, step: ReturnType<typeof stepOf> & Partial<HistoryEntry>) {
+  const { changed, retired, isUndo, withdrawn = [], ...deployment } = step;
   const { name, record } = deployment;
   const { number, time, author, message, origin, parts, rollsBackTo, scheduled } = record;
   return {
@@ -56,24 +48,13 @@ export async function readSummary(store: Store, deployment: NamedDeployment) {
 
 /** @param all schedules, among which is the one that ends it */
 export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
-  const {
-    parts,
-    rollsBackTo = null,
-    number,
-    state,
-    at,
-    author,
-    message,
-    problems,
-    isOver,
-    releases,
-  } = schedule;
+  const { parts, rollsBackTo = null, number, state, at, author, message, isOver, releases } = schedule;
   const end = rollsBackTo ? schedule : all.find((other) => isEndOf(other, schedule));
   const isLive = !isOver && (rollsBackTo !== null || releases === 'live');
   return {
     ...{ number, state, at, author, message, isOver, releases },
     /** Nothing has to be done about one that does nothing any more. */
-    problems: isOver ? [] : problems,
+    problems: isOver ? [] : schedule.problems,
     parts: releasesOf(parts),
     isDue: Date.parse(at) <= Date.now(),
     /** When what was live before goes live again, by another schedule; null for never. */

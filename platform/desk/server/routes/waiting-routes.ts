@@ -57,11 +57,8 @@ export async function readReplaced({ store }: DeskContext, { status, deployments
  * A release that waits no longer, since it is live, or another one of its part is that was published after it.
  * @throws SiteError `candidate-unknown`
  */
-export async function readOver(
-  { store }: DeskContext,
-  { part, release }: ReleaseName,
-  { status: { live, parts, emergencies }, people }: Known,
-) {
+export async function readOver({ store }: DeskContext, { part, release }: ReleaseName, known: Known) {
+  const { live, parts, emergencies } = known.status;
   const own = await chooseReleases(store, [{ part, release }]).catch(nullIfRefused);
   const shown = parts.find((one) => one.part === part);
   if (!live || !own || !shown)
@@ -78,6 +75,6 @@ export async function readOver(
     replacedBy: shown.release === release ? null : { author, message },
     /** Whether it is live as an emergency that another person has to confirm. */
     isUnconfirmed: emergencies.some((one) => one.part === part && one.release === release),
-    check: await readCheckOf(store, part, { ...live.record.parts, ...own }, people),
+    check: await readCheckOf(store, part, { ...live.record.parts, ...own }, known.people),
   };
 }
