@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
-import type { Candidate, CandidateAct, CandidatePage } from '../../../answers';
+import type { CandidateAct, CandidatePage } from '../../../answers';
 import { useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
@@ -26,7 +26,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   const { part, release, said: saidOfIt } = candidate;
   const you = useNow().data?.session.author;
   const isAsked = saidOfIt.some(({ kind, author }) => kind === 'changes-asked' && author === you);
-  const isChecked = useIsOpened(candidate);
+  const isChecked = useIsOpened(release);
   const said = [...FORWARD, ...BACK]
     .filter((act) => !SILENT.includes(act))
     .flatMap((act) => may[act].why ?? []);
@@ -82,7 +82,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   const isGoing = act === 'promote' || act === 'emergency';
   const isEnd = older.length > 0 && act !== 'approve';
   return [
-    ...(isGoing ? [...sentencesOnEarly([candidate, ...together]), ...sentencesOnEnded(page.ends)] : []),
+    ...(isGoing ? [...sentencesOnEarly(page), ...sentencesOnEnded(page.ends)] : []),
     isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
     ...[candidate, ...together].flatMap(({ said }) =>
       said.map((one) => fill('{said}.', { said: sentenceOnSaid(one) })),
@@ -93,23 +93,23 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   ].filter(Boolean);
 }
 
+/** Schedules of what goes live together, which no other release has taken the place of. */
+const schedulesOf = ({ candidate, together }: CandidatePage) =>
+  [candidate, ...together].flatMap(({ schedule }) => (schedule && !schedule.isOver ? [schedule] : []));
+
 /** What becomes of the dates of what goes live before them: of two with one date, said once. */
-function sentencesOnEarly(going: Candidate[]): string[] {
-  const said = going.flatMap(({ schedule }) => {
-    if (!schedule || schedule.isOver) return [];
-    const { at, until } = schedule;
-    const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-    return [fill(until ? words.promote.earlyUntil : words.promote.early, times)];
+function sentencesOnEarly(page: CandidatePage): string[] {
+  const said = schedulesOf(page).map(({ at, until }) => {
+    const times = { at: formatMoment(at), until: formatMoment(until ?? '') };
+    return fill(until ? words.promote.earlyUntil : words.promote.early, times);
   });
   return [...new Set(said)];
 }
 
-/** What approving says, and what goes live by it, of itself: what is scheduled, and no other release has taken the place of. */
-function approving({ candidate, together }: CandidatePage) {
+/** What approving says, and what goes live by it, of itself. */
+function approving(page: CandidatePage) {
   const { scheduled } = words.approve;
-  const said = [candidate, ...together].flatMap(({ schedule }) => {
-    if (!schedule || schedule.isOver) return [];
-    const { parts, at, isDue } = schedule;
+  const said = schedulesOf(page).map(({ parts, at, isDue }) => {
     const values = { parts: Object.keys(parts), at: formatMoment(at) };
     return fill(isDue ? scheduled.due : scheduled.coming, values);
   });
@@ -117,18 +117,12 @@ function approving({ candidate, together }: CandidatePage) {
   return { words: { ...words.approve, text }, notes: [...new Set(said)] };
 }
 
-interface ActButtonProps {
-  act: CandidateAct;
-  page: CandidatePage;
-  isFirst: boolean;
-}
-
-function ActButton({ act, page, isFirst }: ActButtonProps) {
+function ActButton({ act, page, isFirst }: { act: CandidateAct; page: CandidatePage; isFirst: boolean }) {
   const { part, release, schedule } = page.candidate;
   const scheduledTimes = { at: inIndia(schedule?.at), until: inIndia(schedule?.until) };
   const [typed, setTyped] = useState<typeof scheduledTimes>();
   const times = typed ?? scheduledTimes;
-  const isChecked = useIsOpened(page.candidate);
+  const isChecked = useIsOpened(release);
   const isForward = FORWARD.includes(act);
   const isAgain = act === 'schedule' && schedule !== null;
   const approve = approving(page);

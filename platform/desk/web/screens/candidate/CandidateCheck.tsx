@@ -1,8 +1,6 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CheckRecord, CandidatePage } from '../../../answers';
-import type { Act } from '../../../api/acts';
-import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { capitalised, fill } from '../../content/fill';
@@ -15,18 +13,17 @@ import { togetherOf } from './CandidatePreview';
 const words = candidate.check;
 
 /** The check of a release that is under way: a browser opens its pages now, or its author's passkey is waited for. */
-function useCheckUnderWay({ release }: Pick<ReleaseName, 'release'>): Act | undefined {
-  return useActsOf('check').find(({ request, state }) => state === 'running' && request.release === release);
-}
+const useCheckUnderWay = (release: string) =>
+  useActsOf('check').find(({ request, state }) => state === 'running' && request.release === release);
 
 /** Whether a browser is opening the pages of a release now. */
-export const useIsOpened = (of: Pick<ReleaseName, 'release'>) => useCheckUnderWay(of)?.asks === null;
+export const useIsOpened = (release: string) => useCheckUnderWay(release)?.asks === null;
 
 /** What a browser saw of a release, and the button that has one look. */
 export function CandidateCheck({ page }: { page: CandidatePage }) {
-  const { candidate: of, check, preview } = page;
+  const { check, preview } = page;
   const begin = useBegin();
-  const underWay = useCheckUnderWay(of);
+  const underWay = useCheckUnderWay(page.candidate.release);
 
   return (
     <Stack gap="4">
@@ -113,10 +110,7 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
         <ChoiceField
           label={words.view}
           value={String(own.indexOf(seen))}
-          options={own.map(({ device, theme }, index) => [
-            String(index),
-            `${device}, ${words.themes[theme]}`,
-          ])}
+          options={own.map(({ device, theme }, at) => [String(at), `${device}, ${words.themes[theme]}`])}
           onChoose={(value) => setView(Number(value))}
         />
         {choices.length > 1 && (

@@ -35,7 +35,7 @@ export function CandidateScreen() {
 /** Of what is live, or of what another one replaced, a word on that, and what a browser saw. */
 function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
   const { live, replacedBy, isUnconfirmed, check } = page;
-  const isOpened = useIsOpened({ release });
+  const isOpened = useIsOpened(release);
   // Those that are live of its part; of what another one replaced, those at whose end it goes live again.
   const offers = (useNow().data?.schedules ?? []).filter(
     ({ liveUntil }) =>
