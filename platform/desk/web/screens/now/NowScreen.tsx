@@ -4,7 +4,7 @@ import { useNow } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { capitalised, fill } from '../../content/fill';
 import { history } from '../../content/history.content';
-import { now as words } from '../../content/now.content';
+import { calendar, now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
@@ -12,8 +12,9 @@ import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/r
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Schedules } from '../../parts/Schedules';
+import { AddressField } from '../../parts/SecretAddress';
 import { Emergencies, emergencySentence, Health } from './Health';
-import { CalendarAddress, Freezes } from './Planned';
+import { Freezes } from './Planned';
 
 /** What is live, since when, by whom and why. */
 export function NowScreen() {
@@ -73,7 +74,13 @@ function Shown({ now }: { now: Now }) {
       <PageGrid name={live.name} pages={pages} />
       <Freezes freezes={now.freezes} schedules={schedules} may={now.session.may} />
       <Schedules schedules={schedules} />
-      {now.calendar && <CalendarAddress path={now.calendar} />}
+      {now.calendar && (
+        <details>
+          <summary>{calendar.subscribe}</summary>
+          <Soft>{calendar.text}</Soft>
+          <AddressField label={calendar.address} address={location.origin + now.calendar} />
+        </details>
+      )}
       <LiveParts {...now} mayRollBack={rollBack} />
       {before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">

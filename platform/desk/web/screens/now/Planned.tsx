@@ -4,13 +4,12 @@ import { partName, ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../../answers';
 import { wholeSite } from '../../content/acts.content';
 import { capitalised, fill } from '../../content/fill';
-import { calendar, now as words } from '../../content/now.content';
+import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { aMinuteAfter, ChoiceField, InputField, inIndia } from '../../parts/fields';
 import { sentenceOnSchedule } from '../../parts/release-words';
 import { formatMoment, personName } from '../../parts/said';
 import { Entry, List, Section, Soft } from '../../parts/screen';
-import { AddressField } from '../../parts/SecretAddress';
 
 type FreezesProps = Pick<Now, 'freezes' | 'schedules'> & {
   may: Pick<Now['session']['may'], 'freeze' | 'freezeAll'>;
@@ -24,17 +23,17 @@ export function Freezes({ freezes, schedules, may }: FreezesProps) {
       <Stack gap="3" align="flex-start">
         {freezes.length === 0 && <Soft>{words.noFreeze}</Soft>}
         <List width="full">
-          {freezes.map(({ number, parts, message, mayLift, ...freeze }) => (
+          {freezes.map((freeze) => (
             <Entry
-              key={number}
-              title={<Text fontWeight="medium">{sentenceOn({ parts, message, ...freeze })}</Text>}
+              key={freeze.number}
+              title={<Text fontWeight="medium">{sentenceOn(freeze)}</Text>}
               marks={
-                mayLift && (
+                freeze.mayLift && (
                   <ActDialog
                     words={words.lift}
-                    values={{ message }}
+                    values={{ message: freeze.message }}
                     button={{ size: 'sm' }}
-                    request={{ kind: 'lift-freeze', number }}
+                    request={{ kind: 'lift-freeze', number: freeze.number }}
                   />
                 )
               }
@@ -47,8 +46,7 @@ export function Freezes({ freezes, schedules, may }: FreezesProps) {
   );
 }
 
-function sentenceOn(freeze: Omit<Now['freezes'][number], 'number' | 'mayLift'>): string {
-  const { parts, from, until, author, message } = freeze;
+function sentenceOn({ parts, from, until, author, message }: Now['freezes'][number]): string {
   return fill(words.freezes, {
     ...{ message, parts: parts.length > 0 ? parts : wholeSite, author: personName(author) },
     ...{ from: formatMoment(from), until: formatMoment(until) },
@@ -112,16 +110,5 @@ function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesPro
         />
       ))}
     </ActDialog>
-  );
-}
-
-/** The secret address of the reader's calendar, to be copied. @param path below the desk */
-export function CalendarAddress({ path }: { path: string }) {
-  return (
-    <details>
-      <summary>{calendar.subscribe}</summary>
-      <Soft>{calendar.text}</Soft>
-      <AddressField label={calendar.address} address={location.origin + path} />
-    </details>
   );
 }

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { PublicStep } from '../../../answers';
 import { usePublicSteps } from '../../client/queries';
 import { partName } from '@site/text';
 import { fill } from '../../content/fill';
@@ -16,31 +15,28 @@ export function PublicScreen() {
             {fill(words.progress, { done: steps.filter(({ open }) => open === 0).length, all: steps.length })}
           </Soft>
           <List as="ol">
-            {steps.map((step) => (
-              <Row key={step.step + step.part} step={step} />
-            ))}
+            {steps.map(({ step, part, title, who, open }) => {
+              const Mark = open > 0 ? CircleDashed : CircleCheck;
+              const { to, label } = words.places[step];
+              const what = part ? title.replace(part, partName(part)) : title;
+              return (
+                <Entry
+                  key={step + part}
+                  title={`${what}: ${open > 0 ? fill(words.open, { open }) : words.done}`}
+                  before={<Mark aria-hidden size={20} />}
+                >
+                  <Soft>{who}</Soft>
+                  {open > 0 && (
+                    <TextLink to={fill(to, { words: part ?? 'shell' })}>
+                      {fill(label, { part: part ?? 'shell' })}
+                    </TextLink>
+                  )}
+                </Entry>
+              );
+            })}
           </List>
         </>
       )}
     </Screen>
-  );
-}
-
-function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
-  const Mark = open > 0 ? CircleDashed : CircleCheck;
-  const { to, label } = words.places[step];
-  const what = part ? title.replace(part, partName(part)) : title;
-  return (
-    <Entry
-      title={`${what}: ${open > 0 ? fill(words.open, { open }) : words.done}`}
-      before={<Mark aria-hidden size={20} />}
-    >
-      <Soft>{who}</Soft>
-      {open > 0 && (
-        <TextLink to={fill(to, { words: part ?? 'shell' })}>
-          {fill(label, { part: part ?? 'shell' })}
-        </TextLink>
-      )}
-    </Entry>
   );
 }

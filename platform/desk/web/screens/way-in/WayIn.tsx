@@ -68,16 +68,36 @@ function Opened({ address }: { address: InvitationAddress }) {
     retry: false,
   });
   const [made, setMade] = useState<MadePasskey | null>(null);
-  const { error } = opened;
-  const isUsed = error instanceof Refused && error.problems[0]?.code === 'invitation-used';
+  const isUsed = opened.error instanceof Refused && opened.error.problems[0]?.code === 'invitation-used';
   // The digits are for the browser that made the passkey: another one with the link may be a stranger's, or show a stranger's.
   const kept = () =>
     inMemory((memory) => JSON.parse(memory.getItem(keyOf(address)) ?? 'null') as MadePasskey | null);
   const shown = made ?? (isUsed ? kept() : null);
   if (shown) return <Made {...shown} />;
+
+  async function accept(invitation: OpenedInvitation, author: string): Promise<void> {
+    const passkey = { author, ...(await acceptInvitation(address, invitation)) };
+    inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(passkey)));
+    setMade(passkey);
+  }
+
   return (
     <Answered query={opened} waitingFor={words.reading}>
-      {(invitation) => <Invited invitation={invitation} address={address} onMade={setMade} />}
+      {(invitation) => {
+        const author = personName(invitation.author);
+        return (
+          <Stack gap="5">
+            <ScreenTitle title={words.title} text={fill(words.text, { ...invitation, author })} />
+            <Text>
+              {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
+              {fill(words.notYou, { ...invitation, author })}
+            </Text>
+            <TryButton does={() => accept(invitation, author)} variant="solid" size="lg">
+              {words.make}
+            </TryButton>
+          </Stack>
+        );
+      }}
     </Answered>
   );
 }
@@ -89,34 +109,6 @@ interface MadePasskey {
 }
 
 const keyOf = ({ number }: InvitationAddress) => `desk-invitation:${number}`;
-
-interface InvitedProps {
-  invitation: OpenedInvitation;
-  address: InvitationAddress;
-  onMade: (made: MadePasskey) => void;
-}
-
-function Invited({ invitation, address, onMade }: InvitedProps) {
-  const author = personName(invitation.author);
-  async function accept(): Promise<void> {
-    const made = { author, ...(await acceptInvitation(address, invitation)) };
-    inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(made)));
-    onMade(made);
-  }
-
-  return (
-    <Stack gap="5">
-      <ScreenTitle title={words.title} text={fill(words.text, { ...invitation, author })} />
-      <Text>
-        {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
-        {fill(words.notYou, { ...invitation, author })}
-      </Text>
-      <TryButton does={accept} variant="solid" size="lg">
-        {words.make}
-      </TryButton>
-    </Stack>
-  );
-}
 
 function Made({ keyId, author }: MadePasskey) {
   return (
