@@ -18,8 +18,7 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('from' in request && { from: formatMoment(request.from) }),
     ...('until' in request && { until: formatMoment(request.until ?? '') }),
     ...('at' in request && { at: formatMoment(request.at) }),
-    ...('rollBack' in request && { as: rolesOf(request) }),
-    ...('teams' in request && {
+    ...(('teams' in request || 'rollBack' in request) && {
       as: rolesOf({ ...request, isFurther: request.kind === 'invite' && about !== '' }),
     }),
     ...('to' in request && {
@@ -62,17 +61,17 @@ interface Roles {
 }
 
 /** What a person is, or is to be, of those who may do something. */
-export function rolesOf({ isEditor, isFurther, ...of }: Roles): string {
-  const { further, editor, none, ...said } = acts.roles;
-  const named = (
-    [
-      ['team', of.teams],
-      ['publish', of.publish],
-      ['rollBack', of.rollBack],
-    ] as const
-  ).flatMap(([role, parts = []]) => (parts.length > 0 ? [fill(said[role], { parts })] : []));
-  const roles = [...(isFurther ? [further] : []), ...named, ...(isEditor ? [editor] : [])];
-  return roles.join(', ') || none;
+export function rolesOf({ teams, isEditor, isFurther, publish, rollBack }: Roles): string {
+  const said = acts.roles;
+  const inParts = (role: string, parts: string[] = []) => parts.length > 0 && fill(role, { parts });
+  const roles = [
+    isFurther && said.further,
+    inParts(said.team, teams),
+    inParts(said.publish, publish),
+    inParts(said.rollBack, rollBack),
+    isEditor && said.editor,
+  ];
+  return roles.filter(Boolean).join(', ') || said.none;
 }
 
 /** Whether the desk was ended while it did it: whether it was done is unknown. */

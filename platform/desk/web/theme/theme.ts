@@ -12,11 +12,7 @@ function ours(name: keyof typeof meanings): { value: object } {
 
 /** The recipes of Chakra that the desk uses ask for these; each is one of the site's meanings. */
 const forRecipes = {
-  bg: {
-    DEFAULT: ours('bg'),
-    panel: ours('bgRaised'),
-    emphasized: ours('hairline'),
-  },
+  bg: { DEFAULT: ours('bg'), panel: ours('bgRaised'), emphasized: ours('hairline') },
   fg: { DEFAULT: ours('text'), muted: ours('textSoft'), error: ours('link') },
   border: { DEFAULT: ours('hairline'), emphasized: ours('line'), error: ours('action') },
   /** The one palette of buttons and links. */

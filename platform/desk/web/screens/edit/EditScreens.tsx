@@ -124,13 +124,11 @@ function notesOn(file: ContentList['files'][number]): string[] {
 /** One file of words. */
 export function FormScreen() {
   const { part = '', language = '', '*': name = '' } = useParams();
+  const label = fill(words.listTitle, { part, language: languageName(language) });
 
   return (
     <Screen
-      back={{
-        to: `/edit/${part}/${language}`,
-        label: fill(words.listTitle, { part, language: languageName(language) }),
-      }}
+      back={{ to: `/edit/${part}/${language}`, label }}
       title={contentTitle(name)}
       query={useContentForm(part, language, name)}
     >

@@ -1,4 +1,4 @@
-import type { ContentValue, ContentValues } from '@site/shared/content/content-value';
+import type { ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ContentForm, DraftPreview, FieldProblem } from '../../../answers';
@@ -11,11 +11,12 @@ import { ChangeCard } from '../../parts/DifferenceList';
 import { contentTitle } from '../../parts/said';
 import { Note, Soft, TextLink, Warning } from '../../parts/screen';
 
-interface ConflictListProps {
+/** What places in a form are called by. */
+type Named = Pick<ContentForm, 'shapes' | 'values'>;
+
+interface ConflictListProps extends Named {
   /** What a save has found: another object for each. */
   found: Extract<Outcome, { status: 'conflict' }>;
-  shapes: ContentForm['shapes'];
-  values: ContentValues;
   onDecide: (conflict: Conflict, isTheirs: boolean) => void;
 }
 
@@ -67,11 +68,8 @@ function wordsOf(value: ContentValue | null): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-interface ProblemSummaryProps
-  extends Pick<ContentForm, 'shapes' | 'values'>, Pick<DraftPreview, 'problems'> {}
-
 /** Everything that keeps words from being saved, each leading to its field. */
-export function ProblemSummary({ problems, ...form }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, ...form }: Named & Pick<DraftPreview, 'problems'>) {
   if (problems.length === 0) return null;
 
   return (
@@ -88,12 +86,9 @@ export function ProblemSummary({ problems, ...form }: ProblemSummaryProps) {
   );
 }
 
-interface ProblemLineProps extends Pick<ContentForm, 'shapes' | 'values'> {
-  problem: FieldProblem;
-}
-
 /** What is wrong with a value, led by a link to its field. */
-export function ProblemLine({ problem: { path, what }, shapes, values }: ProblemLineProps) {
+export function ProblemLine({ problem, shapes, values }: Named & { problem: FieldProblem }) {
+  const { path, what } = problem;
   return (
     <>
       <Link
