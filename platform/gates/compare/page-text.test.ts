@@ -107,6 +107,15 @@ describe('the text of a page', () => {
     expect(placeOf('Phone')).toEqual(['footer', 'Contact']);
   });
 
+  it('tells what stands before the first of several headings under none of them', () => {
+    const { blocks } = readPageText(
+      '<main><article><p>A short note.</p><h2>1 Data</h2><p>One.</p><h2>2 Use</h2><p>Two.</p></article></main>',
+    );
+    const underOf = (words: string) => blocks.find(({ text }) => text === words)?.under;
+
+    expect(['A short note.', 'One.', 'Two.'].map(underOf)).toEqual([[], ['1 Data'], ['2 Use']]);
+  });
+
   it('tells the picture of an entry under the heading of that entry, and nothing after the list under it', () => {
     const { blocks } = readPageText(
       `<main><section><h2>Why us</h2><ul><li><img src="/pricing.1a.svg" alt=""><h3>Prices</h3></li>

@@ -129,10 +129,14 @@ class BlockReader {
     this.#headings = headings;
   }
 
-  /** What stands before the first heading of an entry, such as its picture, belongs to it. @param start the first block of the entry */
+  /**
+   * What stands before the heading of an entry, such as its picture, belongs to it; of several headings of one level, to none.
+   * @param start the first block of the entry
+   */
   #placeUnderOwnHeading(start: number): void {
     const own = this.#blocks.slice(start);
     const first = own.findIndex(({ kind }) => kind === 'heading');
+    if (own.filter(({ level }) => level && level <= own[first]!.level!).length > 1) return;
     for (const block of own.slice(0, Math.max(0, first))) block.under = own[first]!.under;
   }
 
