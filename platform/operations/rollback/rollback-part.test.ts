@@ -63,3 +63,15 @@ describe('the release that a part rolls back to, given landing A, then B, then a
     expect(deployment.record.parts.landing!.release).toBe(ids.C);
   });
 });
+
+it('names rolling back the whole site where a part was built with other business values than the live frame', async () => {
+  const values = { businessValues: { brandName: 'Mandi' } };
+  const { store } = await aLiveSite();
+  await goLive(store, [aShell(values), aLanding(values), aLegal(values)]);
+
+  await expect(goBack(store, { part: 'landing' })).rejects.toMatchObject({
+    problems: [
+      { code: 'business-values-differ', remedy: expect.stringMatching(/^Roll back the whole site/) },
+    ],
+  });
+});

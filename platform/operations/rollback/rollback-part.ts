@@ -9,7 +9,7 @@ import {
   walkChain,
 } from '@site/ledger';
 import { type Store, nullIfDamaged } from '@site/store';
-import { SiteError } from '@site/errors';
+import { SiteError, SiteProblems } from '@site/errors';
 import type { Acting } from '../people/own-key';
 import { promote } from '../promote/promote';
 
@@ -32,8 +32,16 @@ export async function rollbackPart(request: RollbackPartRequest) {
   const replaced = await liveDeployment(store);
   const { release, deployment: rollsBackTo } =
     target === null ? await earlierRelease(store, part) : await releaseAt(store, part, target);
-  const { status, deployment } = await promote({ ...act, store, parts: { [part]: release }, rollsBackTo });
+  const parts = { [part]: release };
+  const { status, deployment } = await promote({ ...act, store, parts, rollsBackTo }).catch(orWholeSite);
   return { status: STATUS[status], deployment, release: release.release, rollsBackTo, replaced };
+}
+
+/** Names the way on where one part does not go with the others as they are live. */
+function orWholeSite(error: unknown): never {
+  if (!(error instanceof SiteProblems)) throw error;
+  const whole = 'Roll back the whole site (npm run site -- rollback). Otherwise:';
+  throw new SiteProblems(error.problems.map((one) => ({ ...one, remedy: `${whole} ${one.remedy}` })));
 }
 
 const STATUS = {
