@@ -11,7 +11,13 @@ const path = z.string().max(300);
 
 export const formQuerySchema = z.strictObject({ name: contentName });
 
-export const tryRequestSchema = z.strictObject({ name: contentName, values, at: path.nullable() });
+export const tryRequestSchema = z.strictObject({
+  name: contentName,
+  values,
+  at: path.nullable(),
+  /** What the form held when it was opened, where something was saved since. */
+  opened: values.optional(),
+});
 
 export const saveRequestSchema = z.strictObject({
   name: contentName,

@@ -72,9 +72,10 @@ export class Editor {
   /**
    * Checks values, and renders the page with them. Writes nothing.
    * @param at path of the value that is being changed: the page has a mark there
+   * @param before with what the words are compared, for texts that say what is no longer so; missing: with what is saved
    * @throws SiteError as {@link checkChange} does
    */
-  async try(ref: ContentRef, values: ContentValues, at: string | null = null) {
+  async try(ref: ContentRef, values: ContentValues, at: string | null = null, before?: ContentValues) {
     const { root } = this;
     const opened = await openFile(root, ref);
     const { content, paths, ...checked } = checkChange(root, opened, values);
@@ -95,17 +96,18 @@ export class Editor {
     if (opened.place.holds === 'values') return none;
     const others = await otherWords(root, ref);
     const names = new Map(contentFiles(root, ref).map(({ file, name }) => [contentName(file), name]));
-    const outdated = outdatedTexts(opened.values, values, { ...others, ...values }).map(({ path, text }) => ({
+    const words = { ...others, ...values };
+    const outdated = outdatedTexts(before ?? opened.values, values, words).map(({ path, text }) => ({
       name: names.get(path.split('.', 1)[0]!)!,
       path,
       text,
     }));
     if (!content) return { ...none, outdated };
     try {
-      const words = withTexts({ ...others, ...content }, '', ({ text }) =>
+      const shown = withTexts({ ...others, ...content }, '', ({ text }) =>
         PICTURE_FILE.test(text) ? `${PICTURES}${ref.part}/${text}` : text,
       ) as ContentValues;
-      const html = await this.#pages.render({ ...ref, words });
+      const html = await this.#pages.render({ ...ref, words: shown });
       if (html === null) return { ...none, outdated, isPreparing: true };
       const page = randomUUID();
       this.#documents.set(page, at === null ? html : markPlace(html, textsNear(values, at)));

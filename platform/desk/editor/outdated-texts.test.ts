@@ -1,4 +1,8 @@
-import { outdatedTexts } from './editor';
+import { resolve } from 'node:path';
+import type { ContentValue } from '@site/shared/content/content-value';
+import { MemoryStore } from '../../testing/memory-store';
+import { Editor, outdatedTexts } from './editor';
+import { readForm } from './read-form';
 
 const entry = (title: string) => ({ id: title, title });
 const categories = {
@@ -35,4 +39,17 @@ it('names none where a text alone was changed', () => {
   const other = { ...categories, intro: 'Five categories.' };
 
   expect(outdatedTexts({ categories }, { categories: other }, { categories: other, meta })).toEqual([]);
+});
+
+it('compares with what a form held when it was opened, so that a text is named also once the change is saved', async () => {
+  const root = resolve(__dirname, '../../..');
+  const ref = { part: 'landing', language: 'en', name: 'categories' };
+  const editor = new Editor(root, new MemoryStore());
+  const { values } = await readForm(root, ref);
+  const { list, ...rest } = values.categories as { list: ContentValue[] };
+  const six = { categories: { ...rest, list: [...list, { id: 'ice', icon: 'groceries', title: 'Ice' }] } };
+  const namedIn = async (opened?: typeof six) => (await editor.try(ref, six, null, opened)).outdated;
+
+  expect((await namedIn()).map(({ text }) => text)).toContain('Five categories for your shop or kitchen.');
+  expect(await namedIn(six)).toEqual([]);
 });

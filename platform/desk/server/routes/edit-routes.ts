@@ -32,8 +32,8 @@ export const editRoutes = new Topic()
   .post(
     '/content/:part/:language/try',
     { isRead: true, maxBytes: MAX_BYTES, body: tryRequestSchema },
-    async ({ editor }, { params, body: { name, values, at } }) => {
-      const { page, ...preview } = await editor.try({ ...params, name }, values, at);
+    async ({ editor }, { params, body: { name, values, at, opened } }) => {
+      const { page, ...preview } = await editor.try({ ...params, name }, values, at, opened);
       return { ...preview, page: page && EDITED + page };
     },
   )

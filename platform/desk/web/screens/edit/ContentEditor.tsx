@@ -23,7 +23,9 @@ export function ContentEditor({ form }: { form: ContentForm }) {
   const { values, outcome, change, submit } = editor;
   const open = openTexts(openIn(form, values, ''));
   const [at, setAt] = useState<string | null>(null);
-  const preview = useDraftPreview({ part, language, name, values, at });
+  const [opened] = useState(form.values);
+  const since = opened === form.values ? undefined : opened;
+  const preview = useDraftPreview({ part, language, name, values, at, opened: since }, isFrozen);
   const { problems } = preview;
   const isBringing = useIsBringing();
   const client = useQueryClient();

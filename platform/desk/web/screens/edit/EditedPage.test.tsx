@@ -31,3 +31,22 @@ it('tries the words once typing pauses, and shows the page before until there is
   await waitFor(() => expect(result.current).toMatchObject({ page: '/One more', isChecking: false }));
   expect(tried).toEqual(['One', 'One more']);
 });
+
+it('has nothing corrected in what is final', async () => {
+  const problems = [{ path: 'v1.status', what: 'is final by now' }];
+  const answer = { problems, outdated: [], page: null, pageProblem: null, isPreparing: false };
+  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) } as Response);
+  const client = new QueryClient();
+  const form = { part: 'legal', language: 'en', name: 'versions/v1', at: null, values: {} };
+  const { result, rerender } = renderHook((isFrozen: boolean) => useDraftPreview(form, isFrozen), {
+    initialProps: false,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.problems).toEqual(problems));
+
+  rerender(true);
+
+  expect(result.current.problems).toEqual([]);
+});

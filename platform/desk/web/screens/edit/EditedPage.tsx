@@ -14,12 +14,20 @@ const PAUSE_MS = 350;
 /** So long until it asks again, while the server builds what renders pages, in ms. */
 const PREPARING = 1_500;
 
+const NONE: DraftPreview['problems'] = [];
+
 type DraftPreviewState = Omit<DraftPreview, 'isPreparing'> & { isChecking: boolean };
 
-type DraftPreviewRequest = Pick<ContentForm, 'part' | 'language' | 'name' | 'values'> & { at: string | null };
+type DraftPreviewRequest = Pick<ContentForm, 'part' | 'language' | 'name' | 'values'> & {
+  at: string | null;
+  opened?: ContentForm['values'];
+};
 
-/** Checks the words that are in a form and has the page rendered with them, whenever typing pauses. @param form `at`: path of the field with the focus */
-export function useDraftPreview({ part, language, ...form }: DraftPreviewRequest): DraftPreviewState {
+/** Checks the words that are in a form and has the page rendered with them, whenever typing pauses. @param form `at`: path of the field with the focus; `opened`: what it held when it was opened, where that is no longer what is saved */
+export function useDraftPreview(
+  { part, language, ...form }: DraftPreviewRequest,
+  isFrozen = false,
+): DraftPreviewState {
   const { data, error, isFetching } = useQuery({
     queryKey: ['try', part, language, form.name, form.values],
     queryFn: async ({ signal }) => {
@@ -37,7 +45,8 @@ export function useDraftPreview({ part, language, ...form }: DraftPreviewRequest
   if (data?.page && data.page !== page) setPage(data.page);
 
   return {
-    problems: data?.problems ?? [],
+    // What is final takes no correction, also while what was tried before is still shown.
+    problems: (!isFrozen && data?.problems) || NONE,
     outdated: data?.outdated ?? [],
     pageProblem: error ? problemsIn(error)[0]! : (data?.pageProblem ?? null),
     page,
