@@ -93,6 +93,9 @@ const NAMED = ['kind', 'isUndo', 'isEmergency', 'person', 'number', 'keyId'];
 export const whatIsDone = (request: ActRequest) =>
   JSON.stringify([[partsIn(request)].flat().toSorted(), request], NAMED);
 
+/** The place of what a check found, on the page of a candidate. */
+export const FOUND = '#found';
+
 /** Where one goes from what became of an act. */
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
   const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);
@@ -104,7 +107,7 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
   if (request.kind === 'check' && result) {
     const together = request.together?.map(({ part, release }) => `${part}@${release}`).join(',');
     const query = together ? `?${new URLSearchParams({ together })}` : '';
-    return [{ to: `/waiting/${request.part}/${request.release}${query}`, label: acts.seeFound }];
+    return [{ to: `/waiting/${request.part}/${request.release}${query}${FOUND}`, label: acts.seeFound }];
   }
   if (result?.status === 'proposed') return [{ to: '/people', label: acts.seeProposed }];
   if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];

@@ -1,11 +1,13 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CheckRecord, CandidatePage } from '../../../answers';
 import { useActsOf, useBegin } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/fields';
 import { PageBox } from '../../parts/PagePair';
+import { FOUND } from '../../parts/act-words';
 import { Moment, pageName, personName } from '../../parts/said';
 import { Card, Section, Soft, WorkButton } from '../../parts/screen';
 import { togetherOf } from './CandidatePreview';
@@ -51,9 +53,15 @@ export function Checked({ check }: { check: CheckRecord | null }) {
 
 /** What a browser saw, by whom and when. */
 function CheckResult({ check }: { check: CheckRecord }) {
+  const location = useLocation();
+  const found = useRef<HTMLParagraphElement>(null);
+  // Of a page that was still read when it was opened, the browser found no such place.
+  useEffect(() => {
+    if (location.hash === FOUND) found.current?.scrollIntoView();
+  }, [location]);
   return (
     <Stack gap="4">
-      <Text>
+      <Text ref={found} scrollMarginTop="16">
         <strong>
           {check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length })}
         </strong>{' '}

@@ -296,6 +296,14 @@ describe('the check of a candidate', () => {
     expect(screen.queryByText(/^Something else/)).not.toBeInTheDocument();
   });
 
+  it('is where the link of the foot leads, also from the same page', () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    show(<CandidateCheck page={aCandidatePage({ check })} />, '/#found');
+
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
   it('says what was found, on which page', () => {
     show(<CandidateCheck page={aCandidatePage({ check: failed })} />);
 
