@@ -98,7 +98,8 @@ export async function readCandidatePage(
   const { builds } = await readParts(store, releases);
   const own = builds[part]!;
   const misfit = await findMisfit(store, parts, shownNow);
-  const early = misfit ? sentenceAtDesk(misfit) : await whyNotYet(Object.values(builds));
+  const isScheduled = candidate.schedule !== null && !candidate.schedule.isOver;
+  const early = misfit ? sentenceAtDesk(misfit) : await whyNotYet(Object.values(builds), isScheduled);
   const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
   const untranslated = await turnedEnglish(own, before);
   const { approved = [] } = (await factsOf(own))[0]?.versions ?? {};
@@ -131,7 +132,8 @@ export async function readCandidatePage(
       ...{ approve, reject, cancel },
       // What does not go with what is live is refused a date, too; what is early has to be given one.
       schedule: misfit ? forbidden(early!) : schedule,
-      promote: early ? forbidden(early) : goingLive,
+      // What keeps it from any day is said before what keeps it from today.
+      promote: early && (misfit || promote.isAllowed) ? forbidden(early) : goingLive,
       emergency: early ? forbidden(early) : emergency,
     }),
     /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */
@@ -183,12 +185,12 @@ async function openIn(build: PartBuild, shown: string[]) {
 }
 
 /** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */
-async function whyNotYet(builds: PartBuild[]): Promise<string | null> {
+async function whyNotYet(builds: PartBuild[], isScheduled: boolean): Promise<string | null> {
   const today = dayInIndia(new Date());
   for (const facts of (await mapLimited(builds, (build) => factsOf(build))).flat()) {
     const { shown } = versionsOutOfTurn(facts, today) ?? {};
     if (shown && shown.effectiveDate > today)
-      return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}: put it live on that date.`;
+      return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}${isScheduled ? '' : ': put it live on that date'}.`;
   }
   return null;
 }
