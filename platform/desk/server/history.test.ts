@@ -1,9 +1,10 @@
 import type { CandidatePage, History, Now, Rollback } from '../answers';
+import { dayInIndia } from '@site/text';
 import { freeze, rollback } from '@site/operations';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
 import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
-import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 
 let desk: OpenDesk | undefined;
 
@@ -98,4 +99,26 @@ it('moves the end of an offer that is live, and names it where it counts again o
   expect(ends).toMatchObject([{ isOver: true, number: schedules[0]!.number }]);
   await goBack(store, { part: 'landing' });
   expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([{ isOver: false }]);
+});
+
+it('offers no roll back of one part that was built with other business values than the site’s frame, and says what there is', async () => {
+  const values = { businessValues: { brandName: 'Mandi' } };
+  const { store } = await aLiveSite();
+  await goLive(store, [aShell(values), aLanding(values), aLegal(values)]);
+  desk = await aDesk(store);
+
+  const { why } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
+  expect(why).toMatch(/^landing@\S+ was built with other business values .* roll back the whole site\.$/);
+  expect((await desk.ask('/api/v1/rollback')).json<Rollback>().why).toBeNull();
+});
+
+it('says of a day on which a page was changed that it was another one before', async () => {
+  const { store } = await aLiveSite();
+  await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  desk = await aDesk(store);
+  const shownOf = async (page: string) =>
+    (await desk!.ask(`/api/v1/shown?path=${page}&day=${dayInIndia(new Date())}`)).json();
+
+  expect(await shownOf('/')).toMatchObject({ deployment: { number: 2 }, isOver: false, wasOther: true });
+  expect(await shownOf('/privacy-policy')).toMatchObject({ deployment: { number: 1 }, wasOther: false });
 });

@@ -16,6 +16,7 @@ import {
   readMoment,
   readStatus,
   releaseAt,
+  findMisfit,
   rollback,
   stepOf,
 } from '@site/operations';
@@ -137,6 +138,8 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
   return {
     /** Whether the day has ended: else it is what is there now. */
     isOver: day !== dayInIndia(now),
+    /** Whether the page was another one before, on that same day. */
+    wasOther: since.record.previous !== null && dayInIndia(new Date(since.record.time)) === day,
     deployment: await readSummary(store, since),
     /** The version of a text that the page shows in full; null for a page of none. */
     version: page?.facts.versions?.approved.find(({ isShown }) => isShown) ?? null,
@@ -195,7 +198,8 @@ async function ofPart({ store, loadSigner }: DeskContext, part: string, to: stri
     throwErrors(await withdrawnProblems(store, next));
     const parts = { ...accepted?.record.parts, ...next };
     await collectSignatures({ store, history, loadSigner, parts, changed: [part], isRollback: true });
-    return null;
+    const misfit = await findMisfit(store, parts, accepted?.record.parts);
+    return misfit && `${misfit.message} On the screen Now, roll back the whole site.`;
   };
   return {
     ...{ deployment: await findDeployment(store, deployment), next },

@@ -42,6 +42,8 @@ export const history = {
     version: 'Version {version} was shown in full, in force from {from}.',
     shown: 'At the end of {day}, visitors saw {page} as it had been since {time}, deployment {number}:',
     shownNow: 'Visitors see {page} now as it has been since {time}, deployment {number}:',
+    earlier:
+      'Before that, also on this day, it was another one: open the deployments below for their pages and proofs.',
   },
   empty: {
     title: 'Nothing was live yet',

@@ -78,7 +78,8 @@ export const scheduled = {
       waiting:
         'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
       before: 'It counts again only once the offer is live again; otherwise cancel it.',
-      replaced: 'Cancel it: it is listed until then.',
+      replaced:
+        'Its words go live only once they are published again under Edit (a version of the policy: have the page show it first), and given a date under Waiting. Cancel this schedule: it is listed until then.',
       withdrawn: 'Cancel it: it is listed until then.',
       live: '',
     } satisfies Record<Schedule['releases'], string>,

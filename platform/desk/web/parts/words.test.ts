@@ -348,7 +348,7 @@ it.each<[string, Schedule, string, string]>([
     'a release that another one replaced',
     { ...offer, releases: 'replaced' },
     'The landing page was to go live on',
-    'Cancel it: it is listed until then.',
+    'Its words go live only once they are published again under Edit (a version of the policy: have the page show it first), and given a date under Waiting. Cancel this schedule: it is listed until then.',
   ],
 ])('says of a schedule of %s that is over that it is, and what to do', (_, one, what, then) => {
   expect(sentenceOnSchedule({ ...one, isOver: true, state: 'held' })).toBe(

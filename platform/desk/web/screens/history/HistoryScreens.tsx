@@ -114,7 +114,7 @@ function OnDay() {
 function ShownOnDay({ day, path }: { day: string; path: string }) {
   return (
     <Answered query={useShownOnDay(path, day)}>
-      {({ deployment, version, isOver }) => (
+      {({ deployment, version, isOver, wasOther }) => (
         <Stack gap="3" align="flex-start" role="status">
           {version && (
             <Text fontWeight="bold">
@@ -133,6 +133,7 @@ function ShownOnDay({ day, path }: { day: string; path: string }) {
             })}{' '}
             <TextLink to={`/history/${deployment.name}`}>{whatItDid(deployment)}</TextLink>
           </Text>
+          {wasOther && <Text>{words.onDay.earlier}</Text>}
           <ProofButton path={path} at={day} />
         </Stack>
       )}
