@@ -5,7 +5,13 @@
 import type { UnconfirmedText, PageVersions } from '@site/shared/contracts';
 import { linesOf, published, versions } from '../policy/all-versions';
 import { openQuestions, unconfirmedTexts } from '../policy/unconfirmed';
-import { shownVersion, approvedVersions, type OtherVersion, otherVersionsOf } from '../policy/version-order';
+import {
+  approvedVersions,
+  type OtherVersion,
+  otherVersionsOf,
+  shownVersion,
+  versionsThatCount,
+} from '../policy/version-order';
 
 const FILE = 'legal-remote/content/versions/published.json';
 
@@ -18,7 +24,7 @@ export const pageVersions: PageVersions = { approved: approvedVersions(versions,
 export const otherVersions: OtherVersion[] = otherVersionsOf(versions, shown);
 
 /** What keeps the policy off a public address: in the version that the page shows, and in those with an address of their own. */
-export const unconfirmed: UnconfirmedText[] = versions
+export const unconfirmed: UnconfirmedText[] = versionsThatCount(versions)
   .filter((version) => version === shown || version.status.kind === 'approved')
   .flatMap((version) => [...unconfirmedTexts(version, linesOf[version.id]!), ...missingDigest(version.id)]);
 

@@ -2,6 +2,7 @@ import { anApproval, anApprovedPolicy, aSecondVersion } from '../testing/a-polic
 import { translatedVersions } from './all-versions';
 import { comparedInOneLanguage, historyOf, translatedFrom } from './history';
 import type { Policy } from './policy.schema';
+import { approvedVersions, otherVersionsOf, shownVersion } from './version-order';
 
 const first = anApprovedPolicy({ id: 'v1', version: '1' });
 const second = aSecondVersion({
@@ -47,6 +48,36 @@ it('leaves out a draft that the page does not show', () => {
 
   expect(historyOf([first, draft], {}, 'v1').map(({ id }) => id)).toEqual(['v1']);
   expect(historyOf([first, draft], {}).map(({ id }) => id)).toEqual(['v2', 'v1']);
+});
+
+describe('of two versions that take the same day', () => {
+  const third = { ...second, id: 'v3', version: '3', lead: 'It is for all who trade in the {app} app.' };
+  const all = [first, second, third];
+
+  it('lists the later one alone, compared with the one before both', () => {
+    const [newest, ...others] = historyOf(all, {}, 'v1');
+
+    expect([newest?.id, ...others.map(({ id }) => id)]).toEqual(['v3', 'v1']);
+    expect(newest).toMatchObject({ isComing: true, hasOwnAddress: true });
+    expect(newest?.differences).toEqual(historyOf([first, { ...third, id: 'v2' }], {})[0]?.differences);
+  });
+
+  it('makes a file of the later one alone, and names that one as what replaced the one before both', () => {
+    const filesOf = (shown: Policy) =>
+      otherVersionsOf(all, shown).map(({ policy, replacedBy }) => [policy.id, replacedBy?.version]);
+
+    expect(filesOf(first)).toEqual([['v3', undefined]]);
+    expect(filesOf(third)).toEqual([['v1', '3']]);
+    expect(approvedVersions(all, first).map(({ version }) => version)).toEqual(['1', '3']);
+  });
+
+  it('shows the later one, also where the other one was to be shown', () => {
+    expect(shownVersion(all, 'v2').id).toBe('v3');
+    expect(historyOf(all, {}, 'v2').map(({ id, isComing }) => [id, isComing])).toEqual([
+      ['v3', false],
+      ['v1', false],
+    ]);
+  });
 });
 
 it('counts version 1.10 as later than 1.9', () => {

@@ -2,7 +2,7 @@ import { compareVersions, type Difference } from './compare-versions';
 import type { Policy } from './policy.schema';
 import type { PublishedDigests } from './published';
 import { type ShownStatus, shownStatus } from './shown';
-import { checkOrder, shownVersion } from './version-order';
+import { checkOrder, shownVersion, versionsThatCount } from './version-order';
 
 /** A version, as the list of versions shows it. */
 export interface HistoryEntry {
@@ -21,7 +21,7 @@ export interface HistoryEntry {
 }
 
 /**
- * All versions, newest first, each with what it changed. A draft is left out where the page does not show it in full.
+ * All versions that count, newest first, each with what it changed. A draft is left out where the page does not show it in full.
  * @param versions Oldest first.
  * @param inForce Id of the version that the page shows in full; null for the last.
  * @throws Error when a published version is no longer among them, or they are not in order.
@@ -38,9 +38,10 @@ export function historyOf(
     );
   }
   checkOrder(versions);
-  const shown = versions.indexOf(shownVersion(versions, inForce));
-  return versions
-    .map((version, index) => entryOf(version, versions[index - 1], index - shown))
+  const counting = versionsThatCount(versions);
+  const shown = counting.indexOf(shownVersion(versions, inForce));
+  return counting
+    .map((version, index) => entryOf(version, counting[index - 1], index - shown))
     .filter(({ status }, index) => status.kind === 'approved' || index === shown)
     .reverse();
 }

@@ -7,15 +7,27 @@ const FILE = `${FOLDER}/published.json`;
 
 /**
  * The version that the page shows in full.
- * @param inForce Its id; null for the last.
+ * @param inForce Its id, or that of one which it has replaced; null for the last.
  * @throws Error when the id names none
  */
 export function shownVersion(versions: Policy[], inForce: string | null): Policy {
   const shown = inForce === null ? versions.at(-1) : versions.find(({ id }) => id === inForce);
-  if (shown) return shown;
+  if (shown) return lastOfItsDay(versions, shown);
   throw new Error(
     `"inForce" is "${inForce}" in ${FILE}, and there is no such version. Name one of: ${versions.map(({ id }) => id).join(', ')}.`,
   );
+}
+
+/** The versions without those that are final and never in force, since a later one takes their day: no page lists them. */
+export function versionsThatCount(versions: Policy[]): Policy[] {
+  return versions.filter((version) => lastOfItsDay(versions, version) === version);
+}
+
+/** The last of the final versions that take the same day; a draft has none. The desk has the same rule for its words. */
+function lastOfItsDay(versions: Policy[], version: Policy): Policy {
+  if (!isApproved(version)) return version;
+  const { effectiveDate } = version.status;
+  return versions.filter(isApproved).findLast(({ status }) => status.effectiveDate <= effectiveDate)!;
 }
 
 /**
@@ -62,19 +74,21 @@ export interface OtherVersion {
   replacedBy: { version: string; effectiveDate: string } | null;
 }
 
-/** @param shown The one that the page shows in full. */
+/** Those that the page shows or lists, oldest first. @param shown The one that the page shows in full. */
 export function approvedVersions(versions: Policy[], shown: Policy): PageVersion[] {
-  return versions.filter(isApproved).map((version) => ({
-    version: version.version,
-    effectiveDate: version.status.effectiveDate,
-    isShown: version === shown,
-  }));
+  return versionsThatCount(versions)
+    .filter(isApproved)
+    .map((version) => ({
+      version: version.version,
+      effectiveDate: version.status.effectiveDate,
+      isShown: version === shown,
+    }));
 }
 
 /** The others: those that were replaced, and those that are coming. */
 export function otherVersionsOf(versions: Policy[], shown: Policy): OtherVersion[] {
   const place = versions.indexOf(shown);
-  const approved = versions.filter(isApproved);
+  const approved = versionsThatCount(versions).filter(isApproved);
   return approved.flatMap((version, index) => {
     if (version === shown) return [];
     const isComing = versions.indexOf(version) > place;
