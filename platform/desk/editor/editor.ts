@@ -18,10 +18,10 @@ import {
   earliestDay,
   finalVersions,
   hiddenDraft,
-  lastFrozen,
   newVersion,
   showVersion,
   versionState,
+  versionsThatCount,
 } from './versions';
 import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguage } from './working-copy';
 
@@ -51,8 +51,10 @@ export class Editor {
   async list(of: PartLanguage) {
     const { root, store } = this;
     const page = await livePage(store, of.part);
-    const last = await lastFrozen(root, store, of.part);
-    const files = await Promise.all(contentFiles(root, of).map((file) => listEntry(root, file, page, last)));
+    const counting = await versionsThatCount(root, store, of.part);
+    const files = await Promise.all(
+      contentFiles(root, of).map((file) => listEntry(root, file, page, counting)),
+    );
     const first = Math.min(...files.map(({ version, place }) => (version ? place : null) ?? Infinity));
     const placeOf = ({ version, place }: (typeof files)[number]) => (version ? first : (place ?? Infinity));
     files.sort(
@@ -62,7 +64,7 @@ export class Editor {
     );
     const hasVersions = files.some(({ version }) => version);
     /** `earliest`: the first day from which a draft may be in force, and why none before; null for what has no versions. */
-    return { files, earliest: hasVersions ? earliestDay(last) : null };
+    return { files, earliest: hasVersions ? earliestDay(counting.at(-1)) : null };
   }
 
   readonly form = (ref: ContentRef) => readForm(this.root, ref);
@@ -128,8 +130,8 @@ export class Editor {
   readonly newVersion = this.#inTurn(newVersion);
   readonly approveVersion = this.#inTurn(
     async (root, request: Omit<Parameters<typeof approveVersion>[1], 'earliest'>) => {
-      const earliest = earliestDay(await lastFrozen(root, this.store, request.part));
-      return approveVersion(root, { ...request, earliest });
+      const last = (await versionsThatCount(root, this.store, request.part)).at(-1);
+      return approveVersion(root, { ...request, earliest: earliestDay(last) });
     },
   );
   readonly showVersion = this.#inTurn(showVersion);
@@ -163,12 +165,12 @@ async function otherWords(root: string, edited: ContentRef): Promise<ContentValu
   return Object.assign({}, ...(await Promise.all(words))) as ContentValues;
 }
 
-/** @param page where the place of its words is looked for @param last version that is final */
+/** @param page where the place of its words is looked for @param counting final versions */
 async function listEntry(
   root: string,
   ref: ContentRef & { isThere: boolean },
   page: string,
-  last: Awaited<ReturnType<typeof lastFrozen>>,
+  counting: Awaited<ReturnType<typeof versionsThatCount>>,
 ) {
   const { name, isThere } = ref;
   const read = async () => {
@@ -178,6 +180,7 @@ async function listEntry(
   };
   const opened = await read().catch(() => null);
   const texts = opened?.check?.texts ?? [];
+  const final = counting.find(({ id }) => name === `versions/${id}`);
   return {
     name,
     /** Whether it is written in this language. */
@@ -187,10 +190,8 @@ async function listEntry(
     open: countOpen(texts),
     /** Null for English, and for what is not written. */
     isConfirmed: isThere ? (opened?.check?.isConfirmed ?? null) : null,
-    /** Null for what has no versions. Of the last one that is final, also whether visitors were shown it in full. */
-    version: opened?.version
-      ? { ...opened.version, ...(name === `versions/${last?.id}` && { isSeen: last!.isSeen }) }
-      : null,
+    /** Null for what has no versions. Of a final one that is not replaced, also whether a live page has shown or announced it. */
+    version: opened?.version ? { ...opened.version, ...(final && { isSeen: final.isSeen }) } : null,
     /** Where its words begin on the live page; null where it shows none of them. */
     place: opened?.place ?? null,
     isReadable: opened !== null,

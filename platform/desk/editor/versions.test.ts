@@ -1,22 +1,32 @@
 import type { ContentValue } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aLiveSite } from '../../testing/a-live-site';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
 import { Editor } from './editor';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 import { MemoryStore } from '../../testing/memory-store';
-import { approveVersion, earliestDay, hiddenDraft, lastFrozen, newVersion, showVersion } from './versions';
+import { aLanding, aLegal, aPolicyOfTwoVersions, aShell } from '../../testing/tiny-parts';
+import {
+  approveVersion,
+  earliestDay,
+  hiddenDraft,
+  newVersion,
+  showVersion,
+  versionsThatCount,
+} from './versions';
 
 const VERSIONS = 'legal-remote/content/versions';
 const author = 'Meera <meera@example.in>';
+type Last = Awaited<ReturnType<typeof versionsThatCount>>[number];
 
 describe('a working copy of the policy', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
   const now = new Date('2027-03-01T20:00:00Z');
   const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author, now };
-  const days = { effectiveDate: '2027-03-02', earliest: earliestDay(null, now) };
+  const days = { effectiveDate: '2027-03-02', earliest: earliestDay(undefined, now) };
   const approval = { part: 'legal', name: 'versions/v1', ...days, author, now };
   const published = () =>
     JSON.parse(readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8')) as object;
@@ -102,7 +112,7 @@ describe('a working copy of the policy', () => {
       `${VERSIONS}/v1.json`,
     ]);
     expect(await versionOf('versions/v1')).toEqual({
-      ...{ isFrozen: true, isShown: true, unconfirmed: 0, questions: 0 },
+      ...{ isFrozen: true, isShown: true, replacedBy: null, unconfirmed: 0, questions: 0 },
       approval: { approvedBy: 'Meera', approvedOn: '2027-03-02', effectiveDate: '2027-03-02' },
     });
     const file = join(copy.root, VERSIONS, 'v1.json');
@@ -221,30 +231,92 @@ describe('a working copy of the policy', () => {
     });
   });
 
-  it('takes the same day for the next while visitors were not shown the one before, and a later one after that', async () => {
+  it('takes the same day for the next while no live page has shown or announced the one before, and a later one after that', async () => {
     const store = new MemoryStore();
-    const last = (await lastFrozen(copy.root, store, 'legal'))!;
+    const [last] = (await versionsThatCount(copy.root, store, 'legal')) as [Last];
 
     expect(last).toMatchObject({ id: 'v1', isSeen: false, approvedBy: 'Meera', approvedOn: '2027-03-02' });
     expect(earliestDay(last, now).day).toBe('2027-03-02');
     expect(earliestDay({ ...last, isSeen: true }, now)).toEqual({
       day: '2027-03-03',
-      why: 'Version 1 is in force from 2 March 2027, and visitors were shown it: no day has two versions.',
+      why: 'Version 1 is in force from 2 March 2027, and a live page has shown or announced it: no day has two versions.',
     });
     expect(earliestDay({ ...last, isSeen: true }, new Date('2027-05-01T20:00:00Z'))).toEqual({
       ...{ day: '2027-05-02', why: 'Earlier days have passed.' },
     });
-    expect(earliestDay(null, now).day).toBe('2027-03-02');
+    expect(earliestDay(undefined, now).day).toBe('2027-03-02');
   });
 
-  it('makes the next final on the same day, and shows it when that is asked for', async () => {
+  it('makes the next final on the same day, which the page then shows in the place of the one before', async () => {
     const second = { ...approval, name: 'versions/v2' };
 
     await approveVersion(copy.root, second);
-    expect(await versionOf('versions/v2')).toMatchObject({ isFrozen: true, isShown: false });
+    expect(await versionOf('versions/v1')).toMatchObject({ isShown: false, replacedBy: 'v2' });
+    expect(await versionOf('versions/v2')).toMatchObject({ isFrozen: true, isShown: true, replacedBy: null });
     await showVersion(copy.root, second);
 
     expect(await versionOf('versions/v2')).toMatchObject({ isShown: true });
     expect(published()).toMatchObject({ inForce: 'v2' });
+  });
+});
+
+describe('a working copy with final versions, of which one is to come into force', () => {
+  const DAY = '2099-02-01';
+  let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
+
+  beforeAll(async () => {
+    copy = await aContentWorkingCopy();
+  });
+
+  afterAll(() => rmSync(copy.root, { recursive: true }));
+
+  /** Its versions as the desk lists them, once they are final with these days, the oldest first. */
+  async function listed(days: string[], inForce: string, legal: ReturnType<typeof aLegal>) {
+    const folder = join(copy.root, VERSIONS);
+    const first = JSON.parse(readFileSync(join(folder, 'v1.json'), 'utf8')) as object;
+    const ids = days.map((effectiveDate, index) => {
+      const [id, version] = [`v${index + 1}`, `${index + 1}`];
+      const status = { kind: 'approved', approvedBy: 'Meera', approvedOn: '2026-01-01', effectiveDate };
+      writeFileSync(join(folder, `${id}.json`), JSON.stringify({ ...first, id, version, status }));
+      return id;
+    });
+    const digests = Object.fromEntries(ids.map((id) => [id, 'sha256-x']));
+    writeFileSync(join(folder, 'published.json'), JSON.stringify({ inForce, digests }));
+    const { store } = await aLiveSite([aShell(), aLanding(), legal]);
+    const editor = new Editor(copy.root, store);
+    const { files, earliest } = await editor.list({ part: 'legal', language: 'en' });
+    await editor.close();
+    const versions = files.flatMap(({ version }) => version ?? []).reverse();
+    return {
+      earliest,
+      versions: versions.map(({ isSeen, isShown, replacedBy }) => [isSeen, isShown, replacedBy]),
+    };
+  }
+
+  it('counts one as seen that a live page announced, and gives its day to no other', async () => {
+    const announced = aPolicyOfTwoVersions('1', DAY, 'We keep it for 30 days.');
+    const { versions, earliest } = await listed(['2026-02-01', DAY], 'v1', announced);
+
+    expect(versions).toEqual([
+      [true, true, null],
+      [true, false, null],
+    ]);
+    expect(earliest).toMatchObject({
+      day: '2099-02-02',
+      why: expect.stringMatching(/shown or announced it/),
+    });
+  });
+
+  it('says of one whose day a later one takes that it is replaced, also where it was to be shown', async () => {
+    const approved = [{ version: '1', effectiveDate: '2026-02-01', isShown: true }];
+    const live = aLegal({ versions: { file: 'versions.ts', approved } });
+    const { versions, earliest } = await listed(['2026-02-01', DAY, DAY], 'v2', live);
+
+    expect(versions).toEqual([
+      [true, false, null],
+      [undefined, false, 'v3'],
+      [false, true, null],
+    ]);
+    expect(earliest!.day).toBe(DAY);
   });
 });

@@ -41,12 +41,18 @@ export interface Approval {
 export async function versionState(root: string, { place, content }: OpenedFile) {
   const published = await readPublished(root, dirname(place.file));
   if (!published) return null;
+  const isFrozen = content.name in published.digests;
+  const final = isFrozen ? await finalVersions(root, place.part) : [];
+  const shown = published.inForce ?? (await lastVersion(root, dirname(place.file)));
+  const counting = lastOfItsDay(final, content.name);
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
-    isFrozen: content.name in published.digests,
+    isFrozen,
     /** Whether the page shows it in full. */
-    isShown: content.name === (published.inForce ?? (await lastVersion(root, dirname(place.file)))),
+    isShown: content.name === lastOfItsDay(final, shown),
+    /** Id of the final version that takes its day, so that it is never in force; null for none. */
+    replacedBy: counting === content.name ? null : counting,
     approval: kind === 'approved' ? approval : null,
     unconfirmed: countUnconfirmed(content.value),
     /** How many questions to colleagues are open: those about texts that are not confirmed. */
@@ -63,6 +69,12 @@ export async function finalVersions(root: string, part: string) {
       return { id, version, ...status };
     }),
   );
+}
+
+/** Id of the last final version that takes the day of this one: the rule of `legal-remote/policy/version-order.ts`. */
+function lastOfItsDay(final: (Pick<Approval, 'effectiveDate'> & { id: string })[], id: string): string {
+  const day = final.find((one) => one.id === id)?.effectiveDate ?? '';
+  return final.findLast(({ effectiveDate }) => effectiveDate <= day)?.id ?? id;
 }
 
 /** Ids of the final versions of a part's text, oldest first; none of what has no versions. */
@@ -108,15 +120,18 @@ function textsByKey({ name, value }: OpenedFile['content']): Map<string, string>
 const sectionOf = (key: string, texts: Map<string, string>) =>
   texts.get(`${/^sections\.[^.]+/.exec(key)?.[0]}.title`);
 
-/** The last of them, and whether visitors were shown it in full; null for none. */
-export async function lastFrozen(root: string, store: Store, part: string) {
-  const last = (await finalVersions(root, part)).at(-1);
-  if (!last) return null;
-  return { ...last, isSeen: await wasShown(store, part, last) };
+/** The final versions that are not replaced before their day, oldest first, and whether a live page has shown or announced each. */
+export async function versionsThatCount(root: string, store: Store, part: string) {
+  const final = await finalVersions(root, part);
+  const counting = final.filter(({ id }) => lastOfItsDay(final, id) === id);
+  const seen = await seenVersions(store, part, counting);
+  return counting.map((one) => ({ ...one, isSeen: seen.has(one.version) }));
 }
 
-/** The first day from which the next version may be in force, and why not before: on one day, visitors are not shown two. */
-export function earliestDay(last: Awaited<ReturnType<typeof lastFrozen>>, now = new Date()) {
+type VersionThatCounts = Awaited<ReturnType<typeof versionsThatCount>>[number];
+
+/** The first day from which the next version may be in force, and why not before: visitors are not told of two for one day. */
+export function earliestDay(last: VersionThatCounts | undefined, now = new Date()) {
   const today = { day: dayInIndia(now), why: 'Earlier days have passed.' };
   if (!last) return today;
   const { id, effectiveDate, isSeen } = last;
@@ -126,24 +141,29 @@ export function earliestDay(last: Awaited<ReturnType<typeof lastFrozen>>, now = 
   if (day <= today.day) return today;
   const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
   const why = isSeen
-    ? `${since}, and visitors were shown it: no day has two versions.`
+    ? `${since}, and a live page has shown or announced it: no day has two versions.`
     : `${since}, and this one comes after it.`;
   return { day, why };
 }
 
-/** Whether a page of a part showed a version of its text in full since it became final. */
-async function wasShown(store: Store, part: string, { version, approvedOn }: Approval & { version: string }) {
-  const looked = new Set<string>();
+/** Which versions pages of a part that were live have shown in full or announced, with their whole text in a file. */
+async function seenVersions(
+  store: Store,
+  part: string,
+  versions: Omit<VersionThatCounts, 'isSeen'>[],
+): Promise<Set<string>> {
+  const [seen, looked] = [new Set<string>(), new Set<string>()];
   const [route = '/'] = Object.keys(knownParts[part]?.pages ?? {});
   for await (const { record } of walkChain(store)) {
-    if (dayInIndia(new Date(record.time)) < approvedOn) return false;
+    const day = dayInIndia(new Date(record.time));
+    if (versions.every(({ version, approvedOn }) => seen.has(version) || day < approvedOn)) break;
     const own = record.parts[part];
     if (!own || looked.size === looked.add(own.release).size) continue;
     const { builds } = await readParts(store, { [part]: own });
-    const { versions } = (await readReleasedPage(builds[part]!, route, DEFAULT_LANGUAGE)).facts;
-    if (versions?.approved.some((one) => one.isShown && one.version === version)) return true;
+    const { facts } = await readReleasedPage(builds[part]!, route, DEFAULT_LANGUAGE);
+    facts.versions?.approved.forEach(({ version }) => seen.add(version));
   }
-  return false;
+  return seen;
 }
 
 /**

@@ -40,7 +40,8 @@ export const edit = {
     draft: 'Draft: {count: # text|# texts} not confirmed, {questions: # question|# questions} open',
     confirmed: 'Draft: all confirmed, not final',
     final: 'Final, in force from {day} (by {by}, {on})',
-    unseen: 'Final, in force from {day} (by {by}, {on}); not shown to visitors so far',
+    unseen: 'Final, in force from {day} (by {by}, {on}); so far no live page has shown or announced it',
+    replaced: 'Final (by {by}, {on}), never in force: replaced by {next}, from the same day, {day}',
     saveFirst: 'Save it first.',
     different: 'What is different from {before}, as it is saved ({count})',
     same: 'As it is saved, it says the same as {before}.',
@@ -59,6 +60,8 @@ export const edit = {
         'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page shows it in full; visitors see that once it is live. To change anything, begin a new version.',
       notShown:
         'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page still shows another version; the page next to this form shows this one. For its day, press “Have the page show it”, publish, and put it live on that day.',
+      replaced:
+        'Final, made final by {by} on {on}: its text stays as it is. It is never in force: {next} replaces it, from the same day, {day}, and the page neither shows nor lists it.',
     },
     begin: {
       label: 'New version',

@@ -37,9 +37,10 @@ export function openTexts(open: OpenCount): string[] {
     .map((state) => fill(edit.open[state], { count: open[state] }));
 }
 
-/** Who made a version final, when, and from when it is in force, for a sentence that says so. */
-export function approvalWords({ approvedBy, approvedOn, effectiveDate }: Approval) {
-  return { by: approvedBy, on: formatDay(approvedOn), day: formatDay(effectiveDate) };
+/** Who made a version final, when, and from when it is in force, for a sentence that says so. @param next id of the one that replaces it */
+export function approvalWords({ approvedBy, approvedOn, effectiveDate }: Approval, next?: string | null) {
+  const said = { by: approvedBy, on: formatDay(approvedOn), day: formatDay(effectiveDate) };
+  return { ...said, next: next ? contentTitle(`versions/${next}`) : '' };
 }
 
 /** A moment in India's time. */

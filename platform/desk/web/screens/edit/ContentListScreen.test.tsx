@@ -13,6 +13,40 @@ const none = {
   isReadable: true,
 };
 
+/** Shows the words of the policy in a language to Asha. */
+function openList(
+  language: string,
+  files: ContentList['files'],
+  client: ReturnType<typeof aDeskThatDoes>['client'],
+) {
+  client.setQueryData([STORE, 'now'], {
+    session: { author: 'Asha', may: { publish: ['legal'] } },
+    parts: [],
+  });
+  client.setQueryData([STORE, `content/legal/${language}`], { files, earliest: null } satisfies ContentList);
+  const screens = <Route path="/edit/:part/:language" element={<ContentListScreen />} />;
+  show(<Routes>{screens}</Routes>, `/edit/legal/${language}`, client);
+}
+
+it('says of a final version that no live page has shown it, or which one replaced it before its day', async () => {
+  const { client } = aDeskThatDoes([]);
+  const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
+  const final = { isFrozen: true, isShown: false, approval, unconfirmed: 0, questions: 0 };
+  const written = { ...none, isThere: true, isBegun: true };
+  const files = [
+    { ...written, name: 'versions/v3', version: { ...final, replacedBy: null, isSeen: false } },
+    { ...written, name: 'versions/v2', version: { ...final, replacedBy: 'v3' } },
+  ];
+  openList('en', files, client);
+
+  expect(await screen.findByText(/no live page has shown or announced it$/)).toBeVisible();
+  expect(
+    screen.getByText(
+      'Final (by Meera, 30 Dec 2026), never in force: replaced by Version 3, from the same day, 1 Jan 2027',
+    ),
+  ).toBeVisible();
+});
+
 it('leads to what is not translated yet, and says of which texts that is so', async () => {
   const { client } = aDeskThatDoes([]);
   const open = { missing: 2, changed: 0 };
@@ -21,13 +55,7 @@ it('leads to what is not translated yet, and says of which texts that is so', as
     { ...none, name: 'versions/v2', isThere: false, isBegun: false, open: { missing: 30, changed: 0 } },
     { ...none, name: 'words', isThere: true, isBegun: true, open },
   ];
-  client.setQueryData([STORE, 'now'], {
-    session: { author: 'Asha', may: { publish: ['legal'] } },
-    parts: [],
-  });
-  client.setQueryData([STORE, 'content/legal/kn'], { files, earliest: null } satisfies ContentList);
-  const screens = <Route path="/edit/:part/:language" element={<ContentListScreen />} />;
-  show(<Routes>{screens}</Routes>, '/edit/legal/kn', client);
+  openList('kn', files, client);
 
   expect(await screen.findByRole('link', { name: 'Version 2' })).toHaveAttribute(
     'href',

@@ -9,7 +9,10 @@ import { ShapeField } from './ShapeField';
 import { PublishButton, VersionActs } from './EditActs';
 
 const form = { part: 'legal', name: 'versions/v2', english: {} } as unknown as ContentForm;
-const version = { isFrozen: false, isShown: false, approval: null, unconfirmed: 0, questions: 0 };
+const version = {
+  ...{ isFrozen: false, isShown: false, replacedBy: null, approval: null },
+  ...{ unconfirmed: 0, questions: 0 },
+};
 const block = (confirmed: boolean) => ({ text: 'We lock it.', question: 'Every evening?', confirmed });
 
 /** A version with a question in one section, and one in the rows of a table of the next. */
@@ -41,6 +44,17 @@ it('says before a version is made final which questions were closed, and what el
     'none is open. Closed, since their texts are confirmed: 2, in Security (1), Your rights (1)',
   );
   expect(dialog).toHaveTextContent('the key points and the lines “In short” are text of the version, too');
+});
+
+it('offers nothing more for a final version whose day a later one takes', () => {
+  const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
+  const replaced = { ...version, isFrozen: true, approval, replacedBy: 'v3' };
+  show(<VersionActs form={form} version={replaced} values={policy(true)} isSaved />);
+
+  expect(
+    screen.getByText(/It is never in force: Version 3 replaces it, from the same day, 1 Jan 2027/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('the field of a question', () => {

@@ -98,7 +98,7 @@ export function VersionActs({ form, version, values, isSaved }: VersionActsProps
           />
         </ActDialog>
       )}
-      {version.isFrozen && !version.isShown && (
+      {version.isFrozen && !version.isShown && !version.replacedBy && (
         <ActDialog
           words={words.show}
           button={{ variant: 'solid' }}
@@ -109,9 +109,10 @@ export function VersionActs({ form, version, values, isSaved }: VersionActsProps
   );
 }
 
-function sentenceOn({ isShown, approval }: VersionState, values: ContentValues): string {
+function sentenceOn({ isShown, replacedBy, approval }: VersionState, values: ContentValues): string {
   const { states } = words;
-  if (approval) return fill(isShown ? states.shown : states.notShown, approvalWords(approval));
+  const state = replacedBy ? states.replaced : isShown ? states.shown : states.notShown;
+  if (approval) return fill(state, approvalWords(approval, replacedBy));
   const count = countUnconfirmed(values);
   if (count === 0) return states.confirmed;
   return [fill(states.open, { count }), questionsOf(values, true)].filter(Boolean).join(' ');

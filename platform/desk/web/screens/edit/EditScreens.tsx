@@ -107,9 +107,10 @@ function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: strin
 
 function notesOn(file: ContentList['files'][number]): string[] {
   const { isThere, isBegun, open, isConfirmed, version, isReadable } = file;
-  const { draft, confirmed, final, unseen } = words.version;
-  const versionNote = ({ approval, unconfirmed, questions, isSeen }: VersionState) => {
-    if (approval) return fill(isSeen === false ? unseen : final, approvalWords(approval));
+  const { draft, confirmed, final, unseen, replaced } = words.version;
+  const versionNote = ({ approval, replacedBy, unconfirmed, questions, isSeen }: VersionState) => {
+    const finalNote = replacedBy ? replaced : isSeen === false ? unseen : final;
+    if (approval) return fill(finalNote, approvalWords(approval, replacedBy));
     return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
   };
   return [

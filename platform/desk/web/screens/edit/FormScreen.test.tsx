@@ -7,7 +7,7 @@ import { STORE } from '../../client/queries';
 import { aDeskThatDoes, show } from '../../testing/show';
 import { FormScreen } from './EditScreens';
 
-const version = { isShown: false, unconfirmed: 0, questions: 0 };
+const version = { isShown: false, replacedBy: null, unconfirmed: 0, questions: 0 };
 const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
 const formOf = (isFrozen: boolean): ContentForm => ({
   ...{ part: 'legal', language: 'en', name: 'versions/v2', file: 'v2.json', holds: 'words' },
