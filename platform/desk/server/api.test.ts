@@ -14,7 +14,7 @@ import { aCheck, recordCheck } from '../../testing/a-check';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { MemoryStore } from '../../testing/memory-store';
 import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
-import { aSignedSite, publishBy } from '../../testing/a-team';
+import { aSignedSite, publishBy, revokeLatasKey } from '../../testing/a-team';
 import { letMinutesPass } from '../../testing/time-of-day';
 import {
   aLanding,
@@ -335,6 +335,27 @@ describe('given a team in which two of legal ship the policy', () => {
     expect(await doAt(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
       result: { status: 'approved', waitsFor: '' },
     });
+  });
+
+  it('offers no approval of what a person published who may not any more, and says who publishes it again', async () => {
+    const { store, team } = await aSignedSite();
+    const { legal } = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+    await revokeLatasKey(store, team);
+    const said: unknown[] = [];
+    for (const { name: author, loadSigner } of [team.ravi, team.asha]) {
+      desk = await aDesk(store, { author, loadSigner });
+      const { may } = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
+      said.push(may.approve, may.promote);
+      await desk.stop();
+    }
+
+    const fact = 'Its publisher may not publish legal any more, or the key that signed it was revoked.';
+    const forRavi = { isAllowed: false, why: `${fact} Publish it again, under Edit: then it is yours.` };
+    const forAsha = {
+      isAllowed: false,
+      why: `${fact} A person of its team has to publish it again, under Edit.`,
+    };
+    expect(said).toEqual([forRavi, forRavi, forAsha, forAsha]);
   });
 
   it('offers a version of the policy whose day is to come on that day alone', async () => {

@@ -7,6 +7,7 @@ import { contentTools } from '../editor/working-copy';
 import { MemoryStore } from '../../testing/memory-store';
 import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
+import { aSignedSite, putInForce } from '../../testing/a-team';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
@@ -166,6 +167,22 @@ describe('a desk next to a part that builds', () => {
 
     expect(act).toMatchObject({ state: 'done', problems: [{ code: 'business-values-differ' }] });
     expect(candidates).toMatchObject([{ part: 'landing', release: act.result!.release }]);
+  });
+
+  it('says of the words of a person who has left that they are signed by who publishes them again', async () => {
+    const { store, team } = await aSignedSite();
+    await putInForce(store, team, (current) => {
+      const landing = { ...current!.parts.landing!, publish: [team.meera.id, team.asha.id] };
+      return { ...current!, parts: { ...current!.parts, landing } };
+    });
+    const statuses: unknown[] = [];
+    for (const { name: author, loadSigner } of [team.meera, team.asha, team.asha]) {
+      const own = await aDesk(store, { root, author, loadSigner });
+      statuses.push((await doAt(own, REQUEST)).result!.status);
+      await own.stop();
+    }
+
+    expect(statuses).toEqual(['published', 'signed-anew', 'already-published']);
   });
 
   it('stops a build, and stores nothing', async () => {

@@ -4,6 +4,7 @@ import { ReleaseFiles } from './release-files';
 import { listReleaseIds, readRelease } from './releases';
 import { describeOnAStore } from '../../testing/each-store';
 import { canonicalJson } from '@site/store';
+import { aPerson } from '../../testing/a-team';
 import { contentName } from '../../testing/content-name';
 import { aReleaseInput, aReleaseOf } from '../../testing/records';
 import { verifyRelease } from './verify-release';
@@ -58,6 +59,20 @@ describeOnAStore('published releases', (given) => {
 
     expect(second).toEqual({ ...first, status: 'already-published' });
     expect(second.manifest.author).toBe('Asha');
+  });
+
+  it('are signed anew by another person, and once by each in a row', async () => {
+    const asha = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'), signers[0]);
+    const ravi = () =>
+      writeRelease(given.store, aReleaseInput({ author: 'Ravi' }), aReleaseOf('hours'), signers[1]);
+    const signers = [aPerson('Asha').signer, aPerson('Ravi').signer];
+
+    const said = [await asha(), await asha(), await ravi()];
+    expect(said.map(({ status, isSignedAnew }) => [status, isSignedAnew])).toEqual([
+      ['published', true],
+      ['already-published', false],
+      ['already-published', true],
+    ]);
   });
 
   it('are finished by the next publisher when the first one died before the manifest', async () => {

@@ -22,6 +22,8 @@ export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>
 export interface WrittenRelease extends StoredRelease {
   /** `already-published` when the same content was there; then the manifest is the first publisher's. */
   status: 'published' | 'already-published';
+  /** Whether it was signed anew: not where it is the newest by the same person's signature already. */
+  isSignedAnew: boolean;
 }
 
 /**
@@ -45,8 +47,8 @@ export async function writeRelease(
   const published = await readRelease(store, part, release);
   if (published) {
     await restoreFiles(store, published.manifest, objects);
-    await recordPublication(store, await publicationOf(manifest, published.sha256, signer));
-    return { ...published, status: 'already-published' };
+    const isSignedAnew = await recordSigned(store, manifest, published.sha256, signer);
+    return { ...published, status: 'already-published', isSignedAnew };
   }
 
   // Most of a release is that of the last one: what is there is read, and not sent again.
@@ -58,9 +60,9 @@ export async function writeRelease(
   const stored = await readRelease(store, part, release);
   if (stored === null)
     throw new Error(`The manifest of ${idOfRelease(manifest)} vanished after it was written.`);
-  await recordPublication(store, await publicationOf(manifest, stored.sha256, signer));
+  const isSignedAnew = await recordSigned(store, manifest, stored.sha256, signer);
 
-  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published' };
+  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', isSignedAnew };
 }
 
 /** The manifest that these files would be published with. @throws SiteError `release-invalid` */
@@ -150,6 +152,18 @@ function differs(key: string, outcome: 'created' | 'exists'): SiteError {
   );
 }
 
+/** @returns whether the newest publication is one by this signature */
+async function recordSigned(
+  store: Store,
+  manifest: ReleaseManifest,
+  manifestSha256: string,
+  signer: Signer | null,
+): Promise<boolean> {
+  const publication = await publicationOf(manifest, manifestSha256, signer);
+  const newest = await recordPublication(store, publication);
+  return newest.envelope !== undefined && newest.envelope === publication.envelope;
+}
+
 /** @param manifestSha256 of the manifest as it is stored, which may be an earlier publisher's */
 async function publicationOf(
   { part, release, author, message, time, git }: ReleaseManifest,
@@ -158,7 +172,7 @@ async function publicationOf(
 ) {
   const said = { part, release, manifestSha256, time };
   const subject = { [manifestKey(part, release)]: manifestSha256 };
-  const envelope = signer && (await sign(signer, 'publication', said, subject));
+  const envelope = signer ? await sign(signer, 'publication', said, subject) : undefined;
   const draft = git?.draft && { draft: git.draft };
   return { ...said, author, message, ...draft, ...(envelope && { envelope }) };
 }

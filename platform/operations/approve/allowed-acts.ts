@@ -52,6 +52,9 @@ const OWN_REJECTION = 'You have rejected it: it may go live only once you approv
 const OWN_APPROVAL =
   'You have approved it. Putting it live or giving it a date counts as approving it, and cancelling that date does not take it back.';
 
+const PUBLISH_AGAIN = 'Publish it again, under Edit: then it is yours.';
+const TEAM_PUBLISHES = 'A person of its team has to publish it again, under Edit.';
+
 export const ALLOWED: Permission = { isAllowed: true, why: null };
 export const forbidden = (why: string): Permission => ({ isAllowed: false, why });
 
@@ -83,14 +86,21 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
   const act: Act = { person, kind: 'promote', isDeciding: true };
   const evidence = await readEvidence(store, part, parts[part]!.release);
   const { counted, decisions } = evaluate(input, evidence);
+  const unsaid = evaluate(input, { ...evidence, approvals: [] }).refusal;
+  const isUnsigned = unsaid?.code === 'publication-unsigned';
   const own = decisions.find((decision) => decision.person === person);
   const name = fullName(people, person);
   const foreign = isOfTeam(people, part, person) ? null : `${name} is not in the team of ${part}.`;
   const hasRejected = own?.isApproved === false && foreign === null;
-  const refusal: Refusal | null = hasRejected
-    ? { code: 'candidate-rejected', fact: OWN_REJECTION }
-    : evaluate(input, evidence, act).refusal;
+  const again = ruleOf(people, part).publish.includes(person) ? PUBLISH_AGAIN : TEAM_PUBLISHES;
+  const refusal: Refusal | null = isUnsigned
+    ? { code: unsaid.code, fact: `${unsaid.fact} ${again}` }
+    : hasRejected
+      ? { code: 'candidate-rejected', fact: OWN_REJECTION }
+      : evaluate(input, evidence, act).refusal;
   const whyNotApprove = () => {
+    // No approval brings it live.
+    if (isUnsigned) return refusal!.fact;
     if (hasRejected) return null;
     if (own?.isApproved) return OWN_APPROVAL;
     if (counted.includes(person)) return 'You published it, which counts.';

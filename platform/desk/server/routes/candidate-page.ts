@@ -213,7 +213,7 @@ function mayGoTogether({ state }: Candidate): boolean {
 /** Whether its author alone counts for it, also once it is scheduled. Who has rejected it, or asked for changes, takes that back by approving. */
 function isEnough({ counted, needed, state, said }: Candidate, reader: string): boolean {
   const hasAsked = said.some(({ kind, author }) => kind === 'changes-asked' && author === reader);
-  return needed === 1 && counted.length > 0 && state !== 'rejected' && !hasAsked;
+  return needed === 1 && counted.length > 0 && !['rejected', 'published'].includes(state) && !hasAsked;
 }
 
 /** Several go live together only if each may. */

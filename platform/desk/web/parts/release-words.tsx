@@ -56,7 +56,9 @@ export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; kn
       <Soft>
         <By author={author} time={time} />
       </Soft>
-      {waitsFor && !known.includes(waitsFor) && <Text marginTop="1">{inWords(waitsFor)}</Text>}
+      {waitsFor && !known.some((why) => why?.startsWith(waitsFor)) && (
+        <Text marginTop="1">{inWords(waitsFor)}</Text>
+      )}
       {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
       {schedule && <ProblemList problems={schedule.problems} />}
       {said.map((one) => (

@@ -52,6 +52,19 @@ function open(answer: CandidateAnswer, client = new QueryClient()) {
   return show(routes, '/waiting/legal/3fa9c2d41b7e0011', client);
 }
 
+it('says once that its publisher does not count any more, with what to do', () => {
+  const waitsFor = 'Its publisher may not publish legal any more.';
+  const why = `${waitsFor} Publish it again, under Edit: then it is yours.`;
+  const no = { isAllowed: false, why };
+  open(aCandidatePage({ candidate: { waitsFor, state: 'published' }, may: { approve: no, promote: no } }));
+
+  expect(screen.getAllByText(/^Its publisher may not publish/).map(({ textContent }) => textContent)).toEqual(
+    [
+      'Its publisher may not publish the privacy policy any more. Publish it again, under Edit: then it is yours.',
+    ],
+  );
+});
+
 it('does nothing with less than is ticked, while what is ticked is still read', async () => {
   const user = userEvent.setup();
   anObedientDesk();
