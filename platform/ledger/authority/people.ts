@@ -124,20 +124,29 @@ function withoutRevocations({ persons, parts, editors }: People): PeopleInput {
 const NO_EDITOR = 'has no editor with a key';
 
 /**
- * What a change leaves too few persons for that had enough before it; each in half a sentence. To revoke a key is no matter of that:
+ * What a change leaves too few persons for, and fewer than before it; each in half a sentence. To revoke a key is no matter of that:
  * what then has too few goes live no more until a member is added. An editor who can add one has to be left.
  * @param before null for the first version
  */
 export function newShortages(people: People, before: People | null): string[] {
   if (withKey(people, people.editors.persons).length === 0) return [NO_EDITOR];
   if (before && revokesOneKey(before, people)) return [];
-  const known = new Map(before ? shortagesOf(before) : []);
-  return shortagesOf(people).flatMap(([what, shortage]) => (known.has(what) ? [] : [shortage]));
+  // Who had enough has too few once a key has expired: that is no matter of the change.
+  const known = new Map(
+    before ? shortagesOf({ ...before, time: people.time }).map(([what, , missing]) => [what, missing]) : [],
+  );
+  return shortagesOf(people).flatMap(([what, shortage, missing]) =>
+    missing > (known.get(what) ?? 0) ? [shortage] : [],
+  );
 }
 
 /** What makes it impossible to go by, whatever became of keys since; each in half a sentence. */
 function problemsOf(people: People): string[] {
-  const shortages = shortagesOf(people, hasAnyKey).map(([, shortage]) => shortage);
+  // A shortage of a part may stay as it was: {@link newShortages} compares.
+  const isFirst = people.number === 1;
+  const shortages = shortagesOf(people, hasAnyKey).flatMap(([what, shortage]) =>
+    isFirst || what === 'editors' ? [shortage] : [],
+  );
   return [
     ...unknownPersons(people),
     ...shared(people, keyIdOf, (one, other) => `gives the same key to ${one} and ${other}`),
@@ -178,19 +187,27 @@ const passkeyId = (key: PersonKey) => (key.kind === 'passkey' ? `${key.origin} $
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'person' : 'persons'}`;
 
-/** What too few persons have a key for: in a word or two, and in half a sentence. @param isAble whether one counts for it */
-export function shortagesOf(people: People, isAble = canSign): [what: string, shortage: string][] {
+/** What too few persons have a key for: in a word or two, in half a sentence, and how many are missing. @param isAble whether one counts for it */
+export function shortagesOf(
+  people: People,
+  isAble = canSign,
+): [what: string, shortage: string, missing: number][] {
   const able = (ids: string[]) => new Set(ids.filter((id) => isAble(people, id))).size;
   const { editors, parts } = people;
-  const shortages: [what: string, shortage: string][] = [];
+  const shortages: ReturnType<typeof shortagesOf> = [];
   for (const [part, { publish, approve, persons, besidesAuthor }] of Object.entries(parts)) {
     const [has, others] = [able([...publish, ...approve]), able(approve)];
     if (has < persons)
-      shortages.push([part, `has ${countOf(has)} with a key for ${part}, which takes ${persons} to go live`]);
+      shortages.push([
+        part,
+        `has ${countOf(has)} with a key for ${part}, which takes ${persons} to go live`,
+        persons - has,
+      ]);
     if (besidesAuthor > others || besidesAuthor > persons)
       shortages.push([
         `${part} besides its author`,
         `has ${countOf(others)} with a key to approve ${part}, which takes ${besidesAuthor} besides its author`,
+        besidesAuthor - Math.min(others, persons),
       ]);
   }
   const left = able(editors.persons);
@@ -200,6 +217,7 @@ export function shortagesOf(people: People, isAble = canSign): [what: string, sh
       left === 0
         ? NO_EDITOR
         : `has ${countOf(left)} with a key to change who may do what, which takes ${editors.needed}`,
+      editors.needed - left,
     ]);
   return shortages;
 }

@@ -264,6 +264,7 @@ describe('given a change of who may do what waits for signatures', () => {
     expect(text).toContain('Subject: Agree to a change of who may do what: Let Sunil in');
     expect(text).toContain('Asha <asha@brand.in> proposed it: Sunil joins us. It takes 1 more signature');
     expect(text).toContain('Sunil <sunil@brand.in> is let in\n');
+    expect(text).toContain('If anything goes live before that, it has to be proposed again.');
     expect(text).toContain('At the desk: https://desk.brand.in/people\n');
     expect(text).toContain(`In a terminal: npm run site -- people sign ${version.sha256.slice(0, 12)}`);
     expect(await mailsOf(store)).toEqual([]);

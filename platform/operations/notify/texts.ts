@@ -153,7 +153,7 @@ export function dutiesIn(
         id: `sign ${version.sha256}`,
         persons: waitsFor,
         subject: `Agree to a change of who may do what: ${titleOfChange(people, version.people)}`,
-        text: [`${names} proposed it${message && `: ${message}`}. ${takes}`, ...lines].join('\n'),
+        text: [`${names} proposed it${message && `: ${message}`}. ${takes}`, ...lines, UNTIL_LIVE].join('\n'),
         release: null,
         path: '/people',
         command: `people sign ${version.sha256.slice(0, 12)}`,
@@ -162,6 +162,8 @@ export function dutiesIn(
   });
   return [...approvals, ...confirmations, ...dates, ...changes];
 }
+
+const UNTIL_LIVE = 'If anything goes live before that, it has to be proposed again.';
 
 /** What is scheduled, as it was published: `the privacy policy: Retention`; by name where no person said why. */
 function titleOf({ parts, message }: ScheduleState, newer: Status['newer']): string {

@@ -1,5 +1,5 @@
 import { aPerson } from '../../testing/a-team';
-import { firstPeople, withEditor, withMachine, withMore } from './people-input';
+import { changedPeople, firstPeople, withEditor, withMachine, withMore, withoutMember } from './people-input';
 
 const PARTS = ['shell', 'landing', 'legal'];
 const [asha, ravi, lata] = [aPerson('Asha'), aPerson('Ravi'), aPerson('Lata')];
@@ -61,6 +61,51 @@ it('what an editor said a part takes, of a team of several, stays when one more 
   expect(withMore(said, [lata], { legal: [lata.id] }).parts.legal).toMatchObject({
     persons: 1,
     besidesAuthor: 0,
+  });
+});
+
+describe('who is left of a team', () => {
+  const team = withMore(withMore(alone, [ravi], all(ravi.id)), [lata], { shell: [lata.id] });
+
+  it('is enough, where it is one person; what has two goes on to take as many', () => {
+    expect(neededIn(withoutMember(team, ravi.id, PARTS, false))).toEqual([
+      [2, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(neededIn(withoutMember(team, ravi.id, ['shell'], false))).toEqual(neededIn(team));
+  });
+
+  it('is enough where a machine is left, too', () => {
+    const withCi = withMachine(team, aPerson('CI'), { publish: ['legal'], rollBack: [] });
+
+    expect(withoutMember(withCi, ravi.id, ['legal'], false).parts.legal).toMatchObject({
+      ...{ persons: 1, besidesAuthor: 0 },
+    });
+  });
+});
+
+describe('a change that is made again', () => {
+  const two = withMore(alone, [ravi], all(ravi.id));
+
+  it('takes a person off, and leaves as many as a release takes where another joined meanwhile', () => {
+    const now = withMore(two, [lata], { shell: [lata.id] });
+    const again = changedPeople(two, withoutMember(two, ravi.id, ['shell'], false), now);
+
+    expect(again.parts.shell).toMatchObject({ publish: [asha.id, lata.id], persons: 2 });
+  });
+
+  it('lets a person in, and takes the usual number where another was taken off meanwhile', () => {
+    const now = withoutMember(two, ravi.id, ['legal'], false);
+    const again = changedPeople(two, withMore(two, [lata], { legal: [lata.id] }), now);
+
+    expect(again.parts.legal).toMatchObject({ approve: [asha.id, lata.id], persons: 2, besidesAuthor: 1 });
+  });
+
+  it('changes how many persons a release takes as it was said', () => {
+    const said = { ...two, parts: { ...two.parts, legal: { ...two.parts.legal!, persons: 1 } } };
+
+    expect(changedPeople(two, said, two)).toEqual(said);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   shortKeyId,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import { ALONE, isOfOne, usualApprovals } from './usual-approvals';
+import { ALONE, neededAfter, usualApprovals } from './usual-approvals';
 
 /** Who is on the team of which part, by e-mail address. */
 export type Teams = Record<string, string[]>;
@@ -43,8 +43,7 @@ export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): 
   const joined = Object.entries(teams).map(([part, ids]) => {
     const rule = ruleIn(people, part);
     const grown = ofTeam((list) => [...new Set([...rule[list], ...ids])]);
-    const usual = isOfOne(persons, rule) && !isOfOne(persons, grown) && usualApprovals(part);
-    return [part, { ...rule, ...grown, ...usual }] as const;
+    return [part, { ...rule, ...grown, ...neededAfter(persons, part, rule, grown) }] as const;
   });
   return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
 }
@@ -105,7 +104,10 @@ export function withoutKey({ persons, parts, editors }: PeopleInput, words: stri
   return { persons: Object.fromEntries(revoked), parts, editors };
 }
 
-/** The same people without a person in some teams, and where asked, among the editors. */
+/**
+ * The same people without a person in some teams, and where asked, among the editors. Where one person is left of a team, one is
+ * enough.
+ */
 export function withoutMember(
   { persons, parts, editors }: PeopleInput,
   id: string,
@@ -114,7 +116,9 @@ export function withoutMember(
 ): PeopleInput {
   const left = (ids: string[]) => ids.filter((one) => one !== id);
   const rules = Object.entries(parts).map(([part, rule]) => {
-    return [part, teams.includes(part) ? { ...rule, ...ofTeam((list) => left(rule[list])) } : rule] as const;
+    if (!teams.includes(part)) return [part, rule] as const;
+    const smaller = ofTeam((list) => left(rule[list]));
+    return [part, { ...rule, ...smaller, ...neededAfter(persons, part, rule, smaller) }] as const;
   });
   const kept = isEditor ? left(editors.persons) : editors.persons;
   const needed = Math.max(1, Math.min(editors.needed, kept.length));
@@ -122,10 +126,26 @@ export function withoutMember(
 }
 
 /**
- * A change made to one version, made again to another: what it added, took away and replaced.
+ * A change made to one version, made again to another. Where how many persons a release takes followed from who is on its team,
+ * it follows from who is then.
  * @param was before the change @param is after it @param now to be changed
  */
-export function changedAgain<Value>(was: Value, is: Value, now: Value): Value {
+export function changedPeople(was: PeopleInput, is: PeopleInput, now: PeopleInput): PeopleInput {
+  const next = changedAgain(was, is, now);
+  const parts = Object.entries(next.parts).map(([part, rule]) => {
+    const [before, after] = [ruleIn(was, part), ruleIn(is, part)];
+    const followed = neededAfter(was.persons, part, before, after);
+    const isSaid = followed.persons !== after.persons || followed.besidesAuthor !== after.besidesAuthor;
+    return [part, isSaid ? rule : { ...rule, ...neededAfter(next.persons, part, ruleIn(now, part), rule) }];
+  });
+  return { ...next, parts: Object.fromEntries(parts) as People['parts'] };
+}
+
+/**
+ * A change made to one value, made again to another: what it added, took away and replaced.
+ * @param was before the change @param is after it @param now to be changed
+ */
+function changedAgain<Value>(was: Value, is: Value, now: Value): Value {
   if (isDeepStrictEqual(was, is)) return now;
   if ([was, is, now].some((value) => typeof value !== 'object' || value === null)) return is;
   const [before, after, current] = [was, is, now].map(byName) as [Named, Named, Named];

@@ -13,7 +13,7 @@ import {
 } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
 import { aLanding } from '../../testing/tiny-parts';
-import { withEditor, withMore, withoutKey } from './people-input';
+import { withEditor, withMore, withoutKey, withoutMember } from './people-input';
 import { dropProposal, proposeAgain, proposePeople, signPeople } from './propose-people';
 
 describe('who may ship what', () => {
@@ -110,6 +110,38 @@ describe('who may ship what', () => {
     await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toMatchObject({
       code: 'proposal-outdated',
     });
+  });
+
+  it('is not refused for a shortage that was there before, and is for one that grows', async () => {
+    const { store, team } = await aSignedSite();
+    const { asha, ravi, lata } = team;
+    await putInForce(store, team, (current) => {
+      const legal = { ...current!.parts.legal!, approve: [lata.id, ravi.id, asha.id], persons: 3 };
+      return { ...current!, parts: { ...current!.parts, legal } };
+    });
+    await proposeBy(store, asha, (current) => withoutKey(current, keyIdOf(ravi.publicKey), new Date()));
+    const off =
+      ({ id }: Member) =>
+      (current: PeopleInput) =>
+        withoutMember(current, id, ['legal'], false);
+
+    await expect(proposeBy(store, asha, off(lata))).rejects.toThrow(/1 person with a key for legal, .* 3/);
+    await putInForce(store, team, (current) => off(ravi)(current!));
+    expect((await readPeople(store))!.people.parts.legal!.approve).toEqual([lata.id, asha.id]);
+  });
+
+  it('is not refused for a key that has expired since', async () => {
+    const { store, team } = await aSignedSite();
+    const soon = new Date(Date.now() + 300);
+    await putInForce(store, team, (current) => {
+      const { persons } = current!;
+      const [key] = persons[team.ravi.id]!.keys;
+      const ravi = { ...persons[team.ravi.id]!, keys: [{ ...key!, expires: soon.toISOString() }] };
+      return { ...current!, persons: { ...persons, [team.ravi.id]: ravi } };
+    });
+    await new Promise((passed) => setTimeout(passed, soon.getTime() - Date.now() + 20));
+
+    expect(await proposeBy(store, team.asha)).toMatchObject({ status: 'proposed', missing: 1 });
   });
 
   it('that would allow nothing is refused with all that is wrong', async () => {

@@ -20,7 +20,7 @@ import {
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { changedAgain } from './people-input';
+import { changedPeople } from './people-input';
 import { type Acting, assertEditor, loadKey } from './own-key';
 import { nameOfChange } from './describe-change';
 
@@ -132,7 +132,7 @@ export async function proposeAgain(
 export function againOn({ people }: PeopleVersion, versions: PeopleVersion[]): People | null {
   const [base, current] = [versions[people.number - 2], versions.at(-1)];
   if (!base || !current) return null;
-  const next = changedAgain(inputOf(base.people), inputOf(people), inputOf(current.people));
+  const next = changedPeople(inputOf(base.people), inputOf(people), inputOf(current.people));
   return { ...current.people, ...next };
 }
 

@@ -170,6 +170,42 @@ describe('who may change who ships what', () => {
     expect(await at.peopleFor(at.devices.lata)).toMatchObject({ signing: { revokesAlone: true } });
   });
 
+  it('takes the last but one off a team, of which a release takes one person from then on, and says so before', async () => {
+    const { asha, lata } = at.devices;
+    const [ravi] = (await at.peopleFor(asha)).people!.persons.filter(({ name }) => name === 'Ravi');
+    const request = { kind: 'remove-member', person: ravi!.id, isEditor: false, message: 'He left' };
+    await at.doAs(asha, { ...request, teams: ravi!.teams });
+    const [proposal] = (await at.peopleFor(lata)).proposals;
+    await at.doAs(lata, { kind: 'sign-people', proposal: proposal!.sha256 });
+
+    expect(ravi!.leavesToOne).toEqual(['legal', 'shell']);
+    expect(proposal!.changes).toContain(
+      'To go live, a release of the site’s frame takes 1 person; before, 2 persons',
+    );
+    const { parts, lacks } = (await at.peopleFor(asha)).people!;
+    expect(parts.map(({ part, persons, besidesAuthor }) => [part, persons, besidesAuthor]).sort()).toEqual([
+      ['landing', 1, 0],
+      ['legal', 1, 0],
+      ['shell', 1, 0],
+    ]);
+    expect(lacks).toEqual([]);
+  });
+
+  it('is told before a key is revoked what then has too few persons', async () => {
+    const { people } = await at.peopleFor(at.devices.asha);
+    const shortagesOf = (name: string) =>
+      people!.persons.find((one) => one.name === name)!.keys.map(({ shortagesThen }) => shortagesThen);
+
+    expect(shortagesOf('Ravi')).toEqual([
+      [
+        'has 1 person with a key for legal, which takes 2 to go live',
+        'has 1 person with a key for shell, which takes 2 to go live',
+      ],
+    ]);
+    // She has another.
+    expect(shortagesOf('Lata')).toEqual([[], []]);
+  });
+
   it('takes a person off a team, once another editor agrees, and names that by what it does wherever it is named', async () => {
     const request = {
       kind: 'remove-member',
@@ -178,7 +214,8 @@ describe('who may change who ships what', () => {
       isEditor: true,
       message: 'He left',
     };
-    const alone = await at.doAs(at.devices.asha, { ...request, teams: ['legal'] });
+    const meera = { ...request, person: 'meera@brand.in', teams: ['landing'] };
+    const alone = await at.doAs(at.devices.asha, meera);
     const act = await at.doAs(at.devices.asha, request);
     const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
 

@@ -11,9 +11,12 @@ import {
   readPeopleState,
   titleOfChange,
   whyNoEditor,
+  withoutKey,
+  withoutMember,
 } from '@site/operations';
 import {
   type Invitation,
+  type PartRule,
   type People,
   type PeopleVersion,
   Proposals,
@@ -164,23 +167,28 @@ function peopleOf(versions: PeopleVersion[], people: People, you: Reader) {
 
 function personOf(versions: PeopleVersion[], people: People, id: string, you: Reader) {
   const { name, keys, isMachine = false } = people.persons[id]!;
+  /** Parts with which they may do something. */
+  const teams = Object.keys(people.parts).filter(
+    (part) => isOfTeam(people, part, id) || mayRollBack(people, part, id),
+  );
+  const { parts: left } = withoutMember(people, id, teams, false);
+  const neededIn = ({ persons, besidesAuthor }: PartRule) => [persons, besidesAuthor].join();
   return {
     id,
     name,
     isMachine,
     isEditor: people.editors.persons.includes(id),
     isYou: id === you.person,
-    /** Parts with which they may do something. */
-    teams: Object.keys(people.parts).filter(
-      (part) => isOfTeam(people, part, id) || mayRollBack(people, part, id),
-    ),
-    keys: keys.map((key) => keyOf(versions, key, you)),
+    teams,
+    /** Those of which a release takes one person, and no longer more, once they are off the team. */
+    leavesToOne: teams.filter((part) => neededIn(left[part]!) !== neededIn(people.parts[part]!)),
+    keys: keys.map((key) => keyOf(versions, people, key, you)),
   };
 }
 
 type Key = People['persons'][string]['keys'][number];
 
-function keyOf(versions: PeopleVersion[], key: Key, { credential }: Reader) {
+function keyOf(versions: PeopleVersion[], rules: People, key: Key, { credential }: Reader) {
   const id = keyIdOf(key);
   const over = key.revoked ? ('revoked' as const) : ('expired' as const);
   return {
@@ -196,7 +204,15 @@ function keyOf(versions: PeopleVersion[], key: Key, { credential }: Reader) {
     /** When it was let in: the first version says so that has it. */
     since: versions.find(({ people }) => ownerOf(people, id))!.people.time,
     revoked: revocationOf(versions, id),
+    /** What has too few persons once it is revoked, and has enough now, each in half a sentence. */
+    shortagesThen: shortagesWithout(rules, id),
   };
+}
+
+function shortagesWithout(people: People, keyId: string): string[] {
+  const now = shortagesOf(people).map(([, shortage]) => shortage);
+  const then = shortagesOf({ ...people, ...withoutKey(people, keyId, new Date()) });
+  return then.flatMap(([, shortage]) => (now.includes(shortage) ? [] : [shortage]));
 }
 
 /** Who revoked a key, when and why, as the first version says that has it so; null where it was not. */

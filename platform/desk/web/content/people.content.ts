@@ -36,7 +36,7 @@ export const people = {
     together:
       '{needed} of the editors sign a change together: {names}. Each of them can revoke a passkey alone.',
   },
-  lack: 'The access policy {lack}: until another comes in, that waits.',
+  lack: 'The access policy {lack}: that waits until another comes in, or who has no key is taken off.',
   whoComesBack:
     'Who has lost a passkey comes back by an invitation to the same address, after an editor has revoked the lost one; where one editor is left, another person who has a key agrees in place of a second.',
   persons: {
@@ -45,6 +45,7 @@ export const people = {
     machineDoes: 'It may put live what persons have scheduled, and counts as no person.',
     noKey:
       '{name} has no passkey or key that counts, and signs nothing. Invite {name} again below, at the same address ({email}).',
+    left: '{name} is on no team, has no passkey or key that counts, and signs nothing.',
     noKeyOfMachine:
       '{name} has no key that counts, and signs nothing. Add it again below, with a new key and the same address.',
     team: 'Team: {parts}',
@@ -55,6 +56,7 @@ export const people = {
       text: 'What {name} publishes, approves or signs for them from then on counts for nothing. The keys stay; what went live stays live.',
       of: 'Off the team of',
       editor: 'Off the editors, who change who may do what',
+      toOne: 'From then on a release of {parts} takes one person.',
       confirm: 'Take {name} off',
       propose: 'Propose to take {name} off',
     },
@@ -82,6 +84,7 @@ export const people = {
       text: '{called}. It signs nothing from then on, its approvals of what waits count for nothing, and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
       confirm: 'Revoke the key now',
     },
+    shortageThen: 'Then the access policy {lack}: take {name} off, or let another person in.',
     /** Where the reader has revoked the last key alone. */
     revokeNext: {
       text: '{called}. You alone revoked the last key that was revoked; another one in a row takes another person, so that one stolen key does not lock everybody out. An editor who has not just revoked one does it alone, at once.',
@@ -98,6 +101,8 @@ export const people = {
     atOnce: 'Your signature is enough: it is in force at once.',
     takesMore:
       'You sign it, and it is in force once {missing: # more has|# more have} signed it, too: {others} can.',
+    untilLive:
+      'If anything goes live before that, it has to be proposed again, by one button under “Proposed”.',
     ends: 'Once it is in force, this has to be proposed again, by one button under “Proposed”: {others}.',
     now: '“{title}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
     link: 'Who may do what',
@@ -110,7 +115,7 @@ export const people = {
     again: {
       label: 'Propose it again …',
       title: 'Propose “{title}” again',
-      text: 'The same change is made to what is in force now.',
+      text: 'The same change is made to what is in force now, and you sign it. Who signed it before has to sign it again.',
       confirm: 'Propose it again',
     },
     drop: {
@@ -131,7 +136,7 @@ export const people = {
     name: 'Name',
     email: 'E-mail address',
     known:
-      '{email} is {name}, who is in: by this invitation {name} makes a further passkey. Another person has another address.',
+      '{email} is {name}, who is in: by this invitation {name} makes a further passkey, and keeps all rights. Tick only what is to be added. Another person has another address.',
     teams: 'Joins the team of',
     editor: 'Is an editor, too: may change who may do what',
     desk: 'Address at which the team opens its desk (https://…)',

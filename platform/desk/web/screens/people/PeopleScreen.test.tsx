@@ -101,7 +101,7 @@ it('has a button for each key that counts, for editors', () => {
 
 const key: PersonKey = {
   ...{ ...KEY, kind: 'passkey', desk: 'https://desk.brand.in', since: until, state: 'counts', revoked: null },
-  isThisSignIn: false,
+  ...{ isThisSignIn: false, shortagesThen: [] },
 };
 const lost: PersonKey = {
   ...{ ...key, id: 'b'.repeat(64), shortId: 'bbbbbbbbbbbb', state: 'revoked' },
@@ -110,7 +110,7 @@ const lost: PersonKey = {
 
 const meera = (keys: PersonKey[]) => ({
   ...{ id: 'meera@brand.in', name: 'Meera', isMachine: false, isEditor: false, isYou: false },
-  ...{ teams: ['landing'], keys },
+  ...{ teams: ['landing'], leavesToOne: [] as string[], keys },
 });
 
 it('says of a person who has no key left who revoked it, when and why, and how they come back', () => {
@@ -122,6 +122,38 @@ it('says of a person who has no key left who revoked it, when and why, and how t
     ),
   ).toBeVisible();
   expect(screen.getByText(/^Meera has no passkey or key that counts.* Invite Meera again/)).toBeVisible();
+});
+
+it('does not have a person invited who is on no team and has no key that counts', () => {
+  const left = { ...meera([lost]), teams: [] };
+  show(<Persons page={page({ people: people({ persons: [left] }) })} />);
+
+  expect(screen.getByText(/^Meera is on no team, has no passkey/)).toBeVisible();
+  expect(screen.queryByText(/Invite/)).not.toBeInTheDocument();
+});
+
+it('says before a person is taken off that a release takes one person from then on', async () => {
+  const person = { ...meera([key]), teams: ['landing', 'shell'], leavesToOne: ['shell'] };
+  show(<Persons page={page({ people: people({ persons: [person] }) })} />);
+  const dialog = await openDialog('Take off teams …');
+  const said = () => dialog.queryByText('From then on a release of the site’s frame takes one person.');
+  await userEvent.setup().click(dialog.getByRole('checkbox', { name: 'The landing page' }));
+  expect(said()).not.toBeInTheDocument();
+
+  await userEvent.setup().click(dialog.getByRole('checkbox', { name: 'The site’s frame' }));
+
+  expect(said()).toBeVisible();
+});
+
+it('says before a key is revoked what then has too few persons, and what to do', async () => {
+  const shortagesThen = ['has 1 person with a key for shell, which takes 2 to go live'];
+  show(<Persons page={page({ people: people({ persons: [meera([{ ...key, shortagesThen }])] }) })} />);
+
+  expect(
+    (await openDialog(/^Revoke/)).getByText(
+      'Then the list of who may do what has 1 person with a key for the site’s frame, which takes 2 to go live: take Meera off, or let another person in.',
+    ),
+  ).toBeVisible();
 });
 
 it('tells two passkeys of a person apart by when each was let in, also before one is revoked', async () => {
@@ -205,6 +237,7 @@ it('asks for no signature before every line of a change is read, and what it put
   const other = { ...proposal, sha256: 'b'.repeat(64), title: 'Let Ravi in', why: 'Its editors sign it.' };
   const proposals = [proposal, { ...other, changes: [] }];
   show(<Proposals page={page({ proposals, whyNoChange: 'You may not.' })} />);
+  expect(screen.getAllByText(/^If anything goes live before that, it has to be proposed/)).toHaveLength(2);
 
   const dialog = await openDialog('Agree …', 'Agree to “Let Sunil in”');
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -325,7 +358,7 @@ it('lets a person in only with the digits that she is asked for, and says what t
 });
 
 it('says of a person who is in already that it is a further passkey, and not that the person joins the team', async () => {
-  const sunil = { id: 'sunil@brand.in', name: 'Sunil Rao', teams: ['landing'], keys: [] };
+  const sunil = { id: 'sunil@brand.in', name: 'Sunil Rao', teams: ['landing'], leavesToOne: [], keys: [] };
   const persons = [{ ...sunil, isMachine: false, isEditor: false, isYou: false }];
   const again = { ...invitation, teams: ['landing'] };
   show(<Invitations page={page({ people: people({ persons }), invitations: [again] })} />);
@@ -386,7 +419,9 @@ it('says whose passkey an invitation to an address makes that is a person’s wh
 
   await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'Meera@brand.in');
 
-  expect(dialog.getByRole('status')).toHaveTextContent(/^meera@brand\.in is Meera, who is in: /);
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    /^meera@brand\.in is Meera, who is in: .* keeps all rights\. Tick only what is to be added\./,
+  );
 });
 
 it.each([

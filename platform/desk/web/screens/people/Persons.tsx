@@ -5,7 +5,7 @@ import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { formatMoment, personName } from '../../parts/said';
+import { formatMoment, inWords, personName } from '../../parts/said';
 import { Entry, List, Mark, Soft } from '../../parts/screen';
 import { InputField, TeamTicks, Tick } from '../../parts/fields';
 import { whatFollows } from './Proposals';
@@ -33,14 +33,7 @@ export function Persons({ page }: { page: PeoplePage }) {
             {person.teams.length > 0 && (
               <Text>{fill(person.isMachine ? words.machineTeam : words.team, { parts: person.teams })}</Text>
             )}
-            {person.keys.every(({ state }) => state !== 'counts') && (
-              <Text color="link">
-                {fill(person.isMachine ? words.noKeyOfMachine : words.noKey, {
-                  name: person.name,
-                  email: person.id,
-                })}
-              </Text>
-            )}
+            {person.keys.every(({ state }) => state !== 'counts') && <WithoutKey person={person} />}
             {person.keys.map((key) => (
               <Flex key={key.id} gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
                 <Box minWidth="0" wordBreak="break-word">
@@ -51,7 +44,12 @@ export function Persons({ page }: { page: PeoplePage }) {
                   <ActDialog
                     words={isAlone ? words.revoke : { ...words.revoke, ...words.revokeNext }}
                     values={{ called: calledOf(key), name: person.name }}
-                    notes={whatFollows(page, isAlone ? 0 : undefined)}
+                    notes={[
+                      ...whatFollows(page, isAlone ? 0 : undefined),
+                      ...key.shortagesThen.map((lack) =>
+                        inWords(fill(words.shortageThen, { lack, name: person.name })),
+                      ),
+                    ]}
                     button={{ size: 'sm' }}
                     request={{ kind: 'revoke-key', keyId: key.id }}
                   />
@@ -67,6 +65,13 @@ export function Persons({ page }: { page: PeoplePage }) {
       {mayChange && <AddMachine key={added.length} page={page} />}
     </>
   );
+}
+
+/** Asks to let them in again; a person who has left, and may do nothing, is only said to have none. */
+function WithoutKey({ person }: { person: Person }) {
+  const { id: email, name, teams, isEditor, isMachine } = person;
+  if (!isMachine && !isEditor && teams.length === 0) return <Soft>{fill(words.left, { name })}</Soft>;
+  return <Text color="link">{fill(isMachine ? words.noKeyOfMachine : words.noKey, { name, email })}</Text>;
 }
 
 function calledOf({ kind, shortId, desk, since, isThisSignIn }: PersonKey): string {
@@ -85,12 +90,16 @@ const NOTHING = { teams: [] as string[], isEditor: false };
 /** Takes a person off teams, and off those who change who may do what. */
 function Remove({ page, person }: { page: PeoplePage; person: Person }) {
   const [{ teams, isEditor }, setOff] = useState(NOTHING);
+  const toOne = teams.filter((part) => person.leavesToOne.includes(part));
 
   return (
     <ActDialog
       words={{ ...words.remove, ...(page.signing.missing > 0 && { confirm: words.remove.propose }) }}
       values={{ name: person.name }}
-      notes={whatFollows(page)}
+      notes={[
+        ...(toOne.length > 0 ? [fill(words.remove.toOne, { parts: toOne })] : []),
+        ...whatFollows(page),
+      ]}
       button={{ size: 'sm', marginTop: '3' }}
       request={{ kind: 'remove-member', person: person.id, teams, isEditor }}
       onLeave={() => setOff(NOTHING)}

@@ -21,7 +21,9 @@ export function whatFollows(
   const ended = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
   const named = ended.map(({ title }) => `“${title}”`).join(', ');
   return [
-    missing > 0 ? fill(words.takesMore, { missing, others: others.join(' or ') }) : words.atOnce,
+    ...(missing > 0
+      ? [fill(words.takesMore, { missing, others: others.join(' or ') }), words.untilLive]
+      : [words.atOnce]),
     ...(named ? [fill(words.ends, { others: named })] : []),
   ];
 }
@@ -70,6 +72,7 @@ function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage 
       </Soft>
       {what}
       {why && <Soft>{inWords(why)}</Soft>}
+      {waitsFor.length > 0 && <Soft>{words.untilLive}</Soft>}
       <Flex gap="3" marginTop="2" wrap="wrap">
         {dialogs.map(
           ({ kind, said, isOffered, notes }) =>
