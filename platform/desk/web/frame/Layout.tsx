@@ -114,9 +114,9 @@ function Header() {
             </ScreenLink>
           ))}
         </Flex>
-        <Flex align="center" gap="3" marginStart="auto">
+        <Flex align="center" gap="3" marginStart="auto" maxWidth="full">
           {data?.session.author && (
-            <Text fontSize="xs" color="onBoard" truncate maxWidth={{ base: '36', sm: 'none' }}>
+            <Text fontSize="xs" color="onBoard" truncate minWidth="0" maxWidth={{ base: '36', sm: 'none' }}>
               {fill(frame.you, { author: personName(data.session.author) })}
             </Text>
           )}
