@@ -77,7 +77,7 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     const { notes, checks } = await proofNow(store, '/privacy-policy');
     expect(notes.join()).toMatch(/Confirmed since by Ravi <ravi@brand.in> on \d+ \w+ \d{4}, /);
     expect(checks.find(({ what }) => what === 'signatures')!.fact).toMatch(
-      /: put live by Lata <lata@brand.in>; legal published by Lata <lata@brand.in>\.$/,
+      /: put live by Lata <lata@brand.in>; the privacy policy published by Lata <lata@brand.in>\.$/,
     );
   });
 
