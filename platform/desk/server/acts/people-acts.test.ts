@@ -11,7 +11,7 @@ import { rollbackPart } from '@site/operations';
 import { aDesk, codesIn, doAt } from '../../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../../testing/a-desk-of-editors';
 import { DESK, Device } from '../../../testing/a-passkey';
-import { aPerson, shipBy } from '../../../testing/a-team';
+import { aPerson, putInForce, shipBy } from '../../../testing/a-team';
 import { aLanding } from '../../../testing/tiny-parts';
 
 let at: DeskOfEditors;
@@ -248,6 +248,29 @@ describe('who may change who ships what', () => {
     expect(changes.filter((line) => !line.startsWith('Sunil'))).toEqual([]);
     await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256, message: 'Overtaken' });
     expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
+  });
+
+  it('proposes again what going live ended, also by a person who acts in the place of an editor, whose signature counts', async () => {
+    const { asha, meera } = at.devices;
+    const { asha: first, ravi: second } = at.team;
+    await putInForce(at.store, { asha: first, lata: second }, (people) => ({
+      ...people!,
+      editors: { persons: ['asha@brand.in', 'ravi@brand.in'], needed: 2 },
+    }));
+    const keyId = keyIdOf(at.team.ravi.publicKey);
+    await at.doAs(asha, { kind: 'revoke-key', keyId, message: 'Phone lost' });
+    await at.doAs(asha, { ...LET_CI_IN, key: formatKeyLine(ci) });
+    await shipBy(at.store, aLanding({ sentence: 'Diwali hours.' }), at.team.meera);
+    const [ended] = (await at.peopleFor(meera)).proposals;
+    const again = await at.doAs(meera, { kind: 'propose-again', proposal: ended!.sha256 });
+    const [proposal] = (await at.peopleFor(asha)).proposals;
+    const agreed = await at.doAs(asha, { kind: 'sign-people', proposal: proposal!.sha256 });
+
+    expect([ended!.why, ended!.mayRepeat]).toEqual(['Something went live since this was proposed.', true]);
+    expect([again.result, agreed.result]).toEqual([
+      { status: 'proposed', missing: 1 },
+      { status: 'in-force', missing: 0 },
+    ]);
   });
 
   it('says of what can be proposed again what it changes now, not what it changed then', async () => {

@@ -257,8 +257,9 @@ function proposalOf(
     waitsFor: waitsFor.map((id) => rules.persons[id]!.name),
     /** Why this person cannot agree to it; null where she can. */
     why: whyVoid ?? (you && waitsFor.includes(you) ? null : whyNot),
-    /** Whether it is void, and may be proposed again as it is. */
+    /** Whether it is void, and may be proposed again as it is; and whether by this person, who signs it then. */
     isToRepeat,
+    mayRepeat: isToRepeat && you !== null && decidersOn(rules).includes(you),
   };
 }
 

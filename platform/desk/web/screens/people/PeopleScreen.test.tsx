@@ -230,7 +230,12 @@ it('says of a machine without a key that it is added again, and does not have it
 const proposal = {
   ...{ sha256: KEY.id, title: 'Let Sunil in', message: 'Let Sunil in' },
   ...{ time: until, by: ['Asha'], missing: 1, waitsFor: ['Lata'] },
-  ...{ why: null, isToRepeat: false, changes: ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'] },
+  ...{
+    why: null,
+    isToRepeat: false,
+    mayRepeat: false,
+    changes: ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'],
+  },
 };
 
 it('asks for no signature before every line of a change is read, and what it puts an end to', async () => {
@@ -258,7 +263,7 @@ it('names a change by what it does, and says why next to it, in the list and whe
 });
 
 it('offers to propose again in one press what another change overtook', async () => {
-  const overtaken = { ...proposal, waitsFor: [], why: 'Another came into force first.', isToRepeat: true };
+  const overtaken = { ...proposal, waitsFor: [], why: 'Another came into force first.', mayRepeat: true };
   show(<Proposals page={page({ proposals: [overtaken] })} />);
 
   const dialog = await openDialog('Propose it again …', 'Propose “Let Sunil in” again');

@@ -45,7 +45,7 @@ export function Proposals({ page }: { page: PeoplePage }) {
 }
 
 function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage }) {
-  const { sha256, title, message, time, by, changes, missing, waitsFor, why, isToRepeat } = proposal;
+  const { sha256, title, message, time, by, changes, missing, waitsFor, why, mayRepeat } = proposal;
   const mayChange = page.whyNoChange === null;
   const { agree, again, drop } = words;
   const notes = whatFollows(page);
@@ -57,7 +57,7 @@ function OneProposal({ proposal, page }: { proposal: Proposal; page: PeoplePage 
   );
   const dialogs = [
     { kind: 'sign-people', said: agree, isOffered: !why, notes: whatFollows(page, missing - 1, proposal) },
-    { kind: 'propose-again', said: again, isOffered: mayChange && isToRepeat, notes },
+    { kind: 'propose-again', said: again, isOffered: mayRepeat, notes },
     { kind: 'drop-people', said: drop, isOffered: mayChange, notes: [] },
   ] as const;
 
