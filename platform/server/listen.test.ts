@@ -3,7 +3,9 @@ import { writeRelease } from '@site/ledger';
 import { aReleaseInput, aReleaseOf } from '../testing/records';
 import { contentName } from '../testing/content-name';
 import { aRunningServer } from '../testing/a-running-server';
+import { freePort } from '../testing/free-port';
 import { getRaw, openConnection } from '../testing/raw-request';
+import { assertPortsFree } from './listen';
 
 const KEPT = 'GET /deployment.json HTTP/1.1\r\nHost: a\r\n\r\n';
 
@@ -58,4 +60,20 @@ describe('a server that is asked to stop', () => {
 
     expect(slow.received()).not.toMatch(/^HTTP\/1\.1 200/);
   });
+});
+
+it('a try of ports ends at once, and keeps no visitor who connects meanwhile', async () => {
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const [port] = ports as [number];
+  const visits: Promise<void>[] = [];
+  const visitor = setInterval(() => visits.push(openConnection(port, KEPT).closed), 0);
+  const begun = performance.now();
+  // Those at the other ports have it open for longer.
+  for (let time = 0; time < 50; time += 1)
+    await assertPortsFree(ports.map((one) => ({ port: one, from: 'PORT=' })));
+  clearInterval(visitor);
+  await Promise.all(visits);
+
+  expect(visits.length).toBeGreaterThan(10);
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });

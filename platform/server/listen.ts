@@ -35,7 +35,7 @@ export async function assertPortsFree(wanted: WantedPort[]): Promise<void> {
   const opened: Server[] = [];
   try {
     for (const { port, address, from } of wanted) {
-      const server = createServer();
+      const server = trialServer();
       await listen(server, port, address).catch(async (error: SiteError) => {
         if (error.code !== 'port-in-use') throw error;
         const free = await freePortAfter(port, address, wanted);
@@ -49,13 +49,16 @@ export async function assertPortsFree(wanted: WantedPort[]): Promise<void> {
   }
 }
 
+/** Lets go of what connects to it: a visitor who waited for an answer of a try would get none, and hold up the start. */
+const trialServer = () => createServer().on('connection', (socket) => socket.destroy());
+
 /** A port that is free, and none of those that are wanted: the next one, where there is one nearby. */
 async function freePortAfter(
   port: number,
   address: string | undefined,
   wanted: WantedPort[],
 ): Promise<number> {
-  const server = createServer();
+  const server = trialServer();
   const free = await listenFrom(server, port + 1, address).catch(() => listen(server, 0, address));
   await close(server);
   return wanted.some((other) => other.port === free) ? freePortAfter(free, address, wanted) : free;
