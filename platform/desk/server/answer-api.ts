@@ -37,26 +37,26 @@ export function answerApi(shared: DeskContext) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { path, query } = readTarget(request.url);
-    const isRead = request.method === 'GET';
+    // Node leaves the body out.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const found = findRoutes(path);
+    const own = found.find(({ route }) => route.method === method);
+    if (!own && found.length > 0) {
+      const methods = found.map(({ route }) => route.method).join(' or ');
+      throw new RequestRefused(405, 'method-unknown', `${path} is asked by ${methods} alone.`);
+    }
     assertOwnPage(request, shared.signIn.origin);
     const session = await openSession(shared, request.headers.cookie);
     const desk = deskOf(shared, session?.owner ?? null);
-    const found = findRoutes(path);
-    const own = found.find(({ route }) => route.method === request.method);
-    const changes = !(isRead || own?.route.isRead);
+    const changes = !(method === 'GET' || own?.route.isRead);
     if (own?.route.isOpen) {
       if (!mayEnter(request)) throw tooMany();
     } else if (!session) throw notSignedIn(shared, request.headers.cookie);
     else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
     else if (changes && !own?.route.isForBeginning) assertActsForPerson(desk);
 
-    if (own) await answerRoute(desk, own, query, request, response);
-    else if (found.length === 0)
-      throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
-    else {
-      const methods = found.map(({ route }) => route.method).join(' or ');
-      throw new RequestRefused(405, 'method-unknown', `${path} is asked by ${methods} alone.`);
-    }
+    if (!own) throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
+    await answerRoute(desk, own, query, request, response);
   };
 }
 

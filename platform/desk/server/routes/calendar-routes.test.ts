@@ -4,6 +4,8 @@ import type { Store } from '@site/store';
 import { aDesk } from '../../../testing/a-desk';
 import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../../testing/a-schedule';
 import { aSignedSite, decideBy, promoteBy, publishBy, type Team } from '../../../testing/a-team';
+import { aLiveSite } from '../../../testing/a-live-site';
+import { sendRaw } from '../../../testing/raw-request';
 import { letMinutesPass } from '../../../testing/time-of-day';
 import { aLegal } from '../../../testing/tiny-parts';
 import type { Now } from '../../answers';
@@ -146,4 +148,22 @@ it.each<[string, RegExp, (given: Given) => Promise<unknown>]>([
     'SUMMARY:Not live at its time: the privacy policy',
     expect.stringMatching(description),
   ]);
+});
+
+it('answers HEAD as GET, refuses other methods, and has no name of a calendar in the log', async () => {
+  const desk = await aDesk((await aLiveSite()).store);
+  const { calendar } = (await desk.ask('/api/v1/now')).json<Now>();
+  const ask = (method: string, path = calendar) => {
+    const lines = [`${method} ${path} HTTP/1.1`, `Host: localhost:${desk.port}`, 'Connection: close'];
+    return sendRaw(desk.port, `${lines.join('\r\n')}\r\n\r\n`);
+  };
+
+  const { status, answer } = await ask('HEAD');
+  expect([status, answer]).toEqual([200, expect.stringMatching(/text\/calendar[^]*\r\n\r\n$/)]);
+  for (const method of ['PROPFIND', 'OPTIONS', 'PUT']) expect((await ask(method)).status).toBe(405);
+  expect((await ask('GET', calendar!.replace('.ics', 'x.ics'))).status).toBe(404);
+  await desk.stop();
+
+  expect(desk.audit.map(({ what }) => what)).toContain('PROPFIND /api/v1/calendar/… (405)');
+  expect(JSON.stringify(desk.audit)).not.toContain(calendar!.split('/').at(-1)!.slice(0, 8));
 });

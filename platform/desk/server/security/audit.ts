@@ -34,8 +34,11 @@ export class Audit {
 
   /** @param author who asked, as far as is known */
   refused({ method, url }: IncomingMessage, author: string, status: number, problems: SiteProblem[]): void {
-    // A query may hold a token.
-    const path = (url ?? '').split('?')[0]!.slice(0, 120);
+    // A query may hold a token; the file of a calendar is one.
+    const path = (url ?? '')
+      .split('?')[0]!
+      .replace(/(calendar\/).+/i, '$1…')
+      .slice(0, 120);
     this.line(author, `${method} ${path} (${status})`, 'refused', problems);
   }
 

@@ -50,7 +50,7 @@ export function assertOwnHost({ headers }: IncomingMessage, origin: string): voi
 export function assertOwnPage({ method, headers }: IncomingMessage, origin: string): void {
   const { 'sec-fetch-site': site = 'none' } = headers;
   const isOwn = site === 'same-origin' || site === 'none';
-  if (isOwn && (method === 'GET' || headers.origin === origin)) return;
+  if (isOwn && (method === 'GET' || method === 'HEAD' || headers.origin === origin)) return;
   throw new RequestRefused(
     403,
     'origin-elsewhere',
