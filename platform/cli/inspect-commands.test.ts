@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type NamedDeployment, manifestKey, openStore } from '@site/ledger';
@@ -8,7 +8,8 @@ import { keyNamed } from '../testing/content-name';
 import { folderOfAllTests, folderOfEachTest } from '../testing/temporary-folder';
 import { aLiveSiteIn, goLive } from '../testing/a-live-site';
 import { runSite, runSiteWith } from '../testing/run-site';
-import { aLegal, aRemote } from '../testing/tiny-parts';
+import { aTeam, putInForce, shipBy } from '../testing/a-team';
+import { aLanding, aLegal, aRemote } from '../testing/tiny-parts';
 
 describe('the commands that look and check, given two deployments', () => {
   /** What each test has a copy of. */
@@ -108,6 +109,38 @@ describe('the commands that look and check, given two deployments', () => {
     expect(await verify()).not.toContain(before);
     expect(await verify()).toContain(before);
     expect(await verify('--whole')).not.toContain(before);
+  });
+
+  it('forget what came after an older copy that was restored, once all of it is in order', async () => {
+    const team = aTeam();
+    const env = { SITE_STORE: 'store', HOME: join(folder, 'home') };
+    const site = async (...words: string[]) => {
+      const { exitCode, stdout, stderr } = await runSiteWith(env, folder, ...words);
+      return [exitCode, stdout + stderr];
+    };
+    const copy = join(folder, 'copy');
+    const restoreIt = () => {
+      rmSync(join(folder, 'store'), { recursive: true });
+      cpSync(copy, join(folder, 'store'), { recursive: true, preserveTimestamps: true });
+    };
+    await putInForce(store, team, () => team.input);
+    await shipBy(store, aLanding({ sentence: 'Open on Holi.' }), team.meera);
+    cpSync(join(folder, 'store'), copy, { recursive: true, preserveTimestamps: true });
+    await shipBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+    expect(await site('status')).toEqual([0, expect.stringContaining('000004')]);
+    restoreIt();
+
+    const wayOut = expect.stringContaining('older copy: npm run site -- verify --restored') as string;
+    expect(await site('status')).toEqual([0, wayOut]);
+    expect(await site('verify', '--whole')).toEqual([1, wayOut]);
+    const key = await keyNamed(store, 'legal', 'remoteEntry');
+    await alter(store, key, (text) => `${text} `);
+    expect((await site('verify', '--restored'))[0]).toBe(1);
+    expect(await site('status')).toEqual([0, wayOut]);
+    restoreIt();
+    expect(await site('verify', '--restored')).toEqual([0, expect.stringContaining('is forgotten')]);
+    expect(await site('status')).not.toEqual([0, wayOut]);
+    expect((await site('verify', '--whole'))[0]).toBe(0);
   });
 
   it('end a verification with 1 and every error, in order of weight', async () => {

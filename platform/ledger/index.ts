@@ -88,7 +88,7 @@ export {
 } from './history/verified-history';
 export { takeInventory, type Inventory } from './inventory';
 export { liveCopyOf, type LiveSite } from './known-stores/live-copy';
-export { memoryOf } from './known-stores/store-memory';
+export { memoryOf, remember } from './known-stores/store-memory';
 export { isStoreUrl, openStore } from './open-store';
 export {
   Invitations,

@@ -159,6 +159,6 @@ async function assertComesAfter(store: Store, next: NamedDeployment, shown: Name
   throw new SiteError(
     'history-rewritten',
     `${store.describe()} says that deployment ${next.name} is live, which does not come after ${shown.name}, the newest that was served: the history was reverted or rewritten.`,
-    'Visitors still get the newest. Find out who wrote to the store (npm run site -- verify); if a backup was restored on purpose, restart the server to follow it.',
+    'Visitors still get the newest. Find out who wrote to the store (npm run site -- verify). If you have restored an older copy: npm run site -- verify --restored, then restart the server.',
   );
 }

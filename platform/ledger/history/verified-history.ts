@@ -108,7 +108,7 @@ async function walkToKnown(
       throw new SiteError(
         'history-reverted',
         `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was reverted, rewritten, or shows other pages.`,
-        'An attacker may have written to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
+        'An attacker may have written to the store: restore "pointers/" and "deployments/" from a backup, and find out who. If you have restored an older copy: npm run site -- verify --restored',
       );
     later.unshift(deployment);
   }

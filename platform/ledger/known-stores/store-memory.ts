@@ -73,6 +73,20 @@ export class StoreMemory {
     await this.write(this.place, readAll, next);
   }
 
+  /** A memory of nothing but what the operator says, for as long as this process runs. */
+  withoutMachine(): StoreMemory {
+    return new StoreMemory(this.pinnedRoot, null);
+  }
+
+  /**
+   * Forgets what was trusted, for what was found in an older copy that an operator has restored.
+   * @throws SiteError `trust-unreadable`, and what writing throws
+   */
+  async replaceTrusted(next: Trusted | null): Promise<void> {
+    this.trusted = next;
+    await this.change(this.place, readAll, () => next ?? undefined);
+  }
+
   /** The newest deployment that was live when this machine last found the store in order; null for none. */
   async readVerified(): Promise<DeploymentReference | null> {
     return (await this.readFound()).verified ?? null;
@@ -105,15 +119,17 @@ export class StoreMemory {
   }
 
   private async write(file: string, read: typeof readAll, said: object): Promise<void> {
+    // A home that cannot be written to costs the memory between commands, and nothing else.
+    await this.change(file, read, (before) => Object.assign({}, before, said)).catch(() => undefined);
+  }
+
+  /** @param next what is to be remembered of this store; undefined for nothing */
+  private async change(file: string, read: typeof readAll, next: (before: unknown) => object | undefined) {
     if (!this.machine) return;
-    try {
-      await fs.mkdir(this.machine.folder, { recursive: true, mode: 0o700 });
-      const all = await read(file);
-      all[this.machine.name] = Object.assign({}, all[this.machine.name], said);
-      await writeFileAtomic(file, JSON.stringify(all, null, 2), { mode: 0o600 });
-    } catch {
-      // A home that cannot be written to costs the memory between commands, and nothing else.
-    }
+    await fs.mkdir(this.machine.folder, { recursive: true, mode: 0o700 });
+    const all = await read(file);
+    all[this.machine.name] = next(all[this.machine.name]);
+    await writeFileAtomic(file, JSON.stringify(all, null, 2), { mode: 0o600 });
   }
 }
 

@@ -154,10 +154,11 @@ function vanished(fact: string, place: string, sha256: string): SiteError {
     place === 'SITE_PEOPLE'
       ? 'See whether SITE_PEOPLE is mistyped, or of another store: a machine that knows this one prints it (SITE_PEOPLE= npm run site -- people). Else an'
       : 'An';
+  const way = place === 'SITE_PEOPLE' ? 'correct it.' : 'npm run site -- verify --restored';
   return new SiteError(
     'policy-vanished',
     `The store had an access policy with the SHA-256 ${sha256.slice(0, 12)}…, as ${place} says. ${fact}.`,
-    `${first} attacker may have written to the store: restore "people/" from a backup. If the store was made again on purpose, correct ${place}.`,
+    `${first} attacker may have written to the store: restore "people/" from a backup. If you have restored an older copy, or made the store again on purpose: ${way}`,
   );
 }
 
