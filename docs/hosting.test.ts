@@ -155,3 +155,19 @@ const promtool = findPromtool();
     /SUCCESS: \d+ rules found/,
   );
 });
+
+it('a restart in turn stops at a server that does not serve, and says so', () => {
+  const [, loop] = /^```sh\n(for one in .*?)^```$/ms.exec(read('../hosting.md'))!;
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', `systemctl() { echo "$2"; }; curl() { return 7; }\n${loop}`],
+    {
+      encoding: 'utf8',
+    },
+  );
+
+  expect([stdout, stderr]).toEqual([
+    'site-serve\n',
+    expect.stringContaining('site-serve:8080 does not serve'),
+  ]);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { close, createSiteServer, listen, watchLiveSite } from '@site/server';
 import type { Store } from '@site/store';
 import { aLiveSite, goLive } from '../platform/testing/a-live-site';
+import { fetchFrom } from '../platform/testing/a-desk';
 import { keyNamed } from '../platform/testing/content-name';
 import { aLanding } from '../platform/testing/tiny-parts';
 import { copyJourneyStore } from './support/copy-folder-store';
@@ -28,6 +29,7 @@ let origin: Server;
 let originUrl: string;
 let asked: string[];
 let clients: unknown[];
+let hosts: unknown[];
 let nginx: RunningNginx;
 let entry: string;
 
@@ -43,9 +45,11 @@ test.beforeEach(async () => {
   });
   asked = [];
   clients = [];
+  hosts = [];
   origin = createServer((request, response) => {
     asked.push(request.url!);
     clients.push(request.headers['x-forwarded-for']);
+    hosts.push(request.headers.host);
     site.emit('request', request, response);
   });
   const originPort = await listen(origin, 0);
@@ -102,6 +106,23 @@ test('nginx tells site serve who asks for pages and files, whatever a client say
 
   expect(new Set(asked)).toEqual(new Set(['/', entry]));
   expect(new Set(clients)).toEqual(new Set(['127.0.0.1']));
+});
+
+test('nginx hands on to the desk and its frames the names that they were asked for, with the port', async () => {
+  const [, desk] = /^```nginx\n(server .*?)^```$/ms.exec(
+    readFileSync(join(__dirname, '../docs/hosting.md'), 'utf8'),
+  )!;
+  const proxy = await startNginx(path!, (port) =>
+    desk!
+      .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+      .replace(/(?<=proxy_pass http:\/\/)\w+[\w.]+:809\d/g, new URL(originUrl).host),
+  );
+  hosts = [];
+  const names = ['desk.brand.in:8443', 'desk-frames.brand.in:8443'];
+  for (const Host of names) await fetchFrom(proxy.url, { Host });
+  await proxy.stop();
+
+  expect(hosts).toEqual(names);
 });
 
 test('nginx has a browser drop the cookies that are too large for it', async () => {
