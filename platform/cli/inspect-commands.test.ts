@@ -143,6 +143,20 @@ describe('the commands that look and check, given two deployments', () => {
     expect((await site('verify', '--whole'))[0]).toBe(0);
   });
 
+  it('notice that what is live was reverted, also to what was live when the access policy came into force', async () => {
+    const team = aTeam();
+    const env = { SITE_STORE: 'store', HOME: join(folder, 'home') };
+    const status = async () => (await runSiteWith(env, folder, 'status')).stderr;
+    await putInForce(store, team, () => team.input);
+    cpSync(join(folder, 'store'), join(folder, 'copy'), { recursive: true, preserveTimestamps: true });
+    await shipBy(store, aLanding({ sentence: 'Open on Holi.' }), team.meera);
+    expect(await status()).not.toContain('was reverted');
+    rmSync(join(folder, 'store'), { recursive: true });
+    cpSync(join(folder, 'copy'), join(folder, 'store'), { recursive: true, preserveTimestamps: true });
+
+    expect(await status()).toContain('the history was reverted');
+  });
+
   it('end a verification with 1 and every error, in order of weight', async () => {
     await alter(store, await keyNamed(store, 'legal', 'remoteEntry'), (text) => `${text} `);
     await store.create('notes.txt', Buffer.from(''));

@@ -101,9 +101,9 @@ async function walkToKnown(
   const later: NamedDeployment[] = [];
   for await (const deployment of from(store, live)) {
     const { name, sha256, filesSha256 } = deployment;
-    const isIt = (one: DeploymentReference | null) =>
-      one?.name === name && one.sha256 === sha256 && one.filesSha256 === filesSha256;
-    if (known.some(isIt)) return { anchor: deployment, later };
+    // Not an earlier one that is known, too: a history that was reverted to it would pass.
+    if (newest?.name === name && newest.sha256 === sha256 && newest.filesSha256 === filesSha256)
+      return { anchor: deployment, later };
     if (deployment.record.number <= numberOf(newest))
       throw new SiteError(
         'history-reverted',
