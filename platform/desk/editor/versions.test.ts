@@ -239,7 +239,7 @@ describe('a working copy of the policy', () => {
     expect(earliestDay(last, now).day).toBe('2027-03-02');
     expect(earliestDay({ ...last, isSeen: true }, now)).toEqual({
       day: '2027-03-03',
-      why: 'Version 1 is in force from 2 March 2027, and a live page has shown or announced it: no day has two versions.',
+      why: 'Version 1 is in force from 2 March 2027, and a live page has shown or announced it: no day has two versions. If it is wrong, roll it back until then.',
     });
     expect(earliestDay({ ...last, isSeen: true }, new Date('2027-05-01T20:00:00Z'))).toEqual({
       ...{ day: '2027-05-02', why: 'Earlier days have passed.' },

@@ -141,7 +141,7 @@ export function earliestDay(last: VersionThatCounts | undefined, now = new Date(
   if (day <= today.day) return today;
   const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
   const why = isSeen
-    ? `${since}, and a live page has shown or announced it: no day has two versions.`
+    ? `${since}, and a live page has shown or announced it: no day has two versions. If it is wrong, roll it back until then.`
     : `${since}, and this one comes after it.`;
   return { day, why };
 }
