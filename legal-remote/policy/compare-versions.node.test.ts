@@ -51,6 +51,12 @@ it.each<[what: string, before: string[], after: string[], changed: string[]]>([
     ['We keep it for -two years -+one year +after your order.'],
   ],
   [
+    'marks whole words of Indian scripts, with their vowel signs and joiners',
+    ['ನಾವು ಅದನ್ನು ಕಾನೂನಿನಂತೆ ಪಾಲಿಸಬೇಕೆಂಬ ನಿಯಮಗಳು'],
+    ['ನಾವು ಅದನ್ನು ಕಾನೂನಿನಂತೆ ಪಾಲಿಸಬೇಕು ಎಂಬ ನಿಯಮಗಳು'],
+    ['ನಾವು ಅದನ್ನು ಕಾನೂನಿನಂತೆ -ಪಾಲಿಸಬೇಕೆಂಬ -+ಪಾಲಿಸಬೇಕು ಎಂಬ +ನಿಯಮಗಳು'],
+  ],
+  [
     'lists a clause that was added',
     ['We lock it.'],
     ['We lock it.', 'Few may open it.'],

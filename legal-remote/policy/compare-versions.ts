@@ -14,8 +14,8 @@ export interface Difference {
   clauses: Segment[][];
 }
 
-/** A word with the space behind it. A {name} or a ⟦placeholder⟧ is one word, so that it is never cut in two. */
-const WORD = /(\{\w+\}|⟦[^⟧]*⟧|[\p{L}\p{N}]+|\S)\s*/gu;
+/** A word with the space behind it, with the vowel signs and joiners of Indian scripts. A {name} or a ⟦placeholder⟧ is one word, so that it is never cut in two. */
+const WORD = /(\{\w+\}|⟦[^⟧]*⟧|[\p{L}\p{M}\p{N}\u200c\u200d]+|\S)\s*/gu;
 
 /** Two clauses that share less than this part of their words count as one removed and one added. */
 const SIMILAR = 0.5;
