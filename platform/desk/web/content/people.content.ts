@@ -53,7 +53,7 @@ export const people = {
     remove: {
       label: 'Take off teams …',
       title: 'Take {name} off teams',
-      text: 'What {name} publishes, approves or signs for them from then on counts for nothing. The keys stay; what went live stays live.',
+      text: 'What {name} publishes, approves or signs for them from then on counts for nothing; what went live stays live. The keys stay: {name} can still sign in, read, and save words. If {name} leaves, revoke the keys as well.',
       of: 'Off the team of',
       editor: 'Off the editors, who change who may do what',
       toOne: 'From then on a release of {parts} takes one person.',
