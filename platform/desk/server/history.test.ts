@@ -4,6 +4,7 @@ import { freeze, rollback } from '@site/operations';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
 import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 
 let desk: OpenDesk | undefined;
@@ -121,4 +122,19 @@ it('says of a day on which a page was changed that it was another one before', a
 
   expect(await shownOf('/')).toMatchObject({ deployment: { number: 2 }, isOver: false, wasOther: true });
   expect(await shownOf('/privacy-policy')).toMatchObject({ deployment: { number: 1 }, wasOther: false });
+});
+
+it('offers to restore what a person rolled back, and no offer that ended by itself', async () => {
+  const { store } = await aLiveSite();
+  const offer = await publishAll(store, [aLanding({ sentence: 'An offer.' })]);
+  await scheduleIn(store, 10, offer, { until: 20 });
+  for (const minutes of [11, 10]) {
+    letMinutesPass(minutes);
+    await tickBy(store);
+  }
+  jest.useRealTimers();
+  desk = await aDesk(store);
+
+  const { live, undo } = (await desk.ask('/api/v1/now')).json<Now>();
+  expect([live?.scheduledFor, undo]).toEqual([expect.any(String), null]);
 });

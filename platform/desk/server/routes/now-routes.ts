@@ -88,8 +88,9 @@ export async function readNow(desk: DeskContext) {
       confirmers: mayConfirm.map((id) => people!.persons[id]!.name),
       mayConfirm: person !== null && mayConfirm.includes(person),
     })),
-    /** Where the live deployment is a rollback that undoes none, the one that it replaced, to undo it; else null. */
-    undo: step?.record.rollsBackTo && !step.isUndo ? (previous?.name ?? null) : null,
+    /** Where a person rolled back to what is live, and undid nothing by that, the one that it replaced, to undo it; else null. */
+    undo:
+      step?.record.rollsBackTo && !step.isUndo && !step.record.scheduled ? (previous?.name ?? null) : null,
     /** Changes of who may do what that wait for signatures. */
     proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules).map((schedule) => ({

@@ -117,13 +117,14 @@ export function confirmation(emergencies: DeploymentSummary['emergencies']): str
 /** What is unlike others about a deployment. */
 export function DeploymentMarks({ deployment, isLive }: { deployment: DeploymentSummary; isLive: boolean }) {
   const { emergencies, isUnchecked, withdrawn, changed, parts } = deployment;
+  // Rolling back to one is none, while it has been confirmed.
   const own = emergencies.filter(({ part }) => changed.includes(part));
   const open = useNow().data?.emergencies ?? [];
   const isOpen = open.some(({ part, release }) => changed.includes(part) && parts[part] === release);
   return (
     <>
       {isLive && <Mark tone="good">{history.live}</Mark>}
-      {own.length > 0 && (
+      {own.length > 0 && (isOpen || !deployment.rollsBackTo) && (
         <Mark tone={isOpen ? 'bad' : undefined}>
           {isOpen ? history.unconfirmed : [history.emergency, confirmation(own)].filter(Boolean).join(', ')}
         </Mark>

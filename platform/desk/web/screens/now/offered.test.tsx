@@ -140,8 +140,14 @@ it('says of an emergency that lacked no approval, as in a freeze, that no other 
     ...{ changed: ['landing'], parts: { landing: release }, withdrawn: [] },
     emergencies: [one],
   };
-  show(<DeploymentMarks deployment={deployment as never} isLive />);
+  const { unmount } = show(<DeploymentMarks deployment={deployment as never} isLive />);
   expect(screen.getByText('Emergency, no other person has to confirm it')).toBeVisible();
+
+  // To roll back to it is none.
+  unmount();
+  const back = { ...deployment, rollsBackTo: '000008-3fa9c2d41b7e' };
+  show(<DeploymentMarks deployment={back as never} isLive />);
+  expect(screen.queryByText(/^Emergency/)).not.toBeInTheDocument();
 });
 
 it.each([
