@@ -66,7 +66,7 @@ export const edit = {
     begin: {
       label: 'New version',
       title: 'Begin a new version',
-      text: 'It is a copy of the last one, a draft, which you can change. The last one stays in force until the new one’s day.',
+      text: 'It is a copy of the last one, a draft, which you can change. What is in force stays so until the new one’s day.',
       why: 'What is new in it, in a sentence (the page shows it)',
       confirm: 'Begin the new version',
       notYet: 'The next version begins here, once the draft is final.',
@@ -99,6 +99,8 @@ export const edit = {
     apart:
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
     draft: '{version} is a draft: the page does not show it until it is final.',
+    notShown:
+      'As it is saved, the page shows another version than {version}. If it is to show this one, press “Have the page show it” in its English form first.',
     unsaved:
       'What you changed in this form is not saved, and is not in it: save first. What is saved is built, stored and previewed.',
     forbidden: 'You may not publish {part}: the screen People says who may.',
@@ -156,6 +158,8 @@ export const edit = {
   notSuppliedAtAll: 'Not supplied yet.',
   notSupplied: 'Not supplied yet: pages show an invented one, “{shown}”.',
   named: '{name} is filled in with the value of the business, now {value}.',
+  outdatedAbove:
+    'Other texts may say what was so before your change: they are listed at the top of the form.',
   outdated: 'Look at these, too: they may say what was so before your change.',
   room: '{letters} of {room} letters',
   english: 'English',

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../answers';
+import { useContentList } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
 import { openTexts } from '../../parts/said';
@@ -19,6 +21,8 @@ import { openIn } from './values';
 export function ContentEditor({ form }: { form: ContentForm }) {
   const { part, language, name, shapes, version } = form;
   const isFrozen = version?.isFrozen ?? false;
+  // Of the English text, which translations follow.
+  const own = useContentList(part, DEFAULT_LANGUAGE).data?.files.find((one) => one.name === name)?.version;
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
   const open = openTexts(openIn(form, values, ''));
@@ -88,12 +92,14 @@ export function ContentEditor({ form }: { form: ContentForm }) {
             part={form.holds === 'values' ? null : part}
             isUnsaved={editor.isChanged}
             isSaving={editor.isSaving}
+            notShown={own?.isFrozen && !own.isShown ? name : null}
           />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Soft role="status" fontSize="xs">
               {isFrozen ? words.states[editor.isChanged ? 'overtakenByFinal' : 'final'] : sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
+            {preview.outdated.length > 0 && <Soft fontSize="xs">{words.outdatedAbove}</Soft>}
             {!isFrozen && problems[0] && (
               <Soft fontSize="xs">
                 {fill(words.problems, { count: problems.length })}{' '}

@@ -24,11 +24,18 @@ interface PublishButtonProps {
   /** Whether a form is open whose words are not saved, and so are not in it. */
   isUnsaved?: boolean;
   isSaving?: boolean;
+  /** The version whose form is open, where the page shows another one; null for none. */
+  notShown?: string | null;
 }
 
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
-export function PublishButton({ part, isUnsaved = false, isSaving = false }: PublishButtonProps) {
-  const { unsaved, forbidden, apart: differ, draft: notShown, ...said } = edit.publish;
+export function PublishButton({
+  part,
+  isUnsaved = false,
+  isSaving = false,
+  notShown = null,
+}: PublishButtonProps) {
+  const { unsaved, forbidden, apart: differ, draft, notShown: otherShown, ...said } = edit.publish;
   const { apart = [], drafts = {} } = useEditable().data ?? {};
   const { session, parts = [] } = useNow().data ?? {};
   if (!session) return null;
@@ -43,7 +50,8 @@ export function PublishButton({ part, isUnsaved = false, isSaving = false }: Pub
       values={values}
       notes={[
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
-        ...hidden.map((name) => fill(notShown, { version: contentTitle(name) })),
+        ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
+        ...(notShown ? [fill(otherShown, { version: contentTitle(notShown) })] : []),
       ]}
       button={{ disabled: isSaving }}
       request={{ kind: 'publish', part }}
