@@ -377,6 +377,7 @@ describe('given a team in which two of legal ship the policy', () => {
     desk = await aDesk(store, { author: 'Lata', loadSigner: team.lata.loadSigner });
     const own = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
     expect(own.may.promote.why).toMatch(/^legal needs 2 persons.*It waits for 1 more: Ravi/);
+    expect(own.early).toBe(why);
   });
 
   it('offers to cancel a schedule, to publish, to roll back and to freeze to the team of the part alone', async () => {

@@ -259,6 +259,23 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     expect((await liveDeployment(store)).record.message).toBe('A landing page; A legal page');
   });
 
+  it('names the parts that one may approve, and says of an approval in the frame that goes along that it counts', async () => {
+    const published = await publishBy(store, aShell({ phone: '080 7777 7777' }), team.asha);
+    const shell = { part: 'shell', release: published.shell!.release };
+    await sitDown(team.ravi);
+    const { approving } = await pageOf(legal, shell);
+    const landingToo = await pageOf(legal, shell, landing);
+    await doAt(desk, { kind: 'approve', ...legal, together: [shell], message: '' });
+
+    expect([approving, landingToo.approving]).toEqual([
+      ['legal', 'shell'],
+      ['legal', 'shell'],
+    ]);
+    const kindsOf = ({ candidate }: CandidatePage) => candidate.said.map(({ kind }) => kind);
+    expect(kindsOf(await pageOf(legal))).toEqual(['approved-before']);
+    expect(kindsOf(await pageOf(legal, shell))).toEqual(['approved']);
+  });
+
   it('approves, of both, what one may approve, and says that this settles the changes that one asked for', async () => {
     await sitDown(team.ravi);
     await doAt(desk, { kind: 'ask-for-changes', ...legal, message: 'Say when' });

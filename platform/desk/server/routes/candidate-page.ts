@@ -107,10 +107,18 @@ export async function readCandidatePage(
   const inFull = approved.flatMap(({ version, isShown }) => (isShown ? version : []));
   const finalVersions = inFull.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
+  const inThisFrame = ({ said, ...one }: Candidate): Candidate => ({
+    ...one,
+    said: said.map((told) =>
+      'frame' in told && told.frame === releases.shell?.release ? { ...told, kind: 'approved' } : told,
+    ),
+  });
   return {
-    candidate,
+    candidate: inThisFrame(candidate),
     /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
-    together,
+    together: together.map(inThisFrame),
+    /** Parts of those that the person who asks may approve. */
+    approving: all.flatMap(({ part }, index) => (mayApprove[index]!.isAllowed ? part : [])),
     /** Names the bytes of all of them; an act by this page is done only while they are these. */
     seen: previewId(releases),
     /** Candidates of other parts that could. */
@@ -122,6 +130,8 @@ export async function readCandidatePage(
       .map(({ message, release }) => message || release),
     /** Schedules of other releases, which do nothing any more once it is put live; and, over now, ends of offers that count again. */
     ends: schedulesEndedBy(releases, shownNow, schedules),
+    /** What keeps it from going live today, besides what is missing; null for nothing, and where one has rejected it. */
+    early: candidate.state === 'rejected' ? null : early,
     untranslated,
     /** How much is open in each other language of what its pages show. */
     open: (await openIn(own, inFull)).filter(({ language }) => !untranslated.includes(language)),

@@ -115,7 +115,11 @@ function saidOf(
       const before = takesBack ? [said('rejection-settled', { ...takesBack, author })] : [];
       return [...before, said(isApproved ? 'approved' : 'rejected', { ...one, author })];
     }),
-    ...(approval?.voided ?? []).map((one) => said('approved-before', { ...one, author: nameOf(one.person) })),
+    // It counts in the frame of that release alone.
+    ...(approval?.voided ?? []).map((one) => ({
+      ...said('approved-before', { ...one, author: nameOf(one.person) }),
+      frame: one.parts.shell?.release,
+    })),
     // It was live until then; `ended`: as an offer whose end was given before.
     ...tookItOut.map(({ record }) => {
       const { rollsBackTo, scheduled } = record;

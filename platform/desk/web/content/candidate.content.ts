@@ -7,7 +7,8 @@ export const candidate = {
     'changes-asked': '{author} asked for changes',
     'changes-settled': '{author} asked for changes, and approved it since',
     approved: '{author} approved it',
-    'approved-before': '{author} approved it in another frame of the site, which counts no more',
+    'approved-before':
+      '{author} approved it together with another frame of the site; it counts with that one alone',
     rejected: '{author} rejected it',
     'rejection-settled': '{author} rejected it, and approved it since',
     withdrawn: '{author} withdrew it',

@@ -53,6 +53,8 @@ export function aCandidatePage({
       ...candidate,
     },
     together,
+    approving: ['legal', ...together.map(({ part }) => part)],
+    early: null,
     seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',
     others,
     older: [],

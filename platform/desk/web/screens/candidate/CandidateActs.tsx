@@ -29,7 +29,8 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   const isChecked = useIsOpened(release);
   const said = [...FORWARD, ...BACK]
     .filter((act) => !SILENT.includes(act))
-    .flatMap((act) => may[act].why ?? []);
+    .flatMap((act) => may[act].why ?? [])
+    .concat(page.early ?? []);
   const reasons = [...new Set(said)].filter((reason) => reason !== missing?.message);
   const first = may.approve.isAllowed ? 'approve' : 'promote';
   const buttonsFor = (acts: CandidateAct[]) =>
@@ -145,7 +146,7 @@ function ActButton({ act, page, isFirst }: { act: CandidateAct; page: CandidateP
     <ActDialog
       words={isAgain ? words.schedule.again : said[act]}
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
-      values={{ part: isForward ? partsOf(page) : part }}
+      values={{ part: act === 'approve' ? page.approving : isForward ? partsOf(page) : part }}
       notes={[
         ...(act === 'approve' ? approve.notes : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
