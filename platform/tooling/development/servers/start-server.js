@@ -59,17 +59,26 @@ function watchTypes(names, { hooks }) {
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   process.on('exit', () => child.kill());
 
-  // It watches once it has read all. What is edited before that is touched then: else it would go unseen.
+  // It watches once it has read all, and says so a moment before. What is edited until then would go unseen: it is touched until it is seen.
   const edited = new Set();
   let isWatching = false;
+  let touching;
   hooks.invalid.tap('watchTypes', (file) => file && !isWatching && edited.add(file));
   child.stdout.on('data', (said) => {
     process.stdout.write(said);
+    if (String(said).includes('File change detected')) clearInterval(touching);
     if (isWatching || !String(said).includes('Watching for file changes')) return;
     isWatching = true;
-    const now = new Date();
-    for (const file of edited) utimes(file, now, now, () => undefined);
+    if (edited.size > 0) touching = setInterval(() => touch(edited), TOUCHED_EVERY_MS);
   });
+}
+
+const TOUCHED_EVERY_MS = 1_000;
+
+/** Has files look as if they were edited just now. */
+function touch(files) {
+  const now = new Date();
+  for (const file of files) utimes(file, now, now, () => undefined);
 }
 
 module.exports = { startServer };
