@@ -29,6 +29,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
+import { languages } from '@site/shared/site/languages';
 
 /**
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
@@ -143,10 +144,16 @@ export function headersFile(files: Record<string, unknown>): string {
         'Cache-Control': siteFileCaching(name),
         ...(policy && { 'Content-Security-Policy': policy }),
       };
-      return path === null ? [] : [rule(path, own)];
+      return path === null ? [] : [rule(policy ? path : inAllLanguages(path), own)];
     }),
   ];
-  return `${rules.join('\n')}\n`;
+  return `${[...new Set(rules)].join('\n')}\n`;
+}
+
+/** A path with a placeholder for its language, as hosts read it: Cloudflare Pages reads 100 rules, and a file would have one in each language. */
+function inAllLanguages(path: string): string {
+  const [, tag] = /^\/([^/]+)\/./.exec(path) ?? [];
+  return languages.some((one) => one.tag === tag) ? path.replace(`/${tag}/`, '/:language/') : path;
 }
 
 function rule(path: string, headers: Record<string, string>): string {

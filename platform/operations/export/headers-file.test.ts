@@ -18,7 +18,9 @@ const live = {
 function headersOf(file: string, path: string): [string, string][] {
   const blocks = file.split(/\n(?=\/)/).map((block) => block.trim().split('\n  '));
   return blocks
-    .filter(([rule]) => new RegExp(`^${rule!.replaceAll('*', '.*')}$`).test(path))
+    .filter(([rule]) =>
+      new RegExp(`^${rule!.replaceAll('*', '.*').replace(':language', '[^/]+')}$`).test(path),
+    )
     .flatMap(([, ...lines]) => lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
 }
 
@@ -55,6 +57,19 @@ describe('the _headers file', () => {
       const names = headersOf(file, path).map(([name]) => name);
       expect([path, names]).toEqual([path, [...new Set(names)]]);
     }
+  });
+
+  it('has one rule for a file in all languages, and one for each page', () => {
+    const files = ['kn', 'hi', 'ta'].flatMap((tag) => [
+      [`${tag}/index.html`, page(`${tag}=`)],
+      ...['llms.txt', 'og-home.png'].map((name) => [`${tag}/${name}`, '']),
+    ]);
+    const ofAll = headersFile(Object.fromEntries(files) as Record<string, unknown>);
+
+    expect(ofAll.match(/^\/.*$/gm)).toEqual([
+      ...['/*', '/_f/*', '/kn/', '/:language/llms.txt', '/:language/og-home.png', '/hi/', '/ta/'],
+    ]);
+    expect(headersOf(ofAll, '/ta/og-home.png')).toEqual([...all, ['Cache-Control', 'public, max-age=86400']]);
   });
 
   it('names nothing that has no address', () => {
