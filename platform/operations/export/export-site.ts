@@ -18,6 +18,7 @@ import { FILES_PATH } from '@site/shared/contracts';
 import {
   contentHashOf,
   documentHeaders,
+  languageOfPath,
   pathOfFile,
   policyOfFile,
   releaseHeaders,
@@ -29,7 +30,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { SiteError } from '@site/errors';
-import { languages } from '@site/shared/site/languages';
+import { languagePath } from '@site/shared/site/languages';
 
 /**
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
@@ -152,8 +153,8 @@ export function headersFile(files: Record<string, unknown>): string {
 
 /** A path with a placeholder for its language, as hosts read it: Cloudflare Pages reads 100 rules, and a file would have one in each language. */
 function inAllLanguages(path: string): string {
-  const [, tag] = /^\/([^/]+)\/./.exec(path) ?? [];
-  return languages.some((one) => one.tag === tag) ? path.replace(`/${tag}/`, '/:language/') : path;
+  const prefix = languagePath(languageOfPath(path));
+  return prefix ? `/:language${path.slice(prefix.length)}` : path;
 }
 
 function rule(path: string, headers: Record<string, string>): string {
