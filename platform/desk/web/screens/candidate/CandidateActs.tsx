@@ -32,11 +32,8 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
     .flatMap((act) => may[act].why ?? [])
     .concat(page.early ?? []);
   const reasons = [...new Set(said)].filter((reason) => reason !== missing?.message);
-  const first = may.approve.isAllowed ? 'approve' : 'promote';
   const buttonsFor = (acts: CandidateAct[]) =>
-    acts
-      .filter((act) => may[act].isAllowed)
-      .map((act) => <ActButton key={act} act={act} page={page} isFirst={act === first} />);
+    acts.filter((act) => may[act].isAllowed).map((act) => <ActButton key={act} act={act} page={page} />);
 
   return (
     <Stack gap="3">
@@ -118,13 +115,14 @@ function approving(page: CandidatePage) {
   return { words: { ...words.approve, text }, notes: [...new Set(said)] };
 }
 
-function ActButton({ act, page, isFirst }: { act: CandidateAct; page: CandidatePage; isFirst: boolean }) {
+function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const { part, release, schedule } = page.candidate;
   const scheduledTimes = { at: inIndia(schedule?.at), until: inIndia(schedule?.until) };
   const [typed, setTyped] = useState<typeof scheduledTimes>();
   const times = typed ?? scheduledTimes;
   const isChecked = useIsOpened(release);
   const isForward = FORWARD.includes(act);
+  const isFirst = act === (page.may.approve.isAllowed ? 'approve' : 'promote');
   const isAgain = act === 'schedule' && schedule !== null;
   const approve = approving(page);
   // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, by none.
