@@ -30,7 +30,7 @@ test('a store that was lost comes back from its copy, also where this machine kn
     ...{ HOME: join(folder, 'home'), XDG_CONFIG_HOME: '' },
   };
   const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: root, encoding: 'utf8', env });
-  /** What visitors get from a server that was started anew. */
+  /** What visitors get from a server that was started again. */
   const sentence = async () => {
     const words = [command, 'serve', '--port', '0', '--store', address];
     const find = (output: string) => /http:\/\/localhost:\d+/.exec(output)?.[0] ?? null;

@@ -182,7 +182,7 @@ describe('a desk next to a part that builds', () => {
       await own.stop();
     }
 
-    expect(statuses).toEqual(['published', 'signed-anew', 'already-published']);
+    expect(statuses).toEqual(['published', 'signed-again', 'already-published']);
   });
 
   it('stops a build, and stores nothing', async () => {

@@ -61,14 +61,14 @@ describeOnAStore('published releases', (given) => {
     expect(second.manifest.author).toBe('Asha');
   });
 
-  it('are signed anew by another person, and once by each in a row', async () => {
+  it('are signed again by another person, and once by each in a row', async () => {
     const asha = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'), signers[0]);
     const ravi = () =>
       writeRelease(given.store, aReleaseInput({ author: 'Ravi' }), aReleaseOf('hours'), signers[1]);
     const signers = [aPerson('Asha').signer, aPerson('Ravi').signer];
 
     const said = [await asha(), await asha(), await ravi()];
-    expect(said.map(({ status, isSignedAnew }) => [status, isSignedAnew])).toEqual([
+    expect(said.map(({ status, isSignedAgain }) => [status, isSignedAgain])).toEqual([
       ['published', true],
       ['already-published', false],
       ['already-published', true],

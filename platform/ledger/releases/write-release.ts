@@ -22,8 +22,8 @@ export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>
 export interface WrittenRelease extends StoredRelease {
   /** `already-published` when the same content was there; then the manifest is the first publisher's. */
   status: 'published' | 'already-published';
-  /** Whether it was signed anew: not where it is the newest by the same person's signature already. */
-  isSignedAnew: boolean;
+  /** Whether it was signed again: not where it is the newest by the same person's signature already. */
+  isSignedAgain: boolean;
 }
 
 /**
@@ -47,8 +47,8 @@ export async function writeRelease(
   const published = await readRelease(store, part, release);
   if (published) {
     await restoreFiles(store, published.manifest, objects);
-    const isSignedAnew = await recordSigned(store, manifest, published.sha256, signer);
-    return { ...published, status: 'already-published', isSignedAnew };
+    const isSignedAgain = await recordSigned(store, manifest, published.sha256, signer);
+    return { ...published, status: 'already-published', isSignedAgain };
   }
 
   // Most of a release is that of the last one: what is there is read, and not sent again.
@@ -60,9 +60,9 @@ export async function writeRelease(
   const stored = await readRelease(store, part, release);
   if (stored === null)
     throw new Error(`The manifest of ${idOfRelease(manifest)} vanished after it was written.`);
-  const isSignedAnew = await recordSigned(store, manifest, stored.sha256, signer);
+  const isSignedAgain = await recordSigned(store, manifest, stored.sha256, signer);
 
-  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', isSignedAnew };
+  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', isSignedAgain };
 }
 
 /** The manifest that these files would be published with. @throws SiteError `release-invalid` */

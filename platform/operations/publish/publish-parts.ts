@@ -22,8 +22,8 @@ export interface PublishedPart {
   manifest: ReleaseManifest;
   /** What visitors download of it, in bytes as brotli sends them; null while no release of the part is live. */
   sizes: { release: PartSizes; live: PartSizes | null };
-  /** Whether the person who publishes signed it anew. */
-  isSignedAnew: boolean;
+  /** Whether the person who publishes signed it again. */
+  isSignedAgain: boolean;
   /** Whether exactly this release is live now. */
   isLive: boolean;
   /** The live release of the part, when it was built from a commit that this working copy lacks: its words would go. */
@@ -66,8 +66,8 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
   const published: DeploymentParts = {};
   let deployment: NamedDeployment | null | undefined;
   for (const [index, source] of sources.entries()) {
-    const { status, manifest, sha256, isSignedAnew } = isDry
-      ? { ...(await publishDry({ ...request, source })), sha256: null, isSignedAnew: false }
+    const { status, manifest, sha256, isSignedAgain } = isDry
+      ? { ...(await publishDry({ ...request, source })), sha256: null, isSignedAgain: false }
       : await publish({ ...request, source }, signers[index]!);
     const { part, release } = manifest;
     deployment ??= await readLiveDeployment(store);
@@ -80,7 +80,7 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
     const isMissing = async (git: ReleaseManifest['git']) =>
       git && (await containsCommit(source.folder, git.commit, source.git?.commit)) === false;
     const notInWorkingCopy = live && !isLive && (await isMissing(live.git)) ? live : null;
-    onPart({ status, manifest, sizes, isSignedAnew, isLive, notInWorkingCopy });
+    onPart({ status, manifest, sizes, isSignedAgain, isLive, notInWorkingCopy });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
   }
   if (isDry) return { preview: null, missing: [] };

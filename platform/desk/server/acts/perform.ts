@@ -74,7 +74,7 @@ const handlers: JobHandlers = {
         throw error;
       },
     );
-    const again = published.some(({ isSignedAnew }) => isSignedAnew) ? 'signed-anew' : 'already-published';
+    const again = published.some(({ isSignedAgain }) => isSignedAgain) ? 'signed-again' : 'already-published';
     const status = published.find((one) => one.status === 'published')?.status ?? again;
     const release = part === null ? undefined : published[0]!.manifest.release;
     return { result: { status, release, found: problems.length }, problems };

@@ -57,7 +57,7 @@ export const acts = {
       running: 'Publishing {part}',
       done: {
         published: '{part} is published. Visitors see it when it is put live.',
-        'signed-anew': '{author} signed {part} anew: the same words were published before.',
+        'signed-again': '{author} signed {part} again: the same words were published before.',
         'already-published': '{part} is published already: what is saved makes the same release.',
       },
     },

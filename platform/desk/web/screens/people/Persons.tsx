@@ -46,8 +46,8 @@ export function Persons({ page }: { page: PeoplePage }) {
                     values={{ called: calledOf(key), name: person.name }}
                     notes={[
                       ...whatFollows(page, isAlone ? 0 : undefined),
-                      ...key.shortagesThen.map((lack) =>
-                        inWords(fill(words.shortageThen, { lack, name: person.name })),
+                      ...key.shortagesThen.map((shortage) =>
+                        inWords(fill(words.shortageThen, { shortage, name: person.name })),
                       ),
                     ]}
                     button={{ size: 'sm' }}
