@@ -96,10 +96,16 @@ function workingFolder(process: SiteProcess): string {
 
 const EXAMPLES = `
 Examples:
+  npm run site -- status                                 what is live, and what waits for whom
+  npm run site -- proof /privacy-policy --at now         what stands on a page, who shipped it, and how that is known
   npm run site -- publish landing -m "Diwali hours"      a release, with a preview; no page changes
   npm run site -- promote landing                        put it live
   npm run site -- rollback --part landing                put live what was live before
-  npm run site -- status                                 what is live, and what waits for whom
+  npm run site -- cancel landing -m "The offer is off"   cancel what is scheduled
+  npm run site -- people                                 who may ship what
+  npm run site -- people key                             the key that you sign with
+  npm run site -- serve --port 8080                      what is live, as production would serve it
+  npm run site -- export public                          the same as files, for Netlify or Cloudflare Pages
   eval "$(npm run --silent site -- --completion bash)"   complete commands with Tab, as "site …"; also zsh, fish`;
 
 function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
