@@ -14,6 +14,10 @@ if (unusable) refuse([`${unusable.fact}.`], unusable.remedy);
 else run();
 
 function run() {
+  // What reads along, such as `head`, may have read enough: the work goes on all the same.
+  process.stdout.on('error', (error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+  });
   // Of a file, it keeps what the first process compiled that ran it: each command has its own.
   const [command] = /^[a-z]+$/.exec(process.argv[2] ?? '') ?? ['any'];
   enableCompileCache(join(ROOT, '.cache/compiled', command));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const LIST_WHAT_WAS_LOADED = `
@@ -15,5 +15,11 @@ describe('the site command', () => {
     expect(printed).toContain('promote');
     expect(printed).toContain('run-bundled');
     expect(printed).not.toMatch(/node_modules\/(playwright|sharp|prom-client|zod)/);
+  }, 30_000);
+
+  it('goes on where nothing reads what it prints any more, as behind head', () => {
+    const command = `"${process.execPath}" "${join(__dirname, 'site.js')}" --help | true`;
+
+    expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stderr).toBe('');
   }, 30_000);
 });
