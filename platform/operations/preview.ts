@@ -3,6 +3,8 @@ import { previewDeployment, previewFacts } from '@site/composer';
 import {
   type DeploymentParts,
   type NamedDeployment,
+  type ReleaseName,
+  listPreviewIds,
   previewId,
   readLiveDeployment,
   writePreview,
@@ -14,7 +16,7 @@ import {
   withdrawnProblems,
 } from '@site/ledger';
 import { type SiteProblem, SiteError } from '@site/errors';
-import type { Store } from '@site/store';
+import { type Store, mapLimited, nullIfDamaged } from '@site/store';
 import { openCandidate } from './promote/candidate';
 
 interface PreviewRequest {
@@ -107,11 +109,34 @@ export async function sharePreview(request: ShareRequest): Promise<{ path: strin
   return { path: previewPath(preview, await new ShareLinks(store).make(secret, preview, until)), until };
 }
 
-/** Revokes all share links of a preview that have been made so far. @throws SiteError `preview-unknown` */
-export async function revokeShareLinks(store: Store, preview: string, author: string): Promise<void> {
+/**
+ * Revokes all share links that have been made so far.
+ * @param of a preview's id; or releases: of all previews that show these, whatever was live next to them
+ * @returns the ids of these previews
+ * @throws SiteError `preview-unknown` for an id
+ */
+export async function revokeShareLinks(
+  store: Store,
+  of: string | ReleaseName[],
+  author: string,
+): Promise<string[]> {
   assertSingleLine({ author });
-  await assertMade(store, preview);
-  await new ShareLinks(store).revoke({ preview, author, time: new Date().toISOString() });
+  const previews = typeof of === 'string' ? [of] : await previewsOf(store, of);
+  if (typeof of === 'string') await assertMade(store, of);
+  await new ShareLinks(store).revoke(previews, { author, time: new Date().toISOString() });
+  return previews;
+}
+
+/** Ids of the previews that show releases which were not live. */
+async function previewsOf(store: Store, releases: ReleaseName[]): Promise<string[]> {
+  const previews = await mapLimited(await listPreviewIds(store), (id) =>
+    readPreview(store, id).catch(nullIfDamaged),
+  );
+  return previews.flatMap((made) => {
+    const isShown = ({ part, release }: ReleaseName) =>
+      made?.changed.includes(part) && made.parts[part]?.release === release;
+    return made && releases.every(isShown) ? made.id : [];
+  });
 }
 
 async function assertMade(store: Store, preview: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { preview, revokeShareLinks, sharePreview } from '@site/operations';
+import { preview, promote, revokeShareLinks, sharePreview } from '@site/operations';
 import { previewPath } from '@site/addresses';
 import { ShareLinks } from '@site/ledger';
 import type { Store } from '@site/store';
 import { fetchFrom } from '../testing/a-desk';
 import { aLiveSite } from '../testing/a-live-site';
-import { aLanding, publishAll } from '../testing/tiny-parts';
+import { aLanding, aLegal, publishAll } from '../testing/tiny-parts';
 import { fail, urlOf } from '../testing/a-running-server';
 import { createPreviewServer } from './preview-server';
 
@@ -82,6 +82,27 @@ it('is closed before its time with all that were made so far; a new one opens', 
     expect([status, text]).toEqual([410, expect.stringContaining('This link to a preview was closed.')]);
   }
   expect((await open(await linkFor(1))).status).toBe(200);
+});
+
+it('is closed with all others of its release, also where another part went live meanwhile, and those of others stay open', async () => {
+  const { legal, landing } = await publishAll(store, [
+    aLegal({ clause: 'We keep it for 60 days.' }),
+    aLanding({ sentence: 'Open on Diwali.' }),
+  ]);
+  const link = await linkFor(1);
+  await promote({ store, parts: { legal: legal! }, author: 'Asha', message: '' });
+  ({ id } = await preview({ store, parts: { landing: landing! } }));
+  const later = await linkFor(1);
+  const other = await publishAll(store, [aLanding({ sentence: 'Open on Holi.' })]);
+  ({ id } = await preview({ store, parts: other }));
+  const others = await linkFor(1);
+
+  const closed = await revokeShareLinks(store, [{ part: 'landing', release: landing!.release }], 'Asha');
+
+  expect(closed).toHaveLength(2);
+  const states = [];
+  for (const path of [link, later, others]) states.push((await open(path)).status);
+  expect(states).toEqual([410, 410, 200]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { type Preview, partsOfCandidate, preview, revokeShareLinks } from '@site/operations';
-import { previewId, readLiveDeployment, idsOfReleases } from '@site/ledger';
+import { idsOfReleases } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { OWN_COLORS, WHITE_ON_BLACK, shortTime } from '@site/text';
@@ -25,11 +25,11 @@ export function previewCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false });
       const parts = await partsOfCandidate(store, candidate);
       if (!revoke) return reportPreview(context, store, await preview({ store, parts }), share);
-      const live = (await readLiveDeployment(store))?.record.parts;
-      const id = typeof candidate === 'string' ? candidate : previewId({ ...live, ...parts });
-      await revokeShareLinks(store, id, await context.author());
-      const sentence = `All links to preview ${id} that were made so far are closed.`;
-      return context.report.result(sentence, { status: 'revoked', preview: id });
+      const releases = Object.entries(parts).map(([part, { release }]) => ({ part, release }));
+      const of = typeof candidate === 'string' ? candidate : releases;
+      const previews = await revokeShareLinks(store, of, await context.author());
+      const sentence = `All links to it that were made so far are closed: ${previews.length} previews.`;
+      return context.report.result(sentence, { status: 'revoked', previews });
     });
 }
 

@@ -42,11 +42,12 @@ export class ShareLinks {
     return Array.from({ length: revocations }, (_, count) => count).some(isMadeAfter) ? 'revoked' : 'unknown';
   }
 
-  /** Revokes all share links of a preview that have been made so far. */
-  async revoke(revocation: { preview: string; author: string; time: string }): Promise<void> {
+  /** Revokes all share links of previews that have been made so far. */
+  async revoke(previews: string[], said: { author: string; time: string }): Promise<void> {
+    const added = previews.map((preview) => ({ preview, ...said }));
     for (;;) {
       const { revoked, version } = await this.readRevoked();
-      const next = canonicalJson({ format: 1, revoked: [...revoked, revocation] });
+      const next = canonicalJson({ format: 1, revoked: [...revoked, ...added] });
       try {
         await this.store.replace(KEY, next, version);
         return;

@@ -67,8 +67,8 @@ export const candidate = {
       code: 'Code with the link to this preview',
       revoke: {
         label: 'Close all links to it, if there are any …',
-        title: 'Close all links to this preview',
-        text: 'No link to it that was made so far opens any more, whether you made it or a colleague. A new one can be made.',
+        title: 'Close all links to previews of {part}',
+        text: 'No link to a preview of this release opens any more, whether you made it or a colleague, also from before other parts went live. A new one can be made.',
         confirm: 'Close all links to it',
       },
     },

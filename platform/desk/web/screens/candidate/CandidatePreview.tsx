@@ -2,6 +2,7 @@ import { Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate, CandidatePage } from '../../../answers';
+import type { ReleaseName } from '../../../api/names';
 import { useActsOf, useBegin, useNow } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
@@ -100,13 +101,15 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
 /** Makes a link that shows the preview to anyone who has it, and closes all of them. */
 function ShareLink({ page }: { page: CandidatePage }) {
   const { id } = page.preview;
+  const { part, release } = page.candidate;
   const [hours, setHours] = useState('24');
   // The newest of these says whether a link that was made here still opens.
   const last = useActsOf('share-preview', 'revoke-share-links').find(
-    ({ request, state }) => state === 'done' && request.preview === id,
+    ({ request, state }) =>
+      state === 'done' &&
+      (request.kind === 'share-preview' ? request.preview === id : request.release === release),
   );
   const made = last?.result;
-  const isClosed = last?.request.kind === 'revoke-share-links';
 
   return (
     <Stack gap="3" align="flex-start">
@@ -119,9 +122,7 @@ function ShareLink({ page }: { page: CandidatePage }) {
         >
           <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
         </ActDialog>
-        {!isClosed && (
-          <ActDialog words={words.share.revoke} request={{ kind: 'revoke-share-links', preview: id }} />
-        )}
+        {last?.request.kind !== 'revoke-share-links' && <CloseLinks part={part} release={release} />}
       </Flex>
       {made?.link && made.at && (
         <>
@@ -130,5 +131,16 @@ function ShareLink({ page }: { page: CandidatePage }) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Closes the links to all previews of a release, whatever was live when they were made. */
+export function CloseLinks(name: ReleaseName) {
+  return (
+    <ActDialog
+      words={words.share.revoke}
+      values={{ part: name.part }}
+      request={{ kind: 'revoke-share-links', ...name }}
+    />
   );
 }

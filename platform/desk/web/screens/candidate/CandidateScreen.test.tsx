@@ -268,7 +268,9 @@ describe('the screen of a candidate says', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('Faults found: 2')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /check/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Close all links to it, if there are any …',
+    ]);
   });
 
   it('that another one is live in its place, and that no browser saw it', () => {
@@ -411,7 +413,7 @@ describe('the preview of a candidate', () => {
 
     expect(told).toEqual([
       { kind: 'share-preview', preview: PREVIEW, hours: 72 },
-      { kind: 'revoke-share-links', preview: PREVIEW },
+      { kind: 'revoke-share-links', part: 'legal', release: legal.release },
     ]);
   });
 });
