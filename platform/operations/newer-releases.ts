@@ -59,12 +59,11 @@ export async function newerThan(
   const stored = await mapLimited(
     groupsOf(newer, ({ release }) => release),
     async ([publication]) => {
-      const { release, manifestSha256, author, message, time, draft = null } = publication;
+      const { release, manifestSha256, draft = null } = publication;
       const found = await readRelease(store, part, release, manifestSha256);
       if (!found) return [];
       const withdrawal = await withdrawalOf(part, release);
       const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
-      const act = { author, message, time, draft };
       const withdrawn = withdrawal && saidIn(withdrawal);
       // They are told, and stop nothing: one that cannot be read hides no release.
       const changesAsked = await changesAskedOf(part, release).catch(noteDamage(problems));
@@ -73,7 +72,7 @@ export async function newerThan(
           (one) => one.isApproved && personAddress(by) === one.person && one.time > asked,
         );
       const asked = (changesAsked ?? []).map((one) => ({ ...saidIn(one), isSettled: isSettled(one) }));
-      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked: asked }];
+      return [{ ...summaryOf(found.manifest, publication), draft, withdrawn, approval, changesAsked: asked }];
     },
   );
   return stored.flat();
@@ -83,16 +82,10 @@ function saidIn({ author, message, time }: Said): Said {
   return { author, message, time };
 }
 
-export function summaryOf({
-  part,
-  release,
-  version,
-  author,
-  message,
-  time,
-  git,
-}: ReleaseManifest): ReleaseSummary {
-  return { part, release, version, author, message, time, git };
+/** @param act by whom, when and why it was published the last time; the first time, where no record is left */
+export function summaryOf(manifest: ReleaseManifest, act: Said = manifest): ReleaseSummary {
+  const { part, release, version, git } = manifest;
+  return { part, release, version, git, ...saidIn(act) };
 }
 
 /** A release that another of its part, which is live, replaced. */

@@ -40,7 +40,7 @@ export interface Status {
   previous: NamedDeployment | null;
   /** The deployment that rolling back the site goes to; null where there is none. */
   before: NamedDeployment | null;
-  /** By part, what is live, null where its manifest is gone; and whether another release of it was published before. */
+  /** By part, what is live, as it was published last, null where its manifest is gone; and whether another release of it was published before. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null; hasEarlier: boolean }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
@@ -135,8 +135,10 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const publications = (await readPublications(store, part, { keys }).catch(tell)) ?? [];
     const since = publications.findIndex((one) => one.release === release);
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
-    if (release)
-      status.parts.push({ part, release, manifest: manifest ? summaryOf(manifest) : null, hasEarlier });
+    if (release) {
+      const published = manifest ? summaryOf(manifest, publications[since]) : null;
+      status.parts.push({ part, release, manifest: published, hasEarlier });
+    }
     const readers = { problems, stateOf, openSaid };
     const newer = (await newerThan(store, part, release ?? null, publications, readers).catch(tell)) ?? [];
     status.newer.push(...markSuperseded(newer, isScheduled));

@@ -95,20 +95,40 @@ function keysOf(envelope: Envelope | undefined): string | undefined {
 /** How many publications are read at first for one release: the one that is sought is mostly among the newest. */
 const FIRST_LOOK = 32;
 
+/**
+ * A release's publications that are wanted, newest first.
+ * @param firstLook how many of the part's newest are read at first; all, where none of these is wanted
+ */
+async function readPublicationsOf(
+  store: Store,
+  { part, release }: { part: string; release: string },
+  firstLook: number,
+  isWanted: (publication: Publication) => boolean = () => true,
+): Promise<Publication[]> {
+  for (const limit of [firstLook, Infinity]) {
+    const publications = await readPublications(store, part, { limit });
+    const found = publications.filter((one) => one.release === release && isWanted(one));
+    if (found.length > 0 || publications.length < limit) return found;
+  }
+  return [];
+}
+
 /** The signatures of a release's publishers; of earlier ones only where there are no recent ones. */
 export async function readPublicationSignatures(
   store: Store,
   part: string,
   release: string,
 ): Promise<Envelope[]> {
-  for (const limit of [FIRST_LOOK, Infinity]) {
-    const publications = await readPublications(store, part, { limit });
-    const found = publications.flatMap((publication) =>
-      publication.release === release && publication.envelope ? [publication.envelope] : [],
-    );
-    if (found.length > 0 || publications.length < limit) return found;
-  }
-  return [];
+  const signed = await readPublicationsOf(store, { part, release }, FIRST_LOOK, ({ envelope }) => !!envelope);
+  return signed.flatMap(({ envelope }) => envelope ?? []);
+}
+
+/** By whom, when and why a release was published the last time; undefined where no record of that is left. */
+export async function readLastPublication(
+  store: Store,
+  release: { part: string; release: string },
+): Promise<Publication | undefined> {
+  return (await readPublicationsOf(store, release, 1))[0];
 }
 
 function keyOf(part: string, number: number): string {

@@ -4,6 +4,7 @@ import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
 import { aLiveSite, livePointer, promoteParts, livePage } from '../../testing/a-live-site';
 import { keyNamed } from '../../testing/content-name';
+import { readStatus } from '../status';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../../testing/tiny-parts';
 
 /** Bytes by key. */
@@ -14,6 +15,19 @@ async function contentsOf(store: Store): Promise<Record<string, string>> {
 }
 
 describeOnAStore('promoting', (given) => {
+  it('says why as its releases were published last, where it says nothing itself', async () => {
+    const { store } = await aLiveSite(undefined, given.store);
+    const diwali = aLanding({ sentence: 'Diwali hours.' });
+    await publishAll(store, [diwali]);
+    const again = { ...diwali, input: { ...diwali.input, author: 'Ravi', message: 'For Holi' } };
+
+    const { deployment } = await promoteParts(store, [again], { author: 'Meera', message: '' });
+
+    expect(deployment.record.message).toBe('For Holi');
+    const { parts } = await readStatus(store, ['landing']);
+    expect(parts[0]!.manifest).toMatchObject({ author: 'Ravi', message: 'For Holi' });
+  });
+
   it('puts releases live with those that are live', async () => {
     const { store, deployment } = await aLiveSite(undefined, given.store);
 

@@ -11,10 +11,11 @@ import {
   nextDeployment,
   readFreezes,
   readHead,
+  readLastPublication,
   withdrawnProblems,
 } from '@site/ledger';
 import { SiteError, throwErrors } from '@site/errors';
-import { type ReadFirst, StoreConflict } from '@site/store';
+import { type ReadFirst, StoreConflict, mapLimited } from '@site/store';
 import type { Acting } from '../people/own-key';
 import { missingPolicy } from '../people/policy';
 import { openCandidate } from './candidate';
@@ -127,8 +128,14 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
   // Rolling back is for everybody, always; and a machine of one's own has no visitors.
   const isOpen = isPublic && people === null && !request.isOwnMachine && rollsBackTo === undefined;
   const withoutPolicy = isOpen ? await missingPolicy(store, origin) : [];
-  // What the authors of its releases said; of a rollback they said nothing.
-  const published = new Set(names.map((part) => candidate.manifests[part]!.message));
+  // What was said last of its releases; of a rollback, nothing was.
+  const published =
+    request.message || rollsBackTo
+      ? []
+      : await mapLimited(
+          changed,
+          async ({ part, to }) => (await readLastPublication(store, { part, release: to }))?.message ?? '',
+        );
   const deployment = nextDeployment(newest, {
     site: null,
     parts,
@@ -137,7 +144,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
     origin,
     kind: rollsBackTo ? 'rollback' : 'promote',
     author: request.author,
-    message: request.message || (rollsBackTo ? '' : [...published].filter(Boolean).join('; ')),
+    message: request.message || [...new Set(published)].filter(Boolean).join('; '),
     time: new Date().toISOString(),
     ...(visits && { visits }),
     ...(rollsBackTo && { rollsBackTo }),

@@ -6,10 +6,10 @@ import {
   ownerOf,
   Proposals,
   readFreezes,
+  readLastPublication,
   readOpenSchedules,
   readPeople,
   readPeopleVersions,
-  readRelease,
 } from '@site/ledger';
 import { nameOfChange } from '@site/operations';
 import { nullIfRefused } from '@site/errors';
@@ -98,10 +98,8 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
 /** Why the releases were published that a request names. */
 async function reasonsOf(store: Store, request: Extract<ActRequest, { release: string }>): Promise<string> {
   const named = [request, ...(('together' in request && request.together) || [])];
-  const found = await Promise.all(
-    named.map(({ part, release }) => readRelease(store, part, release).catch(nullIfRefused)),
-  );
-  return found.flatMap((one) => one?.manifest.message || []).join(', ');
+  const found = await Promise.all(named.map((one) => readLastPublication(store, one).catch(nullIfRefused)));
+  return found.flatMap((one) => one?.message || []).join(', ');
 }
 
 /** A share link, or the address of an invitation, is for its author. */

@@ -27,6 +27,7 @@ import {
   previewId,
   readDeployedFiles,
   readHead,
+  readLastPublication,
   readLinkedDeployment,
   readLivePointer,
   readParts,
@@ -191,7 +192,8 @@ async function ofPart({ store, loadSigner }: DeskContext, part: string, to: stri
     to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
   const stored = await readRelease(store, part, release.release);
   if (!stored) throw unknownRelease(part, release.release);
-  const { author, message, time } = stored.manifest;
+  const { author, message, time } =
+    (await readLastPublication(store, { part, release: release.release })) ?? stored.manifest;
   const next = { [part]: release };
   const whyNot = async () => {
     if (live.record.parts[part]?.release === release.release) return 'That release is live already.';
