@@ -47,6 +47,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   act('cancel', { number, message: why }),
   /** Has an offer that is live end at another time. */
   act('move-end', { number, until: time, message: reason }),
+  /** Has a release that is live without an end, end at a time. */
+  act('give-end', { ...candidate, until: time, message: reason }),
   /** A part; null for all parts. */
   act('freeze', { part: partName.nullable(), from: time, until: time, message: why }),
   act('lift-freeze', { number, message: why }),
@@ -55,8 +57,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   act('ask-for-changes', { ...candidate, message: why }),
   /** Makes a link that shows a preview to anyone who has it, for a while. */
   act('share-preview', { preview: previewId, hours }),
-  /** Closes all links to a preview that were made so far. */
-  act('revoke-share-links', { preview: previewId }),
+  /** Closes all links that were made so far to previews of a release, whatever was live next to it. */
+  act('revoke-share-links', candidate),
   act('rollback', {
     /** Null for the whole site. */
     part: partName.nullable(),

@@ -8,10 +8,11 @@ import { stopAfter } from '../../testing/stopping-store';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { cancel } from './cancel';
-import { moveEnd } from './schedule';
+import { giveEnd, moveEnd } from './schedule';
 
 type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
 
+const ASHA = { author: 'Asha', message: '' };
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 
 afterEach(() => jest.useRealTimers());
@@ -21,6 +22,37 @@ async function undoRollback(store: Store): Promise<void> {
   const { replaced } = await goBack(store, { part: 'landing' });
   await goBack(store, { part: 'landing', target: replaced.name });
 }
+
+describe('given a release is live without an end', () => {
+  async function anOffer() {
+    const { store, deployment } = await aLiveSite();
+    const live = await goLive(store, [DIWALI]);
+    const { release } = live.record.parts.landing!;
+    const until = inMinutes(20);
+    return { store, before: deployment, request: { store, part: 'landing', release, until, ...ASHA } };
+  }
+
+  it('it is given one, at which the release before goes live again, and what else went live stays', async () => {
+    const { store, before, request } = await anOffer();
+    await giveEnd({ ...request, message: 'It ends' });
+    expect(await openTerms(store)).toMatchObject([{ rollsBackTo: before.name, message: 'It ends' }]);
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    letMinutesPass(21);
+
+    expect((await tickBy(store)).done).toMatchObject([{ number: 1 }]);
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it('it is given none once another one is live', async () => {
+    const { store, request } = await anOffer();
+    await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
+
+    await expect(giveEnd(request)).rejects.toMatchObject({ code: 'release-not-live' });
+    expect(await openTerms(store)).toEqual([]);
+  });
+});
 
 describe('given an offer is scheduled until a time', () => {
   let scheduled: MemoryStore;

@@ -1,6 +1,9 @@
 import {
   type DeploymentParts,
+  type NamedDeployment,
+  type OpenSchedule,
   type People,
+  type ReleaseName,
   type ScheduleTerms,
   assertNotSuperseded,
   assertSingleLine,
@@ -20,6 +23,7 @@ import { formatTime } from '@site/text';
 import { candidateLive } from '../approve/decide';
 import { type Acting, knownSigner } from '../people/own-key';
 import { type PromoteOutcome, promote } from '../promote/promote';
+import { earlierRelease } from '../rollback/rollback-part';
 
 interface ScheduleRequest extends Acting {
   parts: DeploymentParts;
@@ -138,7 +142,7 @@ async function signerOfEnd(names: string[], people: People, { loadSigner }: Acti
  * @throws SiteError `schedule-unknown`, `schedule-superseded`, `signer-not-of-team`
  */
 export async function moveEnd(request: Acting & { number: number; until: Date }): Promise<void> {
-  const { store, number, until, author, message } = request;
+  const { store, number, author, message } = request;
   assertSingleLine({ author, message });
   const replaced = await readSchedulesWithEnds(store, (terms) => terms.number === number);
   const end = replaced.find(({ terms }) => terms.rollsBackTo !== undefined);
@@ -154,12 +158,42 @@ export async function moveEnd(request: Acting & { number: number; until: Date })
       'What is scheduled: npm run site -- status',
     );
   await assertNotSuperseded(store, end.terms, live, changed);
+  await writeEnd(request, live, end.terms, replaced);
+}
+
+/**
+ * Has a release that is live without an end, end at a time: then the release before it goes live again.
+ * @throws SiteError `release-not-live`, `release-first`, `signer-not-of-team`
+ */
+export async function giveEnd(request: Acting & ReleaseName & { until: Date }): Promise<void> {
+  const { store, part, release, author, message } = request;
+  assertSingleLine({ author, message });
+  const live = await readLiveDeployment(store);
+  if (live?.record.parts[part]?.release !== release)
+    throw new SiteError(
+      'release-not-live',
+      `${part}@${release} is not live now; nothing was changed.`,
+      'What is live: npm run site -- status',
+    );
+  const before = await earlierRelease(store, part);
+  await writeEnd(request, live, { parts: { [part]: before.release }, rollsBackTo: before.deployment }, []);
+}
+
+/** Schedules what is live again at a time, and then cancels the schedules whose place that takes. */
+async function writeEnd(
+  request: Acting & { until: Date },
+  live: NamedDeployment,
+  { parts, rollsBackTo }: Pick<ScheduleTerms, 'parts' | 'rollsBackTo'>,
+  replaced: OpenSchedule[],
+): Promise<void> {
+  const { store, until, author, message } = request;
+  const names = Object.keys(parts);
   const version = await readPeople(store);
   const by = version && { version, signer: await signerOfEnd(names, version.people, request) };
   const time = new Date().toISOString();
   const terms = {
-    ...{ author, message, time, parts: end.terms.parts, at: until.toISOString() },
-    ...{ rollsBackTo: end.terms.rollsBackTo, ends: pick(live.record.parts, names) },
+    ...{ author, message, time, parts, at: until.toISOString() },
+    ...{ rollsBackTo, ends: pick(live.record.parts, names) },
     after: { name: live.name, sha256: live.sha256 },
   };
   const first = await nextScheduleNumber(store);

@@ -8,7 +8,7 @@ import { letMinutesPass } from '../../testing/time-of-day';
 import { type Member, publishBy, promoteBy, revokeLatasKey, shipBy } from '../../testing/a-team';
 import { livePage } from '../../testing/a-live-site';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
-import { moveEnd } from './schedule';
+import { giveEnd, moveEnd } from './schedule';
 
 let site: Awaited<ReturnType<typeof aScheduledPolicy>>;
 beforeAll(async () => {
@@ -81,6 +81,29 @@ describe('given a policy of two lawyers is scheduled', () => {
 
     expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 4 }], refused: [] });
     const deployment = (await readLiveDeployment(store))!;
+    expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+  });
+
+  it('once it is live, a lawyer gives it an end, which a machine then carries out, and marketing does not', async () => {
+    const { store, team, machine } = await given();
+    letMinutesPass(60);
+    await tickBy(store, machine);
+    const { release } = (await readLiveDeployment(store))!.record.parts.legal!;
+    const request = {
+      ...{ store, part: 'legal', release, until: inMinutes(30) },
+      author: 'Ravi',
+      message: '',
+    };
+    const giveBy = ({ loadSigner }: Member) => giveEnd({ ...request, loadSigner });
+    for (const other of [team.meera, machine])
+      await expect(giveBy(other)).rejects.toMatchObject({ code: 'signer-not-of-team' });
+    await giveBy(team.ravi);
+    letMinutesPass(91);
+
+    expect((await tickBy(store, machine)).refused).toEqual([]);
+    const deployment = (await readLiveDeployment(store))!;
+    expect(deployment.record).toMatchObject({ kind: 'rollback' });
     expect((await readVerifiedHistory(store, deployment)).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
   });

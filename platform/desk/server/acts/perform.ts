@@ -11,6 +11,7 @@ import {
   findingsOf,
   freeze,
   liftFreeze,
+  giveEnd,
   moveEnd,
   preview,
   promote,
@@ -111,6 +112,8 @@ const handlers: JobHandlers = {
     saying('cancelled', cancel({ ...context, target: number, message })),
   'move-end': (context, { until, ...request }) =>
     saying('end-moved', moveEnd({ ...context, ...request, until: readComingTime(until, new Date()).time })),
+  'give-end': (context, { until, ...request }) =>
+    saying('end-given', giveEnd({ ...context, ...request, until: readComingTime(until, new Date()).time })),
   freeze: async (context, { part, from, until, message }) => {
     const now = new Date();
     const begin = new Date(from) > now ? readComingTime(from, now).time : now;
@@ -133,8 +136,8 @@ const handlers: JobHandlers = {
     const { path, until } = await sharePreview({ store, secret, preview: id, hours });
     return { result: { status: 'linked', at: until.toISOString(), link: context.shareUrl() + path } };
   },
-  'revoke-share-links': ({ store, author }, { preview: id }) =>
-    saying('revoked', revokeShareLinks(store, id, author)),
+  'revoke-share-links': ({ store, author }, { part, release }) =>
+    saying('revoked', revokeShareLinks(store, [{ part, release }], author)),
   rollback: async (context, { part, to: target, message }) => {
     const { status, deployment } =
       part === null

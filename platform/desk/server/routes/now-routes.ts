@@ -71,8 +71,11 @@ export async function readNow(desk: DeskContext) {
     live: step && (await summaryOf(store, step)),
     /** The deployment that rolling back the site goes to. */
     before: before && (await readSummary(store, before)),
-    /** Each with who published it, null where the release's record is gone. */
-    parts: status.parts.map(({ manifest: published, ...part }) => ({ ...part, published })),
+    /** Each with who published it, null where the release's record is gone; and whether the person who asks may give it an end. */
+    parts: status.parts.map(({ manifest: published, ...one }) => ({
+      ...{ ...one, published },
+      mayEnd: one.hasEarlier && may((rules, id) => mayEnd(rules, [one.part], id)),
+    })),
     /** Addresses of the live pages in the default language. */
     pages: live ? await pagesOf(store, live) : [],
     problems: status.problems,

@@ -107,6 +107,10 @@ export const acts = {
       running: 'Moving the end of the offer of {about} to {until}',
       done: { 'end-moved': 'The offer of {about} ends on {until}; then what was live before is live again.' },
     },
+    'give-end': {
+      running: 'Giving {part} an end: {until}',
+      done: { 'end-given': '{part} ends on {until}; then what was live before is live again.' },
+    },
     freeze: {
       running: 'Freezing {part} from {from}, until {until}',
       done: {
@@ -138,8 +142,8 @@ export const acts = {
       done: { linked: 'The link is made. Until it ends, on {at}, or is closed, it is under “Look at it”.' },
     },
     'revoke-share-links': {
-      running: 'Closing the links to the preview',
-      done: { revoked: 'The links to the preview are closed.' },
+      running: 'Closing the links to previews of {part}',
+      done: { revoked: 'All links to previews of {part} are closed.' },
     },
     rollback: {
       running: 'Rolling back {part} to {to}',

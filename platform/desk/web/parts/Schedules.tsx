@@ -1,9 +1,10 @@
 import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../answers';
+import type { ReleaseName } from '../../api/names';
 import { now as words } from '../content/now.content';
-import { ActDialog } from './ActDialog';
+import { ActDialog, type Begun } from './ActDialog';
 import { InputField, inIndia } from './fields';
 import { sentenceOnSchedule } from './release-words';
 import { Entry, List, ProblemList, Section } from './screen';
@@ -47,22 +48,51 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
   );
 }
 
+/** @param liveUntil its end until now */
 function MoveEnd({ number, parts, liveUntil }: Now['schedules'][number]) {
-  const [until = inIndia(liveUntil?.at), setUntil] = useState<string>();
   return (
-    <ActDialog
+    <EndDialog
       words={words.moveEnd}
       values={{ parts: Object.keys(parts) }}
+      end={liveUntil?.at}
+      request={(until) => ({ kind: 'move-end', number, until })}
+    />
+  );
+}
+
+/** Gives what is live of a part an end, where it has none. */
+export function GiveEnd(name: ReleaseName) {
+  return (
+    <EndDialog
+      words={words.giveEnd}
+      values={{ part: name.part }}
+      request={(until) => ({ kind: 'give-end', ...name, until })}
+    />
+  );
+}
+
+type EndDialogProps = Pick<ComponentProps<typeof ActDialog>, 'values'> & {
+  words: typeof words.moveEnd;
+  end?: string;
+  request: (until: string) => Begun;
+};
+
+function EndDialog({ words: said, values, end, request }: EndDialogProps) {
+  const [until = inIndia(end), setUntil] = useState<string>();
+  return (
+    <ActDialog
+      words={said}
+      values={values}
       button={{ size: 'sm' }}
       onLeave={() => setUntil(undefined)}
-      request={{ kind: 'move-end', number, until: until + ZONE_OFFSET }}
+      request={request(until + ZONE_OFFSET)}
     >
       <InputField
-        label={words.moveEnd.until}
+        label={words.end.until}
         type="datetime-local"
         required
         min={inIndia(new Date().toISOString())}
-        tooEarly={words.moveEnd.tooEarly}
+        tooEarly={words.end.tooEarly}
         value={until}
         onChange={setUntil}
       />

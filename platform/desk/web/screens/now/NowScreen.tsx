@@ -11,7 +11,7 @@ import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink
 import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/release-words';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
-import { Schedules } from '../../parts/Schedules';
+import { GiveEnd, Schedules } from '../../parts/Schedules';
 import { AddressField } from '../../parts/SecretAddress';
 import { Emergencies, emergencySentence, Health } from './Health';
 import { Freezes } from './Planned';
@@ -114,14 +114,16 @@ function Proposed({ proposals }: Pick<Now, 'proposals'>) {
   );
 }
 
-type LivePartsProps = Pick<Now, 'parts' | 'undo' | 'live'> & { mayRollBack: string[] };
+type LivePartsProps = Pick<Now, 'parts' | 'undo' | 'live' | 'schedules'> & { mayRollBack: string[] };
 
 /** What is live by part, and the way back to what was live before. @param mayRollBack parts that the reader may roll back */
-export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
+export function LiveParts({ parts, undo, live, schedules, mayRollBack }: LivePartsProps) {
+  const isEnding = (part: string) =>
+    schedules.some(({ liveUntil, isOver }) => !isOver && liveUntil && part in liveUntil.parts);
   return (
     <Section title={words.byPart}>
       <List aria-label={words.byPart}>
-        {parts.map(({ part, release, published, hasEarlier }) => (
+        {parts.map(({ part, release, published, hasEarlier, mayEnd }) => (
           <Entry
             key={part}
             title={candidateName({ part, release, message: published?.message ?? words.gone })}
@@ -136,6 +138,7 @@ export function LiveParts({ parts, undo, live, mayRollBack }: LivePartsProps) {
                   {hasEarlier && (
                     <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
                   )}
+                  {mayEnd && !isEnding(part) && <GiveEnd part={part} release={release} />}
                 </>
               )
             }

@@ -17,8 +17,10 @@ it('says of a time by part that it is that of the publication', () => {
     message: 'For Diwali',
     time: '2026-11-29T11:12:00.000Z',
   };
-  const parts = [{ part: 'landing', release, published: published as never, hasEarlier: false }];
-  show(<LiveParts parts={parts} live={null} undo={null} mayRollBack={[]} />);
+  const parts = [
+    { part: 'landing', release, published: published as never, ...{ hasEarlier: false, mayEnd: false } },
+  ];
+  show(<LiveParts parts={parts} live={null} undo={null} schedules={[]} mayRollBack={[]} />);
 
   expect(screen.getByText(/^Published by/)).toHaveTextContent('Published by Asha, 29 Nov 2026, 4:42 pm');
 });
@@ -26,10 +28,11 @@ it('says of a time by part that it is that of the publication', () => {
 it('offers to roll back the parts that have an earlier release, to those who may, and to undo a roll back', () => {
   const parts = ['shell', 'landing', 'legal'].map((part) => ({
     ...{ part, release, published: null },
-    hasEarlier: part === 'landing',
+    ...{ hasEarlier: part === 'landing', mayEnd: false },
   }));
   const live = { isOfPart: true, changed: ['shell'] } as Now['live'];
-  show(<LiveParts parts={parts} live={live} undo="000007-3fa9c2d41b7e" mayRollBack={['shell', 'landing']} />);
+  const undo = '000007-3fa9c2d41b7e';
+  show(<LiveParts {...{ parts, live, undo }} schedules={[]} mayRollBack={['shell', 'landing']} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Restore the site’s frame as before the roll back …',
@@ -94,6 +97,25 @@ it('moves the end of an offer that is live, by those who may', async () => {
 
   const until = '2099-12-04T23:59+05:30';
   await waitFor(() => expect(told).toEqual([{ kind: 'move-end', number: 2, until, message: '' }]));
+});
+
+it('gives what is live an end, where it has none, by those who may', async () => {
+  const { told } = anObedientDesk();
+  const parts = ['shell', 'landing', 'legal'].map((part) => ({
+    ...{ part, release, published: null, hasEarlier: true },
+    mayEnd: part !== 'shell',
+  }));
+  const liveUntil = { at: one.until!, parts: { landing: release }, deployment: '000007-3fa9c2d41b7e' };
+  const schedules = [{ ...one, number: 1, mayCancel: false, liveUntil }];
+  show(<LiveParts {...{ parts, schedules, live: null, undo: null }} mayRollBack={['landing', 'legal']} />);
+  const dialog = await openDialog('End it on a date …', 'End the privacy policy on a date');
+  fireEvent.change(dialog.getByLabelText(/^Its end/), { target: { value: '2099-12-04T23:59' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Give it this end' }));
+
+  const until = '2099-12-04T23:59+05:30';
+  await waitFor(() =>
+    expect(told).toEqual([{ kind: 'give-end', part: 'legal', release, until, message: '' }]),
+  );
 });
 
 it('says who put what live alone, and why, and offers those who may to confirm it', () => {
