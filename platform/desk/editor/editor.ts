@@ -1,5 +1,6 @@
 import { countOpen, type ContentValues, stepsOf } from '@site/shared/content/content-value';
 import { PICTURE_FILE } from '@site/shared/content/picture';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { valuesIn, type Words, withTexts, wordsOf } from '@site/shared/translations/words';
 import { contentName } from '@site/shared/working-copy/content-file';
 import { randomUUID } from 'node:crypto';
@@ -175,8 +176,9 @@ async function listEntry(
   const { name, isThere } = ref;
   const read = async () => {
     const opened = await openFile(root, ref);
+    const english = await openFile(root, { ...ref, language: DEFAULT_LANGUAGE });
     const place = placeOfContent(page, opened.english);
-    return { check: opened.check, version: await versionState(root, opened), place };
+    return { check: opened.check, version: await versionState(root, english), place };
   };
   const opened = await read().catch(() => null);
   const texts = opened?.check?.texts ?? [];
@@ -190,7 +192,7 @@ async function listEntry(
     open: countOpen(texts),
     /** Null for English, and for what is not written. */
     isConfirmed: isThere ? (opened?.check?.isConfirmed ?? null) : null,
-    /** Null for what has no versions. Of a final one that is not replaced, also whether a live page has shown or announced it. */
+    /** Of the English text; null for what has no versions. Of a final one that is not replaced, also whether a live page has shown or announced it. */
     version: opened?.version ? { ...opened.version, ...(final && { isSeen: final.isSeen }) } : null,
     /** Where its words begin on the live page; null where it shows none of them. */
     place: opened?.place ?? null,

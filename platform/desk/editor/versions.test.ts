@@ -285,7 +285,12 @@ describe('a working copy with final versions, of which one is to come into force
     const { store } = await aLiveSite([aShell(), aLanding(), legal]);
     const editor = new Editor(copy.root, store);
     const { files, earliest } = await editor.list({ part: 'legal', language: 'en' });
+    const translated = (await editor.list({ part: 'legal', language: 'kn' })).files;
     await editor.close();
+    // In each language in the same order, and said to be the same.
+    const toCompare = (list: typeof files) =>
+      list.flatMap(({ name, version }) => (version ? [name, version] : []));
+    expect(toCompare(translated)).toEqual(toCompare(files));
     const versions = files.flatMap(({ version }) => version ?? []).reverse();
     return {
       earliest,

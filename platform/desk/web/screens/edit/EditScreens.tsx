@@ -1,5 +1,5 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
-import { languages } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { useParams } from 'react-router-dom';
 import type { ContentList, VersionState } from '../../../answers';
 import { useContentForm, useContentList, useEditable } from '../../client/queries';
@@ -65,7 +65,7 @@ export function ContentListScreen() {
                     of={files.filter(({ place }) => place !== null).length}
                   />
                 }
-                marks={notesOn(file).map((note) => (
+                marks={notesOn(file, language).map((note) => (
                   <Mark key={note} tone="over">
                     {note}
                   </Mark>
@@ -74,7 +74,7 @@ export function ContentListScreen() {
             ))}
           </List>
           <Flex gap="3" wrap="wrap">
-            <NextVersion part={part} files={files} />
+            {language === DEFAULT_LANGUAGE && <NextVersion part={part} files={files} />}
             <PublishButton part={part} />
           </Flex>
         </>
@@ -105,7 +105,7 @@ function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: strin
   return <ActDialog words={begin} request={{ kind: 'begin-version', part }} />;
 }
 
-function notesOn(file: ContentList['files'][number]): string[] {
+function notesOn(file: ContentList['files'][number], language: string): string[] {
   const { isThere, isBegun, open, isConfirmed, version, isReadable } = file;
   const { draft, confirmed, final, unseen, replaced } = words.version;
   const versionNote = ({ approval, replacedBy, unconfirmed, questions, isSeen }: VersionState) => {
@@ -118,7 +118,8 @@ function notesOn(file: ContentList['files'][number]): string[] {
     ...(isReadable ? [] : [words.unreadable]),
     ...(isBegun ? openTexts(open) : []),
     ...(isConfirmed === false ? [words.unconfirmed] : []),
-    ...(version ? [versionNote(version)] : []),
+    // How far a draft is, is said of the English text.
+    ...(version && (version.approval || language === DEFAULT_LANGUAGE) ? [versionNote(version)] : []),
   ];
 }
 
