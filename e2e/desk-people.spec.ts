@@ -18,7 +18,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
   ownSite,
 }) => {
   const own = await startDesk(ownSite.folder, 'Asha');
-  const recognise = await giveDevice(laptop);
+  const { recognise, countPasskeys } = await giveDevice(laptop);
 
   await test.step('Given her own machine, the desk warns that its passkey works there alone', async () => {
     await laptop.goto(own.link);
@@ -37,6 +37,19 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await expect(laptop.getByText('The passkey was not used.', { exact: false })).toBeVisible();
     await expect(laptop.getByLabel('Your name')).toHaveValue('Asha Rao');
     await recognise(true);
+  });
+
+  await test.step('When she leaves it and loads the page again, she goes on with the passkey that she has made', async () => {
+    const begin = laptop.getByRole('button', { name: 'Make my passkey and begin' });
+    await begin.press('Enter');
+    await laptop.getByRole('button', { name: 'Do not do it' }).click();
+    await laptop.reload();
+    await expect(laptop.getByLabel('Your e-mail address')).toHaveValue('asha@brand.in');
+    await laptop.getByRole('checkbox', { name: 'I begin for this machine alone' }).press('Space');
+    await begin.press('Enter');
+    await laptop.getByRole('button', { name: 'Do not do it' }).click();
+    await expect(laptop.getByRole('button', { name: 'Do not do it' })).toBeHidden();
+    expect(await countPasskeys()).toBe(1);
   });
 
   await test.step('Then she begins by keyboard, signs in, and is enough for each part', async () => {

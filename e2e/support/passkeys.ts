@@ -5,9 +5,9 @@ export const CONFIRM = 'Confirm with your passkey';
 
 /**
  * Gives a page a device with passkeys, whose owner is there and is recognised whenever it asks.
- * @returns says whether it recognises her from now on
+ * @returns `recognise` says whether it recognises her from now on, `countPasskeys` how many it has
  */
-export async function giveDevice(page: Page): Promise<(isRecognised: boolean) => Promise<void>> {
+export async function giveDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -20,8 +20,11 @@ export async function giveDevice(page: Page): Promise<(isRecognised: boolean) =>
       automaticPresenceSimulation: true,
     },
   });
-  return async (isUserVerified) => {
-    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  return {
+    recognise: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    countPasskeys: async () =>
+      (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { PeoplePage } from '../../../answers';
-import { Refused } from '../../client/ask';
+import { inMemory, Refused } from '../../client/ask';
 import type { PublicPasskey } from '../../../api/sign-in';
 import { registerPasskey } from '../../client/passkey';
 import { useActsOf, useBegin, useOnce, usePeople } from '../../client/queries';
@@ -72,25 +72,42 @@ function Shown({ page }: { page: PeoplePage }) {
   );
 }
 
+const BEGUN = 'desk-beginning';
+
+/** The person and the passkey with which this browser has begun, and was not done. */
+function readBegun() {
+  return inMemory(
+    (memory) =>
+      JSON.parse(memory.getItem(BEGUN) ?? 'null') as {
+        owner: Record<'name' | 'email', string>;
+        passkey: PublicPasskey;
+      } | null,
+  );
+}
+
 /** Without an access policy: makes a passkey, and bootstraps one with it, which the foot of the screen asks to confirm. */
 function BootstrapPolicy() {
   const act = useBegin();
   const isUnderWay = useActsOf('bootstrap-policy').some(({ state }) => state === 'running');
-  const [owner, setOwner] = useState({ name: '', email: '' });
-  const [made, setMade] = useState<PublicPasskey | null>(null);
+  const [kept] = useState(readBegun);
+  const [owner, setOwner] = useState(kept?.owner ?? { name: '', email: '' });
+  const [made, setMade] = useState(kept?.passkey ?? null);
   const [isKnown, setIsKnown] = useState(false);
   const isOwnMachine = location.hostname === 'localhost';
   const change = (changes: Partial<typeof owner>) => {
     setOwner({ ...owner, ...changes });
     setMade(null);
+    inMemory((memory) => memory.removeItem(BEGUN));
   };
 
   const begin = useOnce(async () => {
-    // A person who did not confirm it begins again with the same passkey.
+    // A person who did not confirm it begins again with the same passkey, also after loading the page again.
     const passkey = made ?? (await registerPasskey(owner));
     setMade(passkey);
+    inMemory((memory) => memory.setItem(BEGUN, JSON.stringify({ owner, passkey })));
     const { problems } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
     if (problems.length > 0) throw new Refused(problems, 200);
+    inMemory((memory) => memory.removeItem(BEGUN));
   });
 
   return (
