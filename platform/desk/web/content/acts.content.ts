@@ -78,7 +78,7 @@ export const acts = {
         confirmed: '{author} confirmed the emergency: {part} is right as it is live. {waitsFor}',
         approved: '{author} approved {part}. {waitsFor}',
         'already-approved': '{author} had approved {part} before. {waitsFor}',
-        'approved-together': '{author} approved what one person may approve of {part}.',
+        'approved-together': '{author} approved {part}, each where the rules allow it.',
       },
     },
     reject: {

@@ -11,7 +11,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
 import { sentencesOnEnded, whatItDid } from '../../parts/release-words';
-import { By, personName } from '../../parts/said';
+import { By, inWords } from '../../parts/said';
 import { Answered, Card, EmptyState, Note, Screen, Section, Soft } from '../../parts/screen';
 
 /** Shows what would be live again, and rolls back to it. */
@@ -71,7 +71,7 @@ export function RollbackScreen() {
                 />
               ) : (
                 <Text color="link" marginTop="4">
-                  {words.cannot}: {personName(why)}
+                  {words.cannot}: {inWords(why)}
                 </Text>
               )}
             </Card>
