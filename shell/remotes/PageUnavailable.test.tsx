@@ -19,6 +19,7 @@ it('says what happened, and offers another attempt, the same address and the way
   show('failed');
 
   expect(screen.getByRole('heading')).toHaveTextContent(unavailable.title);
+  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('status')).toHaveTextContent(unavailable.text);
   expect(screen.getByRole('button', { name: unavailable.retry })).toBeVisible();
   const links = [unavailable.open, unavailable.home].map((name) => screen.getByRole('link', { name }));

@@ -5,7 +5,8 @@ let main: HTMLElement;
 
 /** The frame takes a page that was left out of the document, and puts the empty region of the next one in. */
 function follow(): HTMLElement {
-  document.body.innerHTML = '<main><div id="page"><h1>Policy</h1></div></main>';
+  document.body.innerHTML =
+    '<main><div id="page"><h1>Policy</h1><section></section><section></section></div></main>';
   main = document.querySelector('main')!;
   const region = document.getElementById('page')!;
   leavePage(region, (end = jest.fn()));
@@ -30,7 +31,8 @@ it('keeps it in view until the next page is there', async () => {
   await nextTask();
   expect(main).toHaveTextContent('Policy');
   expect(end).not.toHaveBeenCalled();
-  expect(document.getElementById('page')).toHaveAttribute('data-page', 'next');
+  const regions = [...document.querySelectorAll<HTMLElement>('#page')];
+  expect(regions.map(({ dataset }) => dataset.page)).toEqual(['next']);
 
   takeAway();
   takeAway();
@@ -38,6 +40,17 @@ it('keeps it in view until the next page is there', async () => {
   await nextTask();
 
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+it('has what is out of view there neither drawn nor laid out again, and keeps its height', () => {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  measured.mockReturnValueOnce(new DOMRect(0, 0, 360, innerHeight));
+  measured.mockReturnValueOnce(new DOMRect(0, innerHeight + 1, 360, 400));
+  keepLeftPage(follow());
+
+  const styles = [...main.querySelectorAll('section')].map((section) => section.style);
+  expect(styles.map((style) => style.contentVisibility)).toEqual(['', 'hidden']);
+  expect(styles.map((style) => style.height)).toEqual(['', '400px']);
 });
 
 it('keeps nothing where no page was left', async () => {

@@ -1,4 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import type { RemotePageModule } from '@site/shared/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { noteTaps } from '../document/scripts/head';
+import { holdEarlyTaps } from '../early-taps/early-taps';
 import { aVisitor } from '../testing/a-visitor';
 import { landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
@@ -19,6 +23,8 @@ beforeEach(() => {
 });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
+const button = (name: string) => screen.getByRole('button', { name });
+const policyLink = () => screen.getByRole('link', { name: frame.footer.privacyPolicy });
 const expectNoFallback = () => {
   expect(screen.queryByText(unavailable.title)).not.toBeInTheDocument();
   expect(screen.queryByText(unavailable.loading)).not.toBeInTheDocument();
@@ -72,6 +78,82 @@ describe('given a page that was opened with its prerendered HTML', () => {
       expect(site.repairs).toEqual([]);
     },
   );
+});
+
+it('answers a tap that came before the code of the page', async () => {
+  noteTaps();
+  holdEarlyTaps();
+  site = await openSite({ path: '/', remotes });
+  await user.click(button('Pressed 0 times'));
+  await act(() => remotes.succeed(landing));
+
+  expect(button('Pressed 1 times')).toBeVisible();
+});
+
+it('leaves a page that a translator has touched as it stands, and its links lead on', async () => {
+  holdEarlyTaps();
+  const touch = (root: HTMLElement) =>
+    void (root.querySelector('h1')!.innerHTML = '<a href="/privacy-policy">ಸಗಟು ದಿನಸಿ</a>');
+  site = await openSite({ path: '/', remotes, touch });
+  await act(() => remotes.succeed(landing));
+  expect(heading()).toHaveTextContent('ಸಗಟು ದಿನಸಿ');
+
+  await user.click(screen.getByRole('link', { name: 'ಸಗಟು ದಿನಸಿ' }));
+  await act(() => remotes.succeed(policy));
+
+  expect(heading()).toHaveTextContent('Privacy Policy');
+});
+
+it('tells of a page that React had to render again, because its HTML was that of another', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  site = await openSite({ path: '/', remotes });
+  await act(() => remotes.succeed(policy));
+
+  expect(site.repairs).not.toEqual([]);
+});
+
+it.each([
+  ['in small tasks on a phone, where the page that is left stays in view meanwhile', true],
+  ['at once on a wide screen', false],
+])('follows a link %s, and ends the page that is left', async (_, isPhone) => {
+  const media = Object.assign(new EventTarget(), { matches: isPhone });
+  jest.spyOn(globalThis, 'matchMedia').mockReturnValue(media as never);
+  let running = 0;
+  const Landing: RemotePageModule['default'] = (props) => {
+    useEffect(() => {
+      running += 1;
+      return () => void (running -= 1);
+    }, []);
+    return <landing.default {...props} />;
+  };
+  const isLandingInView = () => screen.queryByText('Wholesale groceries') !== null;
+  const isFolded = () => document.querySelector('[data-folded]') !== null;
+  let meanwhile: boolean[] | undefined;
+  const Policy: RemotePageModule['default'] = (props) => {
+    meanwhile ??= [isLandingInView(), isFolded()];
+    return <policy.default {...props} />;
+  };
+  site = await openSite({ path: '/', remotes });
+  await act(() => remotes.succeed({ ...landing, default: Landing }));
+  await user.click(policyLink());
+  expect(running).toBe(1);
+  await act(() => remotes.succeed({ ...policy, default: Policy }));
+
+  expect(meanwhile).toEqual([isPhone, isPhone]);
+  expect(isLandingInView()).toBe(false);
+  expect(heading()).toHaveFocus();
+  await user.click(button('Pressed 0 times'));
+  expect(button('Pressed 1 times')).toBeVisible();
+  await waitFor(() => expect([isFolded(), running]).toEqual([false, 0]));
+});
+
+it('leads on from an address that has no page', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  site = await openSite({ path: '/zebra', remotes });
+  await user.click(policyLink());
+  await act(() => remotes.succeed(policy));
+
+  expect(heading()).toHaveTextContent('Privacy Policy');
 });
 
 describe('given a navigation to a page that cannot be had', () => {
@@ -159,7 +241,8 @@ describe('given a page in Kannada that was opened with some of its words in Engl
     site = await openSite({ path: '/', language: 'kn', inEnglish: 'partly', remotes });
   });
 
-  it('says so before and after its code has come, and repairs nothing', async () => {
+  it('says so in its HTML, and before and after its code has come, and repairs nothing', async () => {
+    expect((await compose('/', '', 'kn', 'partly')).body).toContain(partlyInEnglish);
     expect(screen.getByText(partlyInEnglish)).toBeVisible();
 
     await act(() => remotes.succeed({ ...landing, inEnglish: 'partly' }));
