@@ -10,6 +10,7 @@ import {
   registerPageRemotes,
   remoteEntryUrl,
 } from './load-remote-page';
+import { nextTask } from '../browser/next-task';
 import { BrokenPageError, SCRIPT_TIMEOUT_MS } from './load-with-retries';
 import { integrityOf } from './page-deployment';
 
@@ -155,6 +156,16 @@ describe('the cache of the browser', () => {
       ['/_f/landing/remoteEntry.js', { priority: 'low' }],
       ['/_f/landing/LandingPage.js', { priority: 'low' }],
     ]);
+  });
+
+  it('gets them to their end, or the browser would keep none', async () => {
+    const read = jest.fn(async () => new Blob());
+    globalThis.fetch = (async () => ({ blob: read })) as never;
+
+    await fetchRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+    await nextTask();
+
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('gets them again in place of what it has, and minds no failure', async () => {

@@ -40,19 +40,31 @@ it('checks nothing in development, where there is no deployment', () => {
   expect(scriptFor('/_dev/landing/remoteEntry.js').integrity).toBeFalsy();
 });
 
+it('is there for the entries of the remotes, which bring no federation runtime', () => {
+  expect(globalThis).toHaveProperty('_FEDERATION_RUNTIME_CORE.ModuleFederation');
+});
+
 it('forgets a shared library that could not be had, so that the next attempt fetches it, and no other', async () => {
   const rejected = Promise.reject(new Error('404'));
   const onItsWay = new Promise(() => undefined);
   const loaded = { loaded: true, loading: Promise.resolve() };
-  const versions = { '19.3.1': { loading: rejected }, '19.4.0': { loading: onItsWay }, '19.3.0': loaded };
+  const again = { loading: rejected as unknown };
+  const versions = {
+    '19.3.1': { loading: rejected },
+    '19.3.2': again,
+    '19.4.0': { loading: onItsWay },
+    '19.3.0': loaded,
+  };
   const other = { '19.4.0': { loading: rejected } };
   const shareScopeMap = { default: { 'react-dom': versions, react: other } };
 
   deploymentPlugin().errorLoadShare?.({ pkgName: 'react-dom', shareScopeMap } as never);
+  again.loading = onItsWay;
   await rejected.catch(() => undefined);
   await Promise.resolve();
 
   expect(versions['19.3.1'].loading).toBeNull();
+  expect(again.loading).toBe(onItsWay);
   expect(versions['19.4.0'].loading).toBe(onItsWay);
   expect(versions['19.3.0']).toEqual(loaded);
   expect(other['19.4.0'].loading).toBe(rejected);
