@@ -70,7 +70,7 @@ export { newPart } from './scaffold/new-part';
 export { newSection } from './scaffold/new-section';
 export { removePart } from './scaffold/remove-part';
 export { cancel } from './schedule/cancel';
-export { giveEnd, moveEnd, schedule, type ScheduleOutcome } from './schedule/schedule';
+export { schedule, setEnd, type ScheduleOutcome } from './schedule/schedule';
 export { tick, watchSchedules, type CarriedOut, type TickOutcome } from './schedule/tick';
 export type { ScheduleOutlook } from './schedule/outlook';
 export { serveLive, serveMetrics } from './serve/serve';

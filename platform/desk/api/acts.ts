@@ -45,10 +45,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** `until`: when what was live before goes live again; missing for never. */
   act('schedule', { ...together, at: time, until: time.optional(), message: reason }),
   act('cancel', { number, message: why }),
-  /** Has an offer that is live end at another time. */
-  act('move-end', { number, until: time, message: reason }),
-  /** Has a release that is live without an end, end at a time. */
-  act('give-end', { ...candidate, until: time, message: reason }),
+  /** Has a release that is live end at a time, or at another one. */
+  act('set-end', { ...candidate, until: time, message: reason }),
   /** A part; null for all parts. */
   act('freeze', { part: partName.nullable(), from: time, until: time, message: why }),
   act('lift-freeze', { number, message: why }),

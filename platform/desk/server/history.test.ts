@@ -79,15 +79,14 @@ it('moves the end of an offer that is live, and names it where it counts again o
   expect((await tickBy(store)).refused).toEqual([]);
   desk = await aDesk(store);
   const until = '2099-01-03T18:29:00.000Z';
-  const [{ number, liveUntil }] = (await desk.ask('/api/v1/now')).json<Now>().schedules as [
-    Now['schedules'][0],
-  ];
-  expect(liveUntil).toMatchObject({
+  const { schedules: before, parts } = (await desk.ask('/api/v1/now')).json<Now>();
+  const { part, release } = parts.find((one) => one.part === 'landing')!;
+  expect(before[0]!.liveUntil).toMatchObject({
     deployment: live.name,
     parts: { landing: live.record.parts.landing!.release },
   });
-  expect(await doAt(desk, { kind: 'move-end', number, until, message: 'It sells' })).toMatchObject({
-    ...{ about: 'the landing page', result: { status: 'end-moved' } },
+  expect(await doAt(desk, { kind: 'set-end', part, release, until, message: 'It sells' })).toMatchObject({
+    ...{ about: 'A landing page', result: { status: 'end-set' } },
   });
   expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([
     { liveUntil: { at: until }, mayMoveEnd: true, message: 'It sells' },

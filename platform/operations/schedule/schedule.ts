@@ -1,15 +1,14 @@
 import {
   type DeploymentParts,
-  type NamedDeployment,
-  type OpenSchedule,
   type People,
   type ReleaseName,
   type ScheduleTerms,
-  assertNotSuperseded,
   assertSingleLine,
   fullName,
+  isEndOf,
   mayEnd,
   readLiveDeployment,
+  readOpenSchedules,
   readPeople,
   readSchedulesWithEnds,
   recordApproval,
@@ -19,6 +18,7 @@ import {
   signSchedules,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
 import { candidateLive } from '../approve/decide';
 import { type Acting, knownSigner } from '../people/own-key';
@@ -136,64 +136,33 @@ async function signerOfEnd(names: string[], people: People, { loadSigner }: Acti
 }
 
 /**
- * Has an offer that is live end at another time: a schedule of its own takes the place of the one that ended it. It is written first:
- * an offer without an end would stay for ever.
- * @param request.number of a schedule that ends what is live
- * @throws SiteError `schedule-unknown`, `schedule-superseded`, `signer-not-of-team`
- */
-export async function moveEnd(request: Acting & { number: number; until: Date }): Promise<void> {
-  const { store, number, author, message } = request;
-  assertSingleLine({ author, message });
-  const replaced = await readSchedulesWithEnds(store, (terms) => terms.number === number);
-  const end = replaced.find(({ terms }) => terms.rollsBackTo !== undefined);
-  const live = await readLiveDeployment(store);
-  const names = Object.keys(end?.terms.parts ?? {});
-  const changed = names.filter(
-    (part) => end!.terms.parts[part]!.release !== live?.record.parts[part]?.release,
-  );
-  if (!end || !live || changed.length === 0)
-    throw new SiteError(
-      'schedule-unknown',
-      'There is no schedule of that number that ends what is live; nothing was changed.',
-      'What is scheduled: npm run site -- status',
-    );
-  await assertNotSuperseded(store, end.terms, live, changed);
-  await writeEnd(request, live, end.terms, replaced);
-}
-
-/**
- * Has a release that is live without an end, end at a time: then the release before it goes live again.
+ * Has a release that is live end at a time: then the release before it goes live again. Of an offer, it takes the place of the end that
+ * was given before, with all its parts. It is written first: an offer without an end would stay for ever.
  * @throws SiteError `release-not-live`, `release-first`, `signer-not-of-team`
  */
-export async function giveEnd(request: Acting & ReleaseName & { until: Date }): Promise<void> {
-  const { store, part, release, author, message } = request;
+export async function setEnd(request: Acting & ReleaseName & { until: Date }): Promise<void> {
+  const { store, part, release, until, author, message } = request;
   assertSingleLine({ author, message });
   const live = await readLiveDeployment(store);
-  if (live?.record.parts[part]?.release !== release)
+  const shown = live?.record.parts ?? {};
+  if (!live || shown[part]?.release !== release)
     throw new SiteError(
       'release-not-live',
       `${part}@${release} is not live now; nothing was changed.`,
       'What is live: npm run site -- status',
     );
-  const before = await earlierRelease(store, part);
-  await writeEnd(request, live, { parts: { [part]: before.release }, rollsBackTo: before.deployment }, []);
-}
-
-/** Schedules what is live again at a time, and then cancels the schedules whose place that takes. */
-async function writeEnd(
-  request: Acting & { until: Date },
-  live: NamedDeployment,
-  { parts, rollsBackTo }: Pick<ScheduleTerms, 'parts' | 'rollsBackTo'>,
-  replaced: OpenSchedule[],
-): Promise<void> {
-  const { store, until, author, message } = request;
+  const open = await readOpenSchedules(store, []);
+  const isShown = ([one, { release: ended }]: [string, { release: string }]) => ended === shown[one]?.release;
+  const ends = open.filter(({ terms }) => terms.ends?.[part] && Object.entries(terms.ends).every(isShown));
+  const begun = open.filter((one) => ends.some(({ terms }) => isEndOf(terms, one.terms)));
+  const { parts, rollsBackTo } = ends[0]?.terms ?? (await beforeOf(store, part));
   const names = Object.keys(parts);
   const version = await readPeople(store);
   const by = version && { version, signer: await signerOfEnd(names, version.people, request) };
   const time = new Date().toISOString();
   const terms = {
     ...{ author, message, time, parts, at: until.toISOString() },
-    ...{ rollsBackTo, ends: pick(live.record.parts, names) },
+    ...{ rollsBackTo, ends: pick(shown, names) },
     after: { name: live.name, sha256: live.sha256 },
   };
   const first = await nextScheduleNumber(store);
@@ -201,7 +170,12 @@ async function writeEnd(
   // All at once: who signs by passkey is asked once.
   const [[record], cancellations] = await Promise.all([
     signSchedules(store, by?.signer ?? null, [terms], first),
-    Promise.all(replaced.map((one) => signCancellation(store, one, said, by))),
+    Promise.all([...begun, ...ends].map((one) => signCancellation(store, one, said, by))),
   ]);
   for (const write of [record!, ...cancellations]) await write();
+}
+
+async function beforeOf(store: Store, part: string) {
+  const { release, deployment } = await earlierRelease(store, part);
+  return { parts: { [part]: release }, rollsBackTo: deployment };
 }

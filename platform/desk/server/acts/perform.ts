@@ -11,8 +11,6 @@ import {
   findingsOf,
   freeze,
   liftFreeze,
-  giveEnd,
-  moveEnd,
   preview,
   promote,
   publishParts,
@@ -21,6 +19,7 @@ import {
   rollback,
   rollbackPart,
   schedule,
+  setEnd,
   sharePreview,
   verify,
   withdraw,
@@ -110,10 +109,8 @@ const handlers: JobHandlers = {
   },
   cancel: (context, { number, message }) =>
     saying('cancelled', cancel({ ...context, target: number, message })),
-  'move-end': (context, { until, ...request }) =>
-    saying('end-moved', moveEnd({ ...context, ...request, until: readComingTime(until, new Date()).time })),
-  'give-end': (context, { until, ...request }) =>
-    saying('end-given', giveEnd({ ...context, ...request, until: readComingTime(until, new Date()).time })),
+  'set-end': (context, { until, ...request }) =>
+    saying('end-set', setEnd({ ...context, ...request, until: readComingTime(until, new Date()).time })),
   freeze: async (context, { part, from, until, message }) => {
     const now = new Date();
     const begin = new Date(from) > now ? readComingTime(from, now).time : now;

@@ -81,8 +81,7 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
       const found = (await new Proposals(store).list()).find(({ sha256 }) => sha256 === request.proposal);
       return found ? nameOfChange(found, await readPeopleVersions(store)) : '';
     }
-    case 'cancel':
-    case 'move-end': {
+    case 'cancel': {
       const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);
       return found ? partName(...Object.keys(found.terms.parts)) : '';
     }

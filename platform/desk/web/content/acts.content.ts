@@ -103,13 +103,9 @@ export const acts = {
       running: 'Cancelling the schedule of {about}',
       done: { cancelled: 'The schedule of {about} is cancelled; what is live stays.' },
     },
-    'move-end': {
-      running: 'Moving the end of the offer of {about} to {until}',
-      done: { 'end-moved': 'The offer of {about} ends on {until}; then what was live before is live again.' },
-    },
-    'give-end': {
+    'set-end': {
       running: 'Giving {part} an end: {until}',
-      done: { 'end-given': '{part} ends on {until}; then what was live before is live again.' },
+      done: { 'end-set': '{part} ends on {until}; then what was live before is live again.' },
     },
     freeze: {
       running: 'Freezing {part} from {from}, until {until}',

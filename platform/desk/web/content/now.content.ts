@@ -28,18 +28,13 @@ export const now = {
   end: {
     until: 'Its end (day and time in India)',
     tooEarly: 'That time has passed: choose one to come.',
-  },
-  giveEnd: {
-    label: 'End it on a date …',
-    title: 'End {part} on a date',
-    text: 'It stays live until then. Then what was live of it before goes live again by itself.',
-    confirm: 'Give it this end',
-  },
-  moveEnd: {
-    label: 'Move its end …',
-    title: 'Move the end of the offer of {parts}',
-    text: 'The offer stays live until then. Then what was live before goes live again by itself.',
-    confirm: 'Move its end',
+    text: 'It stays live until then. Then what was live before goes live again by itself.',
+    set: { label: 'End it on a date …', title: 'End {parts} on a date', confirm: 'Give it this end' },
+    move: {
+      label: 'Move its end …',
+      title: 'Move the end of the offer of {parts}',
+      confirm: 'Move its end',
+    },
   },
   cancelEnd: {
     label: 'Cancel its end …',

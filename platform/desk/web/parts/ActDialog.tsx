@@ -31,7 +31,7 @@ type Need = 'required' | 'optional';
 /** Whether a reason has to be given, for each kind of act that takes one. */
 const REASONS: Partial<Record<ActKind, Need>> = {
   ...{ approve: 'optional', promote: 'optional', schedule: 'optional', rollback: 'optional' },
-  ...{ 'move-end': 'optional', 'give-end': 'optional' },
+  'set-end': 'optional',
   ...{ reject: 'required', cancel: 'required', withdraw: 'required', 'ask-for-changes': 'required' },
   ...{ publish: 'required', 'begin-version': 'required', freeze: 'required', 'lift-freeze': 'required' },
   ...{ 'revoke-key': 'required', 'remove-member': 'required', 'drop-people': 'required' },

@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../answers';
 import type { ReleaseName } from '../../api/names';
 import { now as words } from '../content/now.content';
-import { ActDialog, type Begun } from './ActDialog';
+import { useNow } from '../client/queries';
+import { ActDialog } from './ActDialog';
 import { InputField, inIndia } from './fields';
 import { sentenceOnSchedule } from './release-words';
 import { Entry, List, ProblemList, Section } from './screen';
@@ -48,51 +49,33 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
   );
 }
 
-/** @param liveUntil its end until now */
-function MoveEnd({ number, parts, liveUntil }: Now['schedules'][number]) {
-  return (
-    <EndDialog
-      words={words.moveEnd}
-      values={{ parts: Object.keys(parts) }}
-      end={liveUntil?.at}
-      request={(until) => ({ kind: 'move-end', number, until })}
-    />
-  );
+function MoveEnd({ parts, liveUntil }: Now['schedules'][number]) {
+  const live = useNow().data?.parts.find(({ part }) => part in parts);
+  return live && <SetEnd {...live} parts={Object.keys(parts)} end={liveUntil?.at} />;
 }
 
-/** Gives what is live of a part an end, where it has none. */
-export function GiveEnd(name: ReleaseName) {
-  return (
-    <EndDialog
-      words={words.giveEnd}
-      values={{ part: name.part }}
-      request={(until) => ({ kind: 'give-end', ...name, until })}
-    />
-  );
-}
-
-type EndDialogProps = Pick<ComponentProps<typeof ActDialog>, 'values'> & {
-  words: typeof words.moveEnd;
-  end?: string;
-  request: (until: string) => Begun;
-};
-
-function EndDialog({ words: said, values, end, request }: EndDialogProps) {
+/** Has what is live of a part end at a time. @param end of the offer until now, which may be of several parts */
+export function SetEnd({
+  part,
+  release,
+  parts = [part],
+  end,
+}: ReleaseName & { parts?: string[]; end?: string }) {
   const [until = inIndia(end), setUntil] = useState<string>();
+  const { set, move, text, ...field } = words.end;
   return (
     <ActDialog
-      words={said}
-      values={values}
+      words={{ text, ...(end ? move : set) }}
+      values={{ parts }}
       button={{ size: 'sm' }}
       onLeave={() => setUntil(undefined)}
-      request={request(until + ZONE_OFFSET)}
+      request={{ kind: 'set-end', part, release, until: until + ZONE_OFFSET }}
     >
       <InputField
-        label={words.end.until}
+        {...{ label: field.until, tooEarly: field.tooEarly }}
         type="datetime-local"
         required
         min={inIndia(new Date().toISOString())}
-        tooEarly={words.end.tooEarly}
         value={until}
         onChange={setUntil}
       />

@@ -228,7 +228,7 @@ describe('the screen of a candidate says', () => {
     const liveUntil = { at, parts: { legal: legal.release }, deployment: '000007-3fa9c2d41b7e' };
     const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
     const may = { mayCancel: true, mayMoveEnd: true };
-    client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }] });
+    client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }], parts: [legal] });
     open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
 
     expect(screen.getByText(title)).toBeVisible();

@@ -11,7 +11,7 @@ import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink
 import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/release-words';
 import { By } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
-import { GiveEnd, Schedules } from '../../parts/Schedules';
+import { Schedules, SetEnd } from '../../parts/Schedules';
 import { AddressField } from '../../parts/SecretAddress';
 import { Emergencies, emergencySentence, Health } from './Health';
 import { Freezes } from './Planned';
@@ -138,7 +138,7 @@ export function LiveParts({ parts, undo, live, schedules, mayRollBack }: LivePar
                   {hasEarlier && (
                     <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
                   )}
-                  {mayEnd && !isEnding(part) && <GiveEnd part={part} release={release} />}
+                  {mayEnd && !isEnding(part) && <SetEnd part={part} release={release} />}
                 </>
               )
             }

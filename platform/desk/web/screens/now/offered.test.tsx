@@ -88,7 +88,10 @@ it('moves the end of an offer that is live, by those who may', async () => {
   const { told } = anObedientDesk();
   const liveUntil = { at: one.until!, parts: one.parts, deployment: '000007-3fa9c2d41b7e' };
   const offer = { ...one, releases: 'live' as const, liveUntil, mayCancel: false };
-  show(<Schedules schedules={[1, 2].map((number) => ({ ...offer, number, mayMoveEnd: number === 2 }))} />);
+  const client = new QueryClient();
+  client.setQueryData([STORE, 'now'], { parts: [{ part: 'landing', release }] });
+  const schedules = [1, 2].map((number) => ({ ...offer, number, mayMoveEnd: number === 2 }));
+  show(<Schedules schedules={schedules} />, '/', client);
   const dialog = await openDialog('Move its end …', 'Move the end of the offer of the landing page');
   const end = dialog.getByLabelText(/^Its end/);
   expect(end).toHaveValue('2026-12-03T23:59');
@@ -96,7 +99,9 @@ it('moves the end of an offer that is live, by those who may', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Move its end' }));
 
   const until = '2099-12-04T23:59+05:30';
-  await waitFor(() => expect(told).toEqual([{ kind: 'move-end', number: 2, until, message: '' }]));
+  await waitFor(() =>
+    expect(told).toEqual([{ kind: 'set-end', part: 'landing', release, until, message: '' }]),
+  );
 });
 
 it('gives what is live an end, where it has none, by those who may', async () => {
@@ -114,7 +119,7 @@ it('gives what is live an end, where it has none, by those who may', async () =>
 
   const until = '2099-12-04T23:59+05:30';
   await waitFor(() =>
-    expect(told).toEqual([{ kind: 'give-end', part: 'legal', release, until, message: '' }]),
+    expect(told).toEqual([{ kind: 'set-end', part: 'legal', release, until, message: '' }]),
   );
 });
 
