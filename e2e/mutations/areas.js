@@ -5,7 +5,7 @@
 exports.areas = {
   policy: {
     environment: 'node',
-    mutate: ['platform/ledger/policy/policy.ts'],
+    mutate: ['platform/ledger/policy/may-go-live.ts'],
     tests: ['platform/ledger/policy/*.test.ts'],
   },
   commit: {

@@ -1,7 +1,7 @@
 /**
  * `npm run mutations -- [area …] [file …]`: changes the code of an area in hundreds of small ways, and says which of them no unit test notices.
  * A file at a time, so that a run that is stopped goes on where it was. Takes minutes for each file, and a minute for some lines of
- * it (`policy platform/ledger/policy/policy.ts:90-140`); `npm test` does not run it.
+ * it (`policy platform/ledger/policy/may-go-live.ts:90-140`); `npm test` does not run it.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { execFileSync } from 'node:child_process';

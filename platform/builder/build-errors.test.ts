@@ -23,7 +23,7 @@ it('names the module of an error that does not', () => {
 
 it('leaves out what a module that is run at build time says of a refusal below it', () => {
   const echo = {
-    moduleName: './policy/policy.built.ts',
+    moduleName: './policy/may-go-live.built.ts',
     message:
       'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./content/hero.json) failed: Module build failed (from ../platform/tooling/build/content-loader.js):\nwhat it said the time before',
   };
@@ -38,9 +38,9 @@ it('leaves out what a module that is run at build time says of a refusal below i
 
 it('gives what a module that is run at build time refuses in its own words', () => {
   const refusal = {
-    moduleName: './policy/policy.built.ts',
+    moduleName: './policy/may-go-live.built.ts',
     message:
-      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./policy/policy.built.ts?run) failed: v1 is a draft, and v2 comes after it.',
+      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./policy/may-go-live.built.ts?run) failed: v1 is a draft, and v2 comes after it.',
   };
 
   expect(buildErrors(JSON.stringify({ errors: [refusal] }))).toEqual([

@@ -119,7 +119,7 @@ export {
   type Act,
   type Refusal,
   type Verdict,
-} from './policy/policy';
+} from './policy/may-go-live';
 export {
   assertSingleLine,
   LIVE_POINTER_KEY,

@@ -6,7 +6,7 @@ import { signersOf } from '../authority/signers';
 import { freezeSchema, type Predicate, readStatement, sign } from '../authority/statement';
 import type { StoredDeployment } from '../deployments/deployment';
 import { type PeopleVersion, peopleAt } from '../people/people-versions';
-import { isOfTeam } from '../policy/policy';
+import { isOfTeam } from '../policy/may-go-live';
 import { appendRecord, misplacedRecord, numberName } from '../records/numbered-records';
 import { deploymentKey } from '../records/record-fields';
 import { finding, type SiteProblem } from '@site/errors';

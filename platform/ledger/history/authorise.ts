@@ -13,7 +13,7 @@ import {
 import { evidenceOf } from '../approvals/approvals';
 import { type DeploymentParts, isSameRelease } from '../records/record-fields';
 import type { PeopleVersion } from '../people/people-versions';
-import { evaluate, isOfTeam, mayRollBack } from '../policy/policy';
+import { evaluate, isOfTeam, mayRollBack } from '../policy/may-go-live';
 import { schedulerOf } from '../schedules/due-schedule';
 
 /** Parts whose release is another than before. */

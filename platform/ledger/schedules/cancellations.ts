@@ -8,7 +8,7 @@ import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { appendRecord } from '../records/numbered-records';
 import { type Said, said } from '../records/record-fields';
 import { type PeopleVersion, readPeopleVersions } from '../people/people-versions';
-import { isOfTeam, mayRollBack } from '../policy/policy';
+import { isOfTeam, mayRollBack } from '../policy/may-go-live';
 import {
   type OpenSchedule,
   scheduleFolder,

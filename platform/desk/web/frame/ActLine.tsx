@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Act, ActKind } from '../../api/acts';
 import { stopAct, useActs, useIsConnected, useNow, useSaidRefusals } from '../client/queries';
 import { confirmAct } from '../client/passkey';
-import { acts as words } from '../content/acts.content';
+import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
 import { confirmation } from '../content/sign-in.content';

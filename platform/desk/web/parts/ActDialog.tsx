@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ActKind, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
 import { useActsOf, useBegin } from '../client/queries';
-import { acts as words } from '../content/acts.content';
+import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
 import { whatIsDone } from './act-words';
 import { InputField } from './fields';

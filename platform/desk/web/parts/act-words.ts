@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Act, ActRequest } from '../../api/acts';
-import { acts, wholeSite } from '../content/acts.content';
+import { acts, wholeSite } from '../content/act-progress.content';
 import { capitalised, fill } from '../content/fill';
 import { contentTitle, formatDay, formatMoment, inWords, personName } from './said';
 

@@ -2,7 +2,7 @@ import { Field, Input, type InputProps, NativeSelect, Checkbox, Fieldset, Stack 
 import { indianTime, partName, ZONE_OFFSET } from '@site/text';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fields as words } from '../content/acts.content';
+import { fields as words } from '../content/act-progress.content';
 import { fill, capitalised } from '../content/fill';
 
 /** A moment as a field for a time has it, by the clock of India; '' for none. */

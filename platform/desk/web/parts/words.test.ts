@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Act } from '../../api/acts';
 import type { DeploymentSummary, Schedule } from '../../answers';
-import { acts } from '../content/acts.content';
+import { acts } from '../content/act-progress.content';
 import { anAct } from '../testing/an-act';
 import { sentenceOn } from './act-words';
 import { schedule } from '../testing/a-candidate-page';

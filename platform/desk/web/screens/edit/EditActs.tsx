@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
 import type { ContentForm, VersionState } from '../../../answers';
 import { useContentList, useEditable, useNow } from '../../client/queries';
-import { wholeSite } from '../../content/acts.content';
+import { wholeSite } from '../../content/act-progress.content';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { remedies } from '../../../content/remedies.content';

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../answers';
 import { useNow } from '../../client/queries';
-import { wholeSite } from '../../content/acts.content';
+import { wholeSite } from '../../content/act-progress.content';
 import { capitalised, fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { calendar, now as words } from '../../content/now.content';

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActsOf, useDeployment, useNow, useRollback } from '../../client/queries';
-import { wholeSite } from '../../content/acts.content';
+import { wholeSite } from '../../content/act-progress.content';
 import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now } from '../../content/now.content';

@@ -4,7 +4,7 @@ import { sign } from '../authority/statement';
 import { aPerson, aTeam, type Member } from '../../testing/a-team';
 import type { DeploymentSignatures } from '../deployments/deployment-signatures';
 import { type Evidence, evidenceOf } from '../approvals/approvals';
-import { type Act, evaluate, type PolicyInput } from './policy';
+import { type Act, evaluate, type PolicyInput } from './may-go-live';
 
 const { asha, ravi, lata, meera, input } = aTeam();
 const robot = aPerson('Robot');
