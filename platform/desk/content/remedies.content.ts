@@ -72,6 +72,7 @@ export const remedies: Record<string, string> = {
     'To undo a roll back, open on the screen History what was live before it, and roll back to that. Else change its words under Edit, and publish them.',
   'release-rolled-back':
     'It was rolled back once. Look at it under Waiting, and put it live by its own button.',
+  'release-not-live': 'What is live is on the screen Now: give that an end, if it is to have one.',
   'release-unknown': 'What there is, is on the screen Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
   'schedule-cancelled': 'What is live is on the screen Now, what waits on the screen Waiting.',
