@@ -6,6 +6,7 @@ const { TestEnvironment } = require(
 module.exports = class extends TestEnvironment {
   handleTestEvent({ name, test }) {
     if (name === 'test_fn_failure' || name === 'hook_failure') this.hasFailed = true;
-    if (name === 'test_start' && this.hasFailed) test.mode = 'skip';
+    // Where a hook failed, its tests have that as an error, and are reported as failed.
+    if (name === 'test_start' && this.hasFailed && test.errors.length === 0) test.mode = 'skip';
   }
 };
