@@ -104,7 +104,12 @@ interface ShareRequest {
  */
 export async function sharePreview(request: ShareRequest): Promise<{ path: string; until: Date }> {
   const { store, secret, preview, hours } = request;
-  await assertMade(store, preview);
+  if (!(await readPreview(store, preview)))
+    throw new SiteError(
+      'preview-unknown',
+      `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; no link was made.`,
+      'Make it: npm run site -- preview <part@release>. It prints the 32 digits of the preview.',
+    );
   const until = new Date(Date.now() + hours * HOUR_MS);
   return { path: previewPath(preview, await new ShareLinks(store).make(secret, preview, until)), until };
 }
@@ -113,7 +118,6 @@ export async function sharePreview(request: ShareRequest): Promise<{ path: strin
  * Revokes all share links that have been made so far.
  * @param of a preview's id; or releases: of all previews that show these, whatever was live next to them
  * @returns the ids of these previews
- * @throws SiteError `preview-unknown` for an id
  */
 export async function revokeShareLinks(
   store: Store,
@@ -122,7 +126,6 @@ export async function revokeShareLinks(
 ): Promise<string[]> {
   assertSingleLine({ author });
   const previews = typeof of === 'string' ? [of] : await previewsOf(store, of);
-  if (typeof of === 'string') await assertMade(store, of);
   await new ShareLinks(store).revoke(previews, { author, time: new Date().toISOString() });
   return previews;
 }
@@ -137,13 +140,4 @@ async function previewsOf(store: Store, releases: ReleaseName[]): Promise<string
       made?.changed.includes(part) && made.parts[part]?.release === release;
     return made && releases.every(isShown) ? made.id : [];
   });
-}
-
-async function assertMade(store: Store, preview: string): Promise<void> {
-  if (await readPreview(store, preview)) return;
-  throw new SiteError(
-    'preview-unknown',
-    `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; nothing was changed.`,
-    'Make it: npm run site -- preview <part@release>. It prints the 32 digits of the preview.',
-  );
 }

@@ -4,7 +4,7 @@ import { type Preview, partsOfCandidate, preview, revokeShareLinks } from '@site
 import { idsOfReleases } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
-import { OWN_COLORS, WHITE_ON_BLACK, shortTime } from '@site/text';
+import { OWN_COLORS, WHITE_ON_BLACK, formatCount, shortTime } from '@site/text';
 import { candidateOf, type Context } from '../context/context';
 import { type PreviewLink, assertLinks, findPreviewLink } from '../context/preview-links';
 
@@ -28,7 +28,7 @@ export function previewCommand(contextOf: () => Context): Command {
       const releases = Object.entries(parts).map(([part, { release }]) => ({ part, release }));
       const of = typeof candidate === 'string' ? candidate : releases;
       const previews = await revokeShareLinks(store, of, await context.author());
-      const sentence = `All links to it that were made so far are closed: ${previews.length} previews.`;
+      const sentence = `All links to it that were made so far are closed, of ${formatCount(previews.length, 'preview')}.`;
       return context.report.result(sentence, { status: 'revoked', previews });
     });
 }
