@@ -55,11 +55,11 @@ async function theForm() {
 
 /** The same, once a file was chosen for the first one. @returns what has the desk answer to that */
 async function aChosenPicture() {
-  const { user, answer, choose } = await theForm();
+  const { user, answer, sent, choose } = await theForm();
   choose(new File(['pixels'], 'cart.png'));
   await screen.findByText(/^The picture is made ready/);
   await waitFor(() => expect(said()).toEqual(['', PHONE]));
-  return { user, answer };
+  return { user, answer, sent, choose };
 }
 
 const fieldsOf = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^The picture in words/ });
@@ -88,8 +88,9 @@ it('puts a picture in at the place it was chosen for: until then no entry is mov
     expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
-it('gives back what was said of the picture before when the desk does not take the new one', async () => {
-  const { answer } = await aChosenPicture();
+it('gives back what was said of the picture before when the desk does not take the new one, and takes no other meanwhile', async () => {
+  const { answer, sent, choose } = await aChosenPicture();
+  choose(new File(['other pixels'], 'phone.png'));
 
   const why = { message: 'It is no picture.', remedy: 'Choose another.' };
   const problems = [{ code: 'picture-unreadable', severity: 'error', ...why }];
@@ -98,6 +99,7 @@ it('gives back what was said of the picture before when the desk does not take t
 
   await screen.findByText('It is no picture.');
   expect(said()).toEqual([CART, PHONE]);
+  expect(sent).toHaveLength(1);
 });
 
 it('says of a picture that is too large how large it is and may be, before it is sent', async () => {

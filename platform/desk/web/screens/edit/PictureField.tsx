@@ -98,7 +98,8 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
             style={{ maxWidth: '100%' }}
             disabled={isBringing}
             aria-label={fill(words.picture.choose, { label })}
-            onChange={({ target: { files } }) => files?.[0] && bringing.mutate(files[0])}
+            // What drives a browser can choose a file also while it is disabled.
+            onChange={({ target: { files } }) => !isBringing && files?.[0] && bringing.mutate(files[0])}
           />
         </Box>
       )}
