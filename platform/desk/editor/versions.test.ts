@@ -2,13 +2,15 @@ import type { ContentValue } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cancel } from '@site/operations';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aContentWorkingCopy } from '../../testing/content-working-copy';
 import { Editor } from './editor';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 import { MemoryStore } from '../../testing/memory-store';
-import { aLanding, aLegal, aPolicyOfTwoVersions, aShell } from '../../testing/tiny-parts';
+import { aRecordedSchedule } from '../../testing/a-schedule';
+import { aLanding, aLegal, aPolicyOfTwoVersions, aShell, publishAll } from '../../testing/tiny-parts';
 import {
   approveVersion,
   earliestDay,
@@ -235,7 +237,13 @@ describe('a working copy of the policy', () => {
     const store = new MemoryStore();
     const [last] = (await versionsThatCount(copy.root, store, 'legal')) as [Last];
 
-    expect(last).toMatchObject({ id: 'v1', isSeen: false, approvedBy: 'Meera', approvedOn: '2027-03-02' });
+    expect(last).toMatchObject({
+      id: 'v1',
+      isSeen: false,
+      isScheduled: false,
+      approvedBy: 'Meera',
+      approvedOn: '2027-03-02',
+    });
     expect(earliestDay(last, now).day).toBe('2027-03-02');
     expect(earliestDay({ ...last, isSeen: true }, now)).toEqual({
       day: '2027-03-03',
@@ -245,6 +253,21 @@ describe('a working copy of the policy', () => {
       ...{ day: '2027-05-02', why: 'Earlier days have passed.' },
     });
     expect(earliestDay(undefined, now).day).toBe('2027-03-02');
+  });
+
+  it('takes no day of a version that a scheduled page is to show, and says that the day is free without the schedule', async () => {
+    const approved = [{ version: '1', effectiveDate: '2027-03-02', isShown: true }];
+    const { store } = await aLiveSite();
+    const parts = await publishAll(store, [aLegal({ versions: { file: 'versions.ts', approved } })]);
+    const { number } = await aRecordedSchedule(store, 60, parts);
+    const dayNow = async () => earliestDay((await versionsThatCount(copy.root, store, 'legal')).at(-1), now);
+
+    expect(await dayNow()).toEqual({
+      day: '2027-03-03',
+      why: 'Version 1 is in force from 2 March 2027, and a page that is scheduled shows or announces it: no day has two versions. If it is wrong, cancel that schedule first: then its day is free.',
+    });
+    await cancel({ store, target: number!, author: 'Asha', message: 'Wrong' });
+    expect((await dayNow()).day).toBe('2027-03-02');
   });
 
   it('makes the next final on the same day, which the page then shows in the place of the one before', async () => {

@@ -9,7 +9,7 @@ import { knownParts } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 import { readReleasedPage } from '@site/composer';
 import { type Change, markedWords } from '@site/gates';
-import { readParts, walkChain } from '@site/ledger';
+import { type DeploymentParts, readOpenSchedules, readParts, walkChain } from '@site/ledger';
 import type { Store } from '@site/store';
 import { dayInIndia, formatDay, personName } from '@site/text';
 import { writeAndCommit } from './commit';
@@ -120,12 +120,20 @@ function textsByKey({ name, value }: OpenedFile['content']): Map<string, string>
 const sectionOf = (key: string, texts: Map<string, string>) =>
   texts.get(`${/^sections\.[^.]+/.exec(key)?.[0]}.title`);
 
-/** The final versions that are not replaced before their day, oldest first, and whether a live page has shown or announced each. */
+/**
+ * The final versions that are not replaced before their day, oldest first; of each, whether a live page has shown or announced it,
+ * and whether one that is scheduled will.
+ */
 export async function versionsThatCount(root: string, store: Store, part: string) {
   const final = await finalVersions(root, part);
   const counting = final.filter(({ id }) => lastOfItsDay(final, id) === id);
   const seen = await seenVersions(store, part, counting);
-  return counting.map((one) => ({ ...one, isSeen: seen.has(one.version) }));
+  const scheduled = await scheduledVersions(store, part);
+  return counting.map((one) => ({
+    ...one,
+    isSeen: seen.has(one.version),
+    isScheduled: scheduled.has(one.version),
+  }));
 }
 
 type VersionThatCounts = Awaited<ReturnType<typeof versionsThatCount>>[number];
@@ -134,15 +142,18 @@ type VersionThatCounts = Awaited<ReturnType<typeof versionsThatCount>>[number];
 export function earliestDay(last: VersionThatCounts | undefined, now = new Date()) {
   const today = { day: dayInIndia(now), why: 'Earlier days have passed.' };
   if (!last) return today;
-  const { id, effectiveDate, isSeen } = last;
+  const { id, effectiveDate, isSeen, isScheduled } = last;
   const first = new Date(effectiveDate);
-  if (isSeen) first.setUTCDate(first.getUTCDate() + 1);
+  if (isSeen || isScheduled) first.setUTCDate(first.getUTCDate() + 1);
   const day = first.toISOString().slice(0, 10);
   if (day <= today.day) return today;
   const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
+  const isTaken = (how: string) => `${since}, and ${how}: no day has two versions.`;
   const why = isSeen
-    ? `${since}, and a live page has shown or announced it: no day has two versions. If it is wrong, roll it back until then.`
-    : `${since}, and this one comes after it.`;
+    ? `${isTaken('a live page has shown or announced it')} If it is wrong, roll it back until then.`
+    : isScheduled
+      ? `${isTaken('a page that is scheduled shows or announces it')} If it is wrong, cancel that schedule first: then its day is free.`
+      : `${since}, and this one comes after it.`;
   return { day, why };
 }
 
@@ -150,20 +161,31 @@ export function earliestDay(last: VersionThatCounts | undefined, now = new Date(
 async function seenVersions(
   store: Store,
   part: string,
-  versions: Omit<VersionThatCounts, 'isSeen'>[],
+  versions: Omit<VersionThatCounts, 'isSeen' | 'isScheduled'>[],
 ): Promise<Set<string>> {
   const [seen, looked] = [new Set<string>(), new Set<string>()];
-  const [route = '/'] = Object.keys(knownParts[part]?.pages ?? {});
   for await (const { record } of walkChain(store)) {
     const day = dayInIndia(new Date(record.time));
     if (versions.every(({ version, approvedOn }) => seen.has(version) || day < approvedOn)) break;
     const own = record.parts[part];
     if (!own || looked.size === looked.add(own.release).size) continue;
-    const { builds } = await readParts(store, { [part]: own });
-    const { facts } = await readReleasedPage(builds[part]!, route, DEFAULT_LANGUAGE);
-    facts.versions?.approved.forEach(({ version }) => seen.add(version));
+    (await versionsIn(store, part, own)).forEach((version) => seen.add(version));
   }
   return seen;
+}
+
+/** Which versions pages of a part will show in full or announce, once what is scheduled is live. */
+async function scheduledVersions(store: Store, part: string): Promise<Set<string>> {
+  const releases = (await readOpenSchedules(store, [])).flatMap(({ terms }) => terms.parts[part] ?? []);
+  const versions = await Promise.all(releases.map((release) => versionsIn(store, part, release)));
+  return new Set(versions.flat());
+}
+
+async function versionsIn(store: Store, part: string, release: DeploymentParts[string]): Promise<string[]> {
+  const [route = '/'] = Object.keys(knownParts[part]?.pages ?? {});
+  const { builds } = await readParts(store, { [part]: release });
+  const { facts } = await readReleasedPage(builds[part]!, route, DEFAULT_LANGUAGE);
+  return facts.versions?.approved.map(({ version }) => version) ?? [];
 }
 
 /**
