@@ -17,6 +17,7 @@ import {
 } from '@site/ledger';
 import { type SiteProblem, SiteError } from '@site/errors';
 import { type Store, mapLimited, nullIfDamaged } from '@site/store';
+import { knownParts } from '@site/shared/working-copy/working-copy';
 import { openCandidate } from './promote/candidate';
 
 interface PreviewRequest {
@@ -104,14 +105,19 @@ interface ShareRequest {
  */
 export async function sharePreview(request: ShareRequest): Promise<{ path: string; until: Date }> {
   const { store, secret, preview, hours } = request;
-  if (!(await readPreview(store, preview)))
+  const made = await readPreview(store, preview);
+  if (!made)
     throw new SiteError(
       'preview-unknown',
       `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; no link was made.`,
       'Make it: npm run site -- preview <part@release>. It prints the 32 digits of the preview.',
     );
   const until = new Date(Date.now() + hours * HOUR_MS);
-  return { path: previewPath(preview, await new ShareLinks(store).make(secret, preview, until)), until };
+  const site = previewPath(preview, await new ShareLinks(store).make(secret, preview, until));
+  // Of one part alone, the page to look at is its own.
+  const [part = ''] = made.changed.length === 1 ? made.changed : [];
+  const [page = '/'] = Object.keys(knownParts[part]?.pages ?? {});
+  return { path: site + page.slice(1), until };
 }
 
 /**

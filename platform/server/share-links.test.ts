@@ -47,6 +47,16 @@ it('a share link shows the preview, and its pages lead to each other below it wi
   expect([other.status, other.headers.get('Location')]).toEqual([308, `${link}privacy-policy?a=b`]);
 });
 
+it('leads to the first page of the part that alone is changed', async () => {
+  const parts = await publishAll(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  ({ id } = await preview({ store, parts }));
+
+  const link = await linkFor(1);
+
+  expect(link).toMatch(/\/privacy-policy$/);
+  expect((await open(link)).text).toContain('We keep it for 60 days.');
+});
+
 it('where previews are public, nothing opens by a plain address, which can be computed', async () => {
   expect((await open(previewPath(id))).status).toBe(404);
 });
