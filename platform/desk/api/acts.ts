@@ -53,8 +53,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   act('withdraw', { ...candidate, message: why }),
   /** Says what should change of a candidate; it can go live all the same. */
   act('ask-for-changes', { ...candidate, message: why }),
-  /** Makes a link that shows a preview to anyone who has it, for a while. */
-  act('share-preview', { preview: previewId, hours }),
+  /** Makes a link that shows a preview of a release to anyone who has it, for a while. */
+  act('share-preview', { ...candidate, preview: previewId, hours }),
   /** Closes all links that were made so far to previews of a release, whatever was live next to it. */
   act('revoke-share-links', candidate),
   act('rollback', {

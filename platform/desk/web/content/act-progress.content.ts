@@ -134,12 +134,14 @@ export const acts = {
       },
     },
     'share-preview': {
-      running: 'Making a link to the preview',
-      done: { linked: 'The link is made. Until it ends, on {at}, or is closed, it is under “Look at it”.' },
+      running: 'Making a link to the preview of {part}',
+      done: {
+        linked: 'The link is made: it is on the page of its release. It ends on {at}, or when it is closed.',
+      },
     },
     'revoke-share-links': {
       running: 'Closing the links to previews of {part}',
-      done: { revoked: 'All links to previews of {part} are closed.' },
+      done: { revoked: 'All links to this release of {part} are closed.' },
     },
     rollback: {
       running: 'Rolling back {part} to {to}',

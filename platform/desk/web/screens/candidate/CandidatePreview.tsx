@@ -1,5 +1,5 @@
 import { Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate, CandidatePage } from '../../../answers';
 import type { ReleaseName } from '../../../api/names';
@@ -66,7 +66,10 @@ export function partsOf({ candidate, together }: CandidatePage): string[] {
 
 /** The site as it would be. */
 export function CandidatePreview({ page }: { page: CandidatePage }) {
-  const { preview } = page;
+  const {
+    preview,
+    candidate: { part, release },
+  } = page;
   const { data } = useNow();
   const begin = useBegin();
   if (!preview.isMade)
@@ -93,36 +96,58 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
       <Link href={`${base}/`} target="_blank" rel="noreferrer" variant="underline">
         {words.open}
       </Link>
-      <ShareLink page={page} />
+      <SharedLink part={part} release={release} preview={preview.id}>
+        <MakeLink page={page} />
+      </SharedLink>
     </Stack>
   );
 }
 
-/** Makes a link that shows the preview to anyone who has it, and closes all of them. */
-function ShareLink({ page }: { page: CandidatePage }) {
-  const { id } = page.preview;
+/** Makes a link that shows the preview to anyone who has it. */
+function MakeLink({ page }: { page: CandidatePage }) {
   const { part, release } = page.candidate;
   const [hours, setHours] = useState('24');
+  return (
+    <ActDialog
+      words={words.share}
+      values={{ part: partsOf(page) }}
+      request={{ kind: 'share-preview', part, release, preview: page.preview.id, hours: Number(hours) }}
+      onLeave={() => setHours('24')}
+    >
+      <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
+    </ActDialog>
+  );
+}
+
+interface SharedLinkProps extends ReleaseName {
+  /** The one whose link is shown; missing: any of the release. */
+  preview?: string;
+  children?: ReactNode;
+}
+
+/** The link that was made last to a preview of a release, and what closes all of them, whatever was live when they were made. */
+export function SharedLink({ part, release, preview, children }: SharedLinkProps) {
   // The newest of these says whether a link that was made here still opens.
   const last = useActsOf('share-preview', 'revoke-share-links').find(
     ({ request, state }) =>
       state === 'done' &&
-      (request.kind === 'share-preview' ? request.preview === id : request.release === release),
+      (preview && request.kind === 'share-preview'
+        ? request.preview === preview
+        : request.release === release),
   );
   const made = last?.result;
 
   return (
     <Stack gap="3" align="flex-start">
       <Flex gap="3" wrap="wrap">
-        <ActDialog
-          words={words.share}
-          values={{ part: partsOf(page) }}
-          request={{ kind: 'share-preview', preview: id, hours: Number(hours) }}
-          onLeave={() => setHours('24')}
-        >
-          <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
-        </ActDialog>
-        {last?.request.kind !== 'revoke-share-links' && <CloseLinks part={part} release={release} />}
+        {children}
+        {last?.request.kind !== 'revoke-share-links' && (
+          <ActDialog
+            words={words.share.revoke}
+            values={{ part }}
+            request={{ kind: 'revoke-share-links', part, release }}
+          />
+        )}
       </Flex>
       {made?.link && made.at && (
         <>
@@ -131,16 +156,5 @@ function ShareLink({ page }: { page: CandidatePage }) {
         </>
       )}
     </Stack>
-  );
-}
-
-/** Closes the links to all previews of a release, whatever was live when they were made. */
-export function CloseLinks(name: ReleaseName) {
-  return (
-    <ActDialog
-      words={words.share.revoke}
-      values={{ part: name.part }}
-      request={{ kind: 'revoke-share-links', ...name }}
-    />
   );
 }

@@ -241,6 +241,24 @@ describe('the screen of a candidate says', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
+  it.each([null, { author: 'Ravi', message: '' }])(
+    'where the link is that was made before it was live or replaced, and closes it: %j',
+    async (replacedBy) => {
+      const request = { kind: 'share-preview', ...legal, preview: PREVIEW, hours: 24 } as const;
+      const result = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: schedule!.at };
+      const { told } = anObedientDesk();
+      const { client } = aDeskThatDoes([anAct({ request, result })]);
+      open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+
+      expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(result.link);
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: 'Close all links to it, if there are any …' }));
+      await user.click(await screen.findByRole('button', { name: 'Close all links to it' }));
+
+      expect(told).toEqual([{ kind: 'revoke-share-links', ...legal }]);
+    },
+  );
+
   it('that it is live as an emergency which waits for another person, and where', () => {
     anObedientDesk();
     open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, check: null });
@@ -389,7 +407,7 @@ describe('the preview of a candidate', () => {
     const frames = 'https://frames.brand.in';
     const link = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: schedule!.at };
     const shared = (preview: string, at = link.at) =>
-      anAct({ request: { kind: 'share-preview', preview, hours: 24 }, result: { ...link, at } });
+      anAct({ request: { kind: 'share-preview', ...legal, preview, hours: 24 }, result: { ...link, at } });
     const { client } = aDeskThatDoes([shared('fedcba9876543210', time), shared(PREVIEW)]);
     client.setQueryData([STORE, 'now'], { session: { frames } });
     show(<CandidatePreview page={aCandidatePage({ isMade: true })} />, '/', client);
@@ -412,7 +430,7 @@ describe('the preview of a candidate', () => {
     await user.click(await screen.findByRole('button', { name: 'Close all links to it' }));
 
     expect(told).toEqual([
-      { kind: 'share-preview', preview: PREVIEW, hours: 72 },
+      { kind: 'share-preview', ...legal, preview: PREVIEW, hours: 72 },
       { kind: 'revoke-share-links', part: 'legal', release: legal.release },
     ]);
   });

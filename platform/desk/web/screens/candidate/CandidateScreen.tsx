@@ -12,7 +12,7 @@ import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
-import { CandidatePreview, CloseLinks, TOGETHER, Together } from './CandidatePreview';
+import { CandidatePreview, SharedLink, TOGETHER, Together } from './CandidatePreview';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
@@ -53,7 +53,7 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
         to={isUnconfirmed ? '/' : `/history/${live}`}
       />
       <Schedules schedules={offers} />
-      {replacedBy && <CloseLinks part={part} release={release} />}
+      <SharedLink part={part} release={release} />
       {isOpened ? <Text>{words.check.soFar.running}</Text> : <Checked check={check} />}
     </>
   );
