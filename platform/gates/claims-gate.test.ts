@@ -27,7 +27,7 @@ it('refuses claims with the words around, the part that makes them, and what to 
       severity: 'error',
       message:
         'The page / makes 2 claims that the business has not confirmed:' +
-        '\n    "No. 1" (the trust of others) in: No. 1 in India' +
+        '\n    "No. 1" (a superlative or a ranking) in: No. 1 in India' +
         '\n    "10-minutes" (a time of delivery) in: Delivery in 10-minutes',
       remedy:
         'Say it without, or leave it out, in landing; then publish it again: npm run site -- publish landing',

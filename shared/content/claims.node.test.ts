@@ -1,4 +1,4 @@
-import { claimsIn } from './claims';
+import { claimsIn, quotedClaims } from './claims';
 import { sentencesSaidTwice } from '../testing/content-texts';
 
 it.each([
@@ -9,7 +9,9 @@ it.each([
   ['10-minute delivery', 'a time of delivery'],
   ['At your shop in 2 hours', 'a time of delivery'],
   ['50,000+ shops', 'numbers of downloads, customers or products'],
-  ['No. 1 in India', 'the trust of others'],
+  ['No. 1 in India', 'a superlative or a ranking'],
+  ['No.1 wholesaler', 'a superlative or a ranking'],
+  ['#1 app for kiranas', 'a superlative or a ranking'],
   ['Free delivery on your first order', 'free delivery'],
   ['No minimum order', 'a minimum order'],
   ['Buy on credit', 'credit'],
@@ -75,6 +77,14 @@ it.each([
   'Number 10 in the list',
 ])('"%s" claims nothing forbidden', (text) => {
   expect(claimsIn(text)).toEqual([]);
+});
+
+it.each([
+  ['20% off', '20% off'],
+  ['Now 1,250.50 % cheaper', '1,250.50 % cheaper'],
+  ['25 % வரை சேமியுங்கள்', '25 % வரை சேமி'],
+])('of "%s" it quotes "%s"', (text, words) => {
+  expect(quotedClaims(text)).toEqual([expect.objectContaining({ words })]);
 });
 
 it('finds a sentence that is said twice, and where', () => {

@@ -24,7 +24,7 @@ const FORBIDDEN_CLAIMS: ForbiddenClaim[] = [
   {
     claim: 'a superlative or a ranking',
     words:
-      /\b(cheap|low|bigg|large|great|fine|fast|quick|rich|wid|smart|strong)est\b|\b(the|our|its|\{city\}'s|city's|india's|bengaluru's)\s+(very\s+)?best\b|\bbest\s+(app|choice|place|service|quality|wholesaler?|supplier|partner|in)\b|\brock[- ]?bottom\b|\bnumber\s*-?\s*1\b|\brank(s|ed|ing)?\s+(first|no\b|number|#|\d)|\btop[- ](rated|ranked)\b|\bunmatched\b|\bunrivall?ed\b|\bsecond to none\b|\b(the|india's|bengaluru's)\s+only\s+app\b|\bsab\s?se\s+(sast|acch|ach|badh|bad|behtar|kam|tez)/i,
+      /\b(cheap|low|bigg|large|great|fine|fast|quick|rich|wid|smart|strong)est\b|\b(the|our|its|\{city\}'s|city's|india's|bengaluru's)\s+(very\s+)?best\b|\bbest\s+(app|choice|place|service|quality|wholesaler?|supplier|partner|in)\b|\brock[- ]?bottom\b|\bnumber\s*-?\s*(1|one)\b|\bno\.?\s*1\b|#1\b|\brank(s|ed|ing)?\s+(first|no\b|number|#|\d)|\btop[- ](rated|ranked)\b|\bunmatched\b|\bunrivall?ed\b|\bsecond to none\b|\b(the|india's|bengaluru's)\s+only\s+app\b|\bsab\s?se\s+(sast|acch|ach|badh|bad|behtar|kam|tez)/i,
   },
   {
     claim: 'a comparison with others',
@@ -65,7 +65,7 @@ const FORBIDDEN_CLAIMS: ForbiddenClaim[] = [
   { claim: 'areas to come', words: /\bcoming soon to\b|\b(more|new) areas\b|\bexpanding\b/i },
   {
     claim: 'the trust of others',
-    words: /\b(trusted|loved|preferred)\s+by\b|\bleading\b|\bnumber one\b|\bno\.?\s*1\b|#1\b/i,
+    words: /\b(trusted|loved|preferred)\s+by\b|\bleading\b/i,
   },
   { claim: 'urgency', words: /\bhurry\b|\bonly today\b|\blimited (time|stock|offers?)\b|\blast chance\b/i },
 ];
@@ -101,11 +101,15 @@ export function quotedClaims(
 ): { claim: string; words: string }[] {
   const text = written.replace(SPACES, ' ').replace(LONG_NUMBER, '$1');
   if (!ANY_CLAIM.some((pattern) => pattern.test(text))) return [];
-  const found = FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
+  const found = FORBIDDEN_CLAIMS.flatMap(({ claim, words: english, mayStandInPolicy }) => {
     if (isLegalText && mayStandInPolicy) return [];
-    const inAnyLanguage = [words, ...Object.values(TRANSLATED_CLAIMS).map((claims) => claims[claim])];
+    const inAnyLanguage = [english, ...Object.values(TRANSLATED_CLAIMS).map((claims) => claims[claim])];
     const match = inAnyLanguage.map((pattern) => pattern.exec(text)).find(Boolean);
-    return match ? [{ claim, words: match[0] }] : [];
+    if (!match) return [];
+    const [words] = match;
+    // A pattern may begin within a number, which is quoted whole.
+    const [digits = ''] = (/^\d/.test(words) && /\d[\d,.]*$/.exec(text.slice(0, match.index))) || [];
+    return [{ claim, words: digits + words }];
   });
   // "Lowest prices" is one claim, though "lowest" alone would be another.
   return found.filter(

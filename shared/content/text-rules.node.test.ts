@@ -2,7 +2,7 @@ import { headline } from './text';
 import { textProblems } from './text-rules';
 
 it.each([
-  ['No. 1 in India: lowest prices guaranteed, 50,000+ shops', 'claims "No. 1" (the trust of others)'],
+  ['No. 1 in India: lowest prices guaranteed, 50,000+ shops', 'claims "No. 1" (a superlative or a ranking)'],
   ['Free delivery in {city}', 'claims "Free delivery", which'],
   ['10-minute delivery', 'claims "10-minute" (a time of delivery)'],
   ['<b>Order</b> today', 'has "<b>"'],

@@ -44,7 +44,7 @@ const MADE: Record<string, Record<ClaimName, string>> = {
     certificates: 'प्रमाणित क्वालिटी',
     'coverage of the city': 'पूरे शहर में डिलीवरी',
     'areas to come': 'जल्द ही नए इलाकों में',
-    'the trust of others': 'शहर का नंबर 1 ऐप',
+    'the trust of others': 'दुकानदारों का भरोसा',
     urgency: 'सिर्फ़ आज',
   },
   ta: {
@@ -110,7 +110,7 @@ const MADE: Record<string, Record<ClaimName, string>> = {
     certificates: 'تصدیق شدہ معیار',
     'coverage of the city': 'پورے شہر میں ڈیلیوری',
     'areas to come': 'جلد نئے علاقوں میں',
-    'the trust of others': 'شہر کا نمبر 1 ایپ',
+    'the trust of others': 'دکانداروں کا بھروسہ',
     urgency: 'صرف آج',
   },
 };
