@@ -48,7 +48,7 @@ test.describe('the banner of a preview', () => {
   test('says what it is of, covers nothing, and can be closed', async ({ page }) => {
     await page.goto(url);
     await hydrated(page.getByRole('heading', { level: 1 }));
-    await expect(banner(page)).toContainText(/landing “For the journeys”, published \d+ \w+ \d{4}/);
+    await expect(banner(page)).toContainText(/The landing page: “For the journeys”, published \d+ \w+ \d{4}/);
     const { y, height } = (await banner(page).boundingBox())!;
     const header = (await page.getByRole('banner').boundingBox())!;
     expect([y, header.y >= height]).toEqual([0, true]);

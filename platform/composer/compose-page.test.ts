@@ -94,7 +94,7 @@ it('says on a preview that it is one, and of what, and on no other page', async 
   const preview = { releases, isOnTop: true };
   const { html } = (await pagesAt({ request: { basePath: '/_preview/3fa9', preview } })).get('/')!;
 
-  expect(html).toContain('landing  “Diwali” 9 am The rest as live.');
+  expect(html).toContain('The landing page : “Diwali” 9 am The rest as live.');
   expect(html).toContain('<style>\n.preview-banner');
   expect((await pagesAt()).get('/')!.html).not.toContain('preview-banner');
 });

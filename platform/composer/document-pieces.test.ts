@@ -119,7 +119,7 @@ it('says what a preview is of, of when, and with what; what a team wrote as it w
   const markup = previewBanner({ releases: [landing], isOnTop: true }, words);
 
   expect(markup).toContain(
-    '<strong>Preview, not the live site.</strong> landing “Diwali &lt;b&gt;hours&lt;/b&gt; {time}”, published ' +
+    '<strong>Preview, not the live site.</strong> The landing page: “Diwali &lt;b&gt;hours&lt;/b&gt; {time}”, published ' +
       '22 Nov 2026, 12:10:00 +05:30. Everything else as it was live.',
   );
 });

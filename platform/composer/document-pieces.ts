@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, locale } from '@site/shared/site/languages';
 import { VISITS_PATH } from '@site/addresses';
-import { escape } from '@site/text';
+import { capitalised, escape, partName } from '@site/text';
 import { safeJson } from './page-deployment';
 import type { PageScript, PageScripts } from './page-scripts';
 
@@ -105,7 +105,8 @@ function sentenceOn(
   words: PreviewBannerWords,
   { part, message, time }: PreviewFacts['releases'][number],
 ): string {
-  const facts: Record<string, string> = { part, message: message && ` “${message}”`, time };
+  const name = capitalised(partName(part));
+  const facts: Record<string, string> = { part: name, message: message && `: “${message}”`, time };
   return words.release.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }
 
