@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentTools } from '../desk/editor/working-copy';
 import { makeTemporaryFolder } from './temporary-folder';
@@ -36,4 +36,18 @@ export async function aContentWorkingCopy(at?: string) {
   git('add', '--', 'landing-remote', 'legal-remote');
   git('commit', '--quiet', '--message=Begin');
   return { root, git, tools: contentTools(root) };
+}
+
+/** Writes final versions of the policy. @param days from which they are in force, the oldest first @param inForce the one that the page shows */
+export function writeFinalVersions(root: string, days: string[], inForce: string | null): void {
+  const folder = join(root, 'legal-remote/content/versions');
+  const first = JSON.parse(readFileSync(join(folder, 'v1.json'), 'utf8')) as object;
+  const ids = days.map((effectiveDate, index) => {
+    const [id, version] = [`v${index + 1}`, `${index + 1}`];
+    const status = { kind: 'approved', approvedBy: 'Meera', approvedOn: '2026-01-01', effectiveDate };
+    writeFileSync(join(folder, `${id}.json`), JSON.stringify({ ...first, id, version, status }));
+    return id;
+  });
+  const digests = Object.fromEntries(ids.map((id) => [id, 'sha256-x']));
+  writeFileSync(join(folder, 'published.json'), JSON.stringify({ inForce, digests }));
 }

@@ -1,10 +1,10 @@
 import type { ContentValue } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cancel } from '@site/operations';
 import { aLiveSite } from '../../testing/a-live-site';
-import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import { aContentWorkingCopy, writeFinalVersions } from '../../testing/content-working-copy';
 import { Editor } from './editor';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
@@ -295,16 +295,7 @@ describe('a working copy with final versions, of which one is to come into force
 
   /** Its versions as the desk lists them, once they are final with these days, the oldest first. */
   async function listed(days: string[], inForce: string, legal: ReturnType<typeof aLegal>) {
-    const folder = join(copy.root, VERSIONS);
-    const first = JSON.parse(readFileSync(join(folder, 'v1.json'), 'utf8')) as object;
-    const ids = days.map((effectiveDate, index) => {
-      const [id, version] = [`v${index + 1}`, `${index + 1}`];
-      const status = { kind: 'approved', approvedBy: 'Meera', approvedOn: '2026-01-01', effectiveDate };
-      writeFileSync(join(folder, `${id}.json`), JSON.stringify({ ...first, id, version, status }));
-      return id;
-    });
-    const digests = Object.fromEntries(ids.map((id) => [id, 'sha256-x']));
-    writeFileSync(join(folder, 'published.json'), JSON.stringify({ inForce, digests }));
+    writeFinalVersions(copy.root, days, inForce);
     const { store } = await aLiveSite([aShell(), aLanding(), legal]);
     const editor = new Editor(copy.root, store);
     const { files, earliest } = await editor.list({ part: 'legal', language: 'en' });

@@ -44,7 +44,6 @@ export async function versionState(root: string, { place, content }: OpenedFile)
   const isFrozen = content.name in published.digests;
   const final = isFrozen ? await finalVersions(root, place.part) : [];
   const shown = published.inForce ?? (await lastVersion(root, dirname(place.file)));
-  const counting = lastOfItsDay(final, content.name);
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
@@ -52,7 +51,7 @@ export async function versionState(root: string, { place, content }: OpenedFile)
     /** Whether the page shows it in full. */
     isShown: content.name === lastOfItsDay(final, shown),
     /** Id of the final version that takes its day, so that it is never in force; null for none. */
-    replacedBy: counting === content.name ? null : counting,
+    replacedBy: final.find(({ id }) => id === content.name)?.replacedBy ?? null,
     approval: kind === 'approved' ? approval : null,
     unconfirmed: countUnconfirmed(content.value),
     /** How many questions to colleagues are open: those about texts that are not confirmed. */
@@ -60,15 +59,23 @@ export async function versionState(root: string, { place, content }: OpenedFile)
   };
 }
 
-/** The final versions of a part's text, oldest first; none of what has no versions. @throws SiteError `content-unknown` */
+/**
+ * The final versions of a part's text, oldest first, each with the id of the one that takes its day, so that it is never in force;
+ * none of what has no versions.
+ * @throws SiteError `content-unknown`
+ */
 export async function finalVersions(root: string, part: string) {
-  return Promise.all(
+  const final = await Promise.all(
     (await finalIds(root, part)).map(async (id) => {
       const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name: `versions/${id}` });
       const { version, status } = content.value as unknown as { version: string; status: Approval };
       return { id, version, ...status };
     }),
   );
+  return final.map((one) => {
+    const counting = lastOfItsDay(final, one.id);
+    return { ...one, replacedBy: counting === one.id ? null : counting };
+  });
 }
 
 /** Id of the last final version that takes the day of this one: the rule of `legal-remote/policy/version-order.ts`. */
@@ -125,8 +132,7 @@ const sectionOf = (key: string, texts: Map<string, string>) =>
  * and whether one that is scheduled will.
  */
 export async function versionsThatCount(root: string, store: Store, part: string) {
-  const final = await finalVersions(root, part);
-  const counting = final.filter(({ id }) => lastOfItsDay(final, id) === id);
+  const counting = (await finalVersions(root, part)).filter(({ replacedBy }) => !replacedBy);
   const seen = await seenVersions(store, part, counting);
   const scheduled = await scheduledVersions(store, part);
   return counting.map((one) => ({

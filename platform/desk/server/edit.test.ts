@@ -2,15 +2,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '../api/acts';
-import type { ContentForm, ContentList, Saved, DraftPreview } from '../answers';
+import type { CandidatePage, ContentForm, ContentList, Saved, DraftPreview } from '../answers';
 import { contentTools } from '../editor/working-copy';
 import { MemoryStore } from '../../testing/memory-store';
 import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
-import { aSignedSite, putInForce } from '../../testing/a-team';
-import { aContentWorkingCopy } from '../../testing/content-working-copy';
+import { aSignedSite, publishBy, putInForce } from '../../testing/a-team';
+import { aContentWorkingCopy, writeFinalVersions } from '../../testing/content-working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
-import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aPolicyOfTwoVersions, aShell } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
 
 const LANDING = '/api/v1/content/landing/en';
@@ -130,6 +130,33 @@ describe('a desk next to a working copy', () => {
     expect(text).toContain('content-unknown');
   });
 });
+
+it.each([
+  ['shows', '2'],
+  ['lists', '1'],
+] as const)(
+  'gives no date to a release that %s a version whose day another has taken',
+  async (how, shown) => {
+    const DAY = '2099-02-01';
+    const { store, team } = await aSignedSite();
+    const { root } = await aContentWorkingCopy();
+    writeFinalVersions(root, ['2026-02-01', DAY, DAY], null);
+    const policy = aPolicyOfTwoVersions(shown, DAY, 'We keep it for 60 days.');
+    const { legal } = await publishBy(store, policy, team.lata);
+    const desk = await aDesk(store, { root, author: 'Ravi', loadSigner: team.ravi.loadSigner });
+
+    const page = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
+    await desk.stop();
+    rmSync(root, { recursive: true });
+
+    const why = `It ${how} Version 2, whose day Version 3 has taken: publish that, and put it live in its place.`;
+    const no = { isAllowed: false, why };
+    const { promote, emergency, schedule, approve, reject } = page.may;
+    expect([page.early, emergency, schedule]).toEqual([why, no, no]);
+    expect(promote).toEqual(no);
+    expect([approve.isAllowed, reject.isAllowed]).toEqual([true, true]);
+  },
+);
 
 describe('a desk next to a part that builds', () => {
   let root: string;

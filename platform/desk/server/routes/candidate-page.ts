@@ -98,8 +98,9 @@ export async function readCandidatePage(
   const { builds } = await readParts(store, releases);
   const own = builds[part]!;
   const misfit = await findMisfit(store, parts, shownNow);
+  const never = misfit ? sentenceAtDesk(misfit) : await whyNever(desk, Object.values(builds));
   const isScheduled = candidate.schedule !== null && !candidate.schedule.isOver;
-  const early = misfit ? sentenceAtDesk(misfit) : await whyNotYet(Object.values(builds), isScheduled);
+  const early = never ?? (await whyNotYet(Object.values(builds), isScheduled));
   const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
   const untranslated = await turnedEnglish(own, before);
   const { approved = [] } = (await factsOf(own))[0]?.versions ?? {};
@@ -140,10 +141,10 @@ export async function readCandidatePage(
     /** What the rule of the part lets this person do. */
     may: mayBeDone(candidate, {
       ...{ approve, reject, cancel },
-      // What does not go with what is live is refused a date, too; what is early has to be given one.
-      schedule: misfit ? forbidden(early!) : schedule,
+      // What can go live on no day is given none; what is early has to be given one.
+      schedule: never ? forbidden(never) : schedule,
       // What keeps it from any day is said before what keeps it from today.
-      promote: early && (misfit || promote.isAllowed) ? forbidden(early) : goingLive,
+      promote: early && (never || promote.isAllowed) ? forbidden(early) : goingLive,
       emergency: early ? forbidden(early) : emergency,
     }),
     /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */
@@ -192,6 +193,21 @@ async function openIn(build: PartBuild, shown: string[]) {
   return languages
     .map(({ tag }) => ({ language: tag, ...countOpen(texts.filter(({ language }) => language === tag)) }))
     .filter(({ missing, changed }) => missing + changed > 0);
+}
+
+/** Why releases may go live on no day: one shows or lists a final version whose day another one has taken; null for none. */
+async function whyNever({ editor }: DeskContext, builds: PartBuild[]): Promise<string | null> {
+  for (const build of builds) {
+    const versions = (await factsOf(build)).flatMap((facts) => facts?.versions?.approved ?? []);
+    for (const { id, version, replacedBy } of versions.length > 0
+      ? await editor.finalVersions(build.part)
+      : []) {
+      const own = replacedBy && versions.find((one) => one.version === version);
+      if (own)
+        return `It ${own.isShown ? 'shows' : 'lists'} Version ${id.slice(1)}, whose day Version ${replacedBy.slice(1)} has taken: publish that, and put it live in its place.`;
+    }
+  }
+  return null;
 }
 
 /** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */

@@ -180,7 +180,7 @@ describe('the screen of a candidate says', () => {
   it('who made the version final that it shows, and when', () => {
     anObedientDesk();
     const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', effectiveDate: '2027-03-04' };
-    open({ ...aCandidatePage(), shownVersion: { id: 'v2', version: '2', ...approval } });
+    open({ ...aCandidatePage(), shownVersion: { id: 'v2', version: '2', replacedBy: null, ...approval } });
 
     expect(
       screen.getByText(
