@@ -160,7 +160,7 @@ export {
   isEndOf,
   readCancellations,
   readOpenSchedules,
-  readSchedulesWithEnds,
+  withEnds,
 } from './schedules/cancellations';
 export { assertDue, assertNotSuperseded, dueSchedules, schedulerNow } from './schedules/due-schedule';
 export {

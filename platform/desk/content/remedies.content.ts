@@ -76,6 +76,8 @@ export const remedies: Record<string, string> = {
   'release-unknown': 'What there is, is on the screen Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
   'schedule-cancelled': 'What is live is on the screen Now, what waits on the screen Waiting.',
+  'schedule-conflict':
+    'Cancel the other one first, on the screen Now, and give it its date again after this. Or leave out the end, and give one once it is live: Now, By part.',
   'schedule-impossible': 'Give an end after the beginning, or none.',
   'schedule-differs': 'Cancel the schedule on the screen Now, and put the release live on a date again.',
   'schedule-frozen':

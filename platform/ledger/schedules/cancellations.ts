@@ -153,11 +153,7 @@ export async function readOpenSchedules(store: Store, problems?: SiteProblem[]):
  * Some of the open schedules, then those that end them. In this order they are cancelled: an end alone changes nothing, and a
  * beginning without its end would stay for ever.
  */
-export async function readSchedulesWithEnds(
-  store: Store,
-  isMeant: (terms: ScheduleTerms) => boolean,
-): Promise<OpenSchedule[]> {
-  const open = await readOpenSchedules(store, []);
+export function withEnds(open: OpenSchedule[], isMeant: (terms: ScheduleTerms) => boolean): OpenSchedule[] {
   const some = open.filter(({ terms }) => isMeant(terms));
   const ends = open.filter(
     (schedule) => !some.includes(schedule) && some.some(({ terms }) => isEndOf(schedule.terms, terms)),

@@ -122,7 +122,7 @@ function schedulerIn(
  * Refuses a schedule whose parts were changed since by hand, and one that was carried out already: its releases were live
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so; and what was changed
  * by hand and is again as a schedule put it live, such as an offer that was rolled back and restored, still has its end. So has an
- * offer that was put live by hand before its time.
+ * offer that was put live by hand before its time. An end ends what it names, and nothing else that is live by then.
  * @param newest the newest deployment before it is carried out
  * @param changed its parts of which another release is live
  * @throws SiteError `schedule-superseded`
@@ -147,11 +147,11 @@ export async function assertNotSuperseded(
     const shown = live.record.parts;
     const isSameIn = (parts: DeploymentParts) => (part: string) =>
       isSameRelease(parts[part], record.parts[part]);
-    if (later && !later.record.scheduled) {
+    if (later && (terms.ends || !later.record.scheduled)) {
       const part = changed.find((one) => !isSameIn(later!.record.parts)(one));
       if (part !== undefined) byHand ??= superseded(later, `${part} was changed`);
     }
-    const isAsScheduled = record.scheduled && changed.every(isSameIn(shown));
+    const isAsScheduled = !terms.ends && record.scheduled && changed.every(isSameIn(shown));
     const isEnded = terms.ends && changed.every((part) => isSameRelease(terms.ends![part], shown[part]));
     if (terms.rollsBackTo !== undefined && (isAsScheduled || isEnded)) byHand = null;
     else if (terms.rollsBackTo === undefined && byHand) throw byHand;

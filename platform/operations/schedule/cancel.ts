@@ -5,8 +5,9 @@ import {
   assertSingleLine,
   fullName,
   mayCancel,
+  readOpenSchedules,
   readPeople,
-  readSchedulesWithEnds,
+  withEnds,
   signCancellation,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
@@ -80,8 +81,8 @@ async function signCancellations(
 }
 
 /** Open schedules that are named, with their ends. */
-function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
-  return readSchedulesWithEnds(store, ({ number, parts }) => {
+async function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
+  return withEnds(await readOpenSchedules(store, []), ({ number, parts }) => {
     if (typeof target === 'number') return number === target;
     const own = parts[target.part];
     return own !== undefined && (target.release === null || own.release.startsWith(target.release));

@@ -188,14 +188,14 @@ describe('given an offer is scheduled until a time', () => {
     expect(await openTerms(store)).toMatchObject([{ number: 1 }]);
   });
 
-  it('what was put live instead is given an end of its own', async () => {
+  it('what was put live instead is given an end of its own, after which the offer, which ended meanwhile, is not live again', async () => {
     const { store } = await anOffer();
     await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
     await setEnd(await ofLive(store, inMinutes(40)));
     letMinutesPass(41);
 
     expect((await tickBy(store)).done).toMatchObject([{ number: 3 }]);
-    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
     expect(await errorsOf(store)).toEqual([]);
   });
 

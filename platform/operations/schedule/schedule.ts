@@ -10,12 +10,12 @@ import {
   readLiveDeployment,
   readOpenSchedules,
   readPeople,
-  readSchedulesWithEnds,
   recordApproval,
   signApproval,
   signCancellation,
   nextScheduleNumber,
   signSchedules,
+  withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
@@ -23,6 +23,7 @@ import { formatTime } from '@site/text';
 import { candidateLive } from '../approve/decide';
 import { type Acting, knownSigner } from '../people/own-key';
 import { type PromoteOutcome, promote } from '../promote/promote';
+import { type BroughtBack, assertDatesGoTogether, assertStaysEnded, broughtBackAt } from './what-ends-bring';
 import { earlierRelease } from '../rollback/rollback-part';
 
 interface ScheduleRequest extends Acting {
@@ -50,7 +51,7 @@ export interface ScheduleOutcome {
  * Has releases go live at a time. Composes and checks them now, as of that day, with what is live, and asks for all
  * approvals now; at its time everything is checked again. What ends is two schedules of one `time`: the end is written first, as
  * without the beginning it changes nothing.
- * @throws SiteError `candidate-live`, `schedule-impossible`, and what {@link promote} throws
+ * @throws SiteError `candidate-live`, `schedule-impossible`, `schedule-conflict`, and what {@link promote} throws
  */
 export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcome> {
   const { store, parts, at, until, author } = request;
@@ -71,6 +72,16 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
       `No release of ${isNew.part} is live to roll back to; nothing was scheduled.`,
       'Leave --until out.',
     );
+  const open = await readOpenSchedules(store, []);
+  // Those of one of the same releases, with their ends.
+  const others = withEnds(
+    open,
+    (other) =>
+      other.rollsBackTo === undefined &&
+      names.some((part) => other.parts[part]?.release === parts[part]!.release),
+  );
+  const kept = open.filter((one) => !others.includes(one));
+  assertDatesGoTogether(kept, names, at, until);
   if (until && signatures) await signerOfEnd(names, signatures.version.people, request);
   const { message } = deployment.record;
   const decided = {
@@ -82,19 +93,11 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const end = live &&
     until && {
       ...decided,
-      parts: pick(live.record.parts, names),
+      ...broughtBackAt(kept, { parts: pick(live.record.parts, names), rollsBackTo: live.name }, until),
       at: until.toISOString(),
-      rollsBackTo: live.name,
       ends: terms.parts,
       message: '',
     };
-  // Those of one of the same releases, with their ends.
-  const others = await readSchedulesWithEnds(
-    store,
-    (other) =>
-      other.rollsBackTo === undefined &&
-      names.some((part) => other.parts[part]?.release === parts[part]!.release),
-  );
   const replaced = others.map((other) => other.terms.number);
   if (request.dryRun)
     return {
@@ -138,7 +141,7 @@ async function signerOfEnd(names: string[], people: People, { loadSigner }: Acti
 /**
  * Has a release that is live end at a time: then the release before it goes live again. Of an offer, it takes the place of the end that
  * was given before, with all its parts. It is written first: an offer without an end would stay for ever.
- * @throws SiteError `release-not-live`, `release-first`, `signer-not-of-team`
+ * @throws SiteError `release-not-live`, `release-first`, `schedule-conflict`, `signer-not-of-team`
  */
 export async function setEnd(request: Acting & ReleaseName & { until: Date }): Promise<void> {
   const { store, part, release, until, author, message } = request;
@@ -155,7 +158,10 @@ export async function setEnd(request: Acting & ReleaseName & { until: Date }): P
   const isShown = ([one, { release: ended }]: [string, { release: string }]) => ended === shown[one]?.release;
   const ends = open.filter(({ terms }) => terms.ends?.[part] && Object.entries(terms.ends).every(isShown));
   const begun = open.filter((one) => ends.some(({ terms }) => isEndOf(terms, one.terms)));
-  const { parts, rollsBackTo } = ends[0]?.terms ?? (await beforeOf(store, part));
+  const replaced = [...begun, ...ends];
+  const kept = open.filter((one) => !replaced.includes(one));
+  assertStaysEnded(kept, part, release, until);
+  const { parts, rollsBackTo } = broughtBackAt(kept, ends[0]?.terms ?? (await beforeOf(store, part)), until);
   const names = Object.keys(parts);
   const version = await readPeople(store);
   const by = version && { version, signer: await signerOfEnd(names, version.people, request) };
@@ -170,12 +176,12 @@ export async function setEnd(request: Acting & ReleaseName & { until: Date }): P
   // All at once: who signs by passkey is asked once.
   const [[record], cancellations] = await Promise.all([
     signSchedules(store, by?.signer ?? null, [terms], first),
-    Promise.all([...begun, ...ends].map((one) => signCancellation(store, one, said, by))),
+    Promise.all(replaced.map((one) => signCancellation(store, one, said, by))),
   ]);
   for (const write of [record!, ...cancellations]) await write();
 }
 
-async function beforeOf(store: Store, part: string) {
+async function beforeOf(store: Store, part: string): Promise<BroughtBack> {
   const { release, deployment } = await earlierRelease(store, part);
   return { parts: { [part]: release }, rollsBackTo: deployment };
 }

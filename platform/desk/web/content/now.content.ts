@@ -63,7 +63,7 @@ export const now = {
   freeze: {
     label: 'Freeze …',
     title: 'Freeze what goes live',
-    text: 'No release goes live in this time, such as a week of high sales. An emergency passes, with its reason. Rolling back works as ever.',
+    text: 'No release goes live in this time, such as a week of high sales. An emergency passes, with its reason. Rolling back works as ever, and offers end on their dates.',
     confirm: 'Freeze now',
     part: 'What',
     all: 'All parts',
