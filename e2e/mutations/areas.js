@@ -46,6 +46,5 @@ exports.areas = {
     environment: 'browser',
     mutate: ['platform/desk/web/screens/candidate'],
     tests: ['platform/desk/web/screens/candidate/*.test.tsx'],
-    byName: true,
   },
 };
