@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/shared/contracts';
+import type { PageVersion, SiteRoute } from '@site/shared/contracts';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { Composition, MovedAddress } from '@site/composer';
 import type { PartBuild, ReleaseManifest } from '@site/ledger';
@@ -29,6 +29,8 @@ export interface PageCandidate extends Composition {
   liveParts?: string[];
   /** Files of pages that are live, byte for byte, around which the shell may be another. @default none */
   livePages?: string[];
+  /** By path, the versions that live pages show or list, of what is to be another. @default none */
+  liveVersions?: Record<string, PageVersion[]>;
   /** The day in India, as 2027-01-31. */
   today: string;
 }

@@ -10,7 +10,7 @@ import { linksGate } from './links-gate';
 import { parsePages } from './page-document';
 import { businessValuesGate, translationsGate } from './public-gates';
 import { sameValuesGate, sharedScopeGate } from './shared-gates';
-import { versionsGate } from './versions-gate';
+import { versionDaysGate, versionsGate } from './versions-gate';
 import { contentGate, outlineGate } from './words-gates';
 
 const releaseGates: ReleaseGate[] = [
@@ -24,7 +24,13 @@ const releaseGates: ReleaseGate[] = [
 /** What they find follows from the page and the shell's release alone. */
 const wordGates: PageGate[] = [outlineGate, contentGate, claimsGate];
 
-const pageGates: PageGate[] = [businessValuesGate, translationsGate, versionsGate, linksGate];
+const pageGates: PageGate[] = [
+  businessValuesGate,
+  translationsGate,
+  versionsGate,
+  versionDaysGate,
+  linksGate,
+];
 
 /** Checks releases before they are composed. @returns warnings @throws SiteProblems with everything that any gate has against them */
 export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {

@@ -1,6 +1,6 @@
 import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
-import { versionsGate } from './versions-gate';
+import { versionDaysGate, versionsGate } from './versions-gate';
 
 const FILE = 'legal-remote/content/versions/published.json';
 
@@ -51,4 +51,33 @@ it('warns of a page that shows the version before the one in force', async () =>
       message: 'The page /privacy-policy shows version 1, but version 2 is in force since 13 May 2027.',
     },
   ]);
+});
+
+describe('given the live page has version 2 for a day', () => {
+  /** What is against a page that has this version for a day. */
+  const checkDay = async (version: string, effectiveDate: string) => {
+    const approved = [{ version, effectiveDate, isShown: true }];
+    const legal = aLegal({ versions: { approved, file: FILE } });
+    const candidate = await aCandidate({ parts: [aShell(), aLanding(), legal] });
+    const live = [{ version: '2', effectiveDate: '2027-05-13', isShown: false }];
+    return versionDaysGate({ ...candidate, liveVersions: { '/privacy-policy': live } });
+  };
+
+  it('refuses another version for that day', async () => {
+    expect(await checkDay('3', '2027-05-13')).toMatchObject([
+      {
+        code: 'version-day-taken',
+        severity: 'error',
+        message:
+          'The page /privacy-policy has version 3 for 13 May 2027, and the live page has version 2 for that day: no day has two versions.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['the same version', '2', '2027-05-13'],
+    ['another version for a later day', '3', '2027-05-14'],
+  ])('lets %s pass', async (_, version, day) => {
+    expect(await checkDay(version, day)).toEqual([]);
+  });
 });

@@ -40,3 +40,19 @@ export const versionsGate: PageGate = ({ pages, today, manifests }) =>
       'warning',
     );
   });
+
+/** A day has one version: the one that the live page has for it, also where a later one was meant to take its day. */
+export const versionDaysGate: PageGate = ({ pages, liveVersions = {} }) =>
+  pages.flatMap(({ route, facts }) =>
+    (facts?.versions?.approved ?? []).flatMap(({ version, effectiveDate }) => {
+      const { path, remote } = route!;
+      const live = liveVersions[path]?.find((one) => one.effectiveDate === effectiveDate);
+      if (!live || live.version === version) return [];
+      return finding(
+        'version-day-taken',
+        `The page ${path} has version ${version} for ${formatDay(effectiveDate)}, and the live page has version ${live.version} for that day: no day has two versions.`,
+        `Where version ${version} was made final after version ${live.version}, take back the commit that made it final (git revert), and make it final for a later day. ` +
+          `Then publish ${remote} again: npm run site -- publish ${remote}`,
+      );
+    }),
+  );

@@ -96,6 +96,8 @@ export const remedies: Record<string, string> = {
   'time-passed': 'Give a time to come, or put it live by its own button: then it is live now.',
   'translation-unconfirmed':
     'A speaker of the language reads it under Edit, corrects it where English has changed, and switches “Confirmed” on. Then publish it.',
+  'version-day-taken':
+    'If Edit has the version that is live as replaced, have an engineer take back that the other one was made final, and make it final for a later day. Then publish.',
   'version-not-in-force':
     'Put it live on the day on which it takes force: “Put live on a date”. To go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.',
 };

@@ -1,12 +1,15 @@
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { pageFile, pathOfFile } from '@site/addresses';
 import { pagePaths } from '@site/page-check';
 import {
+  type ComposedPage,
   type SiteRequest,
   compose,
   composedLanguages,
   isPublicOrigin,
   movedAddresses,
   originFor,
+  readReleasedPage,
   readShell,
   siteRoutes,
 } from '@site/composer';
@@ -55,18 +58,21 @@ export async function openCandidate(store: Store, parts: DeploymentParts, live: 
   /**
    * Composes the pages and checks them.
    * @param deployment name that the pages carry
-   * @param on the day that the gates go by
+   * @param how `on`: the day that the gates go by; `isRollback`: it was live before, and goes by no version that is
    * @throws SiteError `page-missing`, `page-refused`
    */
   async function composePages(
     deployment: string,
     place: Pick<SiteRequest, 'basePath' | 'visits' | 'preview'>,
-    on: Date = new Date(),
+    { on = new Date(), isRollback = false }: { on?: Date; isRollback?: boolean } = {},
   ) {
     const composition = await compose({ deployment, ...place, builds, livePages });
     const translations = await byPart(builds, (build) => build.readOpenTranslations());
     const { basePath } = place;
-    const composed = { ...composition, basePath, manifests, builds, translations, liveParts, livePages };
+    const isOther = ({ route }: ComposedPage) => !isRollback && changed.includes(route?.remote ?? '');
+    const liveVersions = await versionsOf(store, live, composition.pages.filter(isOther));
+    const known = { liveParts, livePages, liveVersions };
+    const composed = { ...composition, basePath, manifests, builds, translations, ...known };
     // Other threads compress it while the gates read the pages.
     const [archive, found] = await Promise.all([
       packSite(composition.files),
@@ -103,6 +109,21 @@ async function readManifest(
   if (!live) return null;
   const stored = await readRelease(store, part, live.release, live.manifestSha256).catch(() => null);
   return stored?.sha256 === live.manifestSha256 ? stored.manifest : null;
+}
+
+/** By path, the versions that pages have which are live. What is damaged there keeps nothing else from going live. */
+async function versionsOf(store: Store, live: DeploymentParts, pages: ComposedPage[]) {
+  const own = pages.filter(
+    ({ facts, language, route }) => facts?.versions && language === DEFAULT_LANGUAGE && live[route!.remote],
+  );
+  const versions = own.map(async ({ route }) => {
+    const { path, remote } = route!;
+    const page = await readParts(store, { [remote]: live[remote]! })
+      .then(({ builds }) => readReleasedPage(builds[remote]!, path, DEFAULT_LANGUAGE))
+      .catch(() => null);
+    return [path, page?.facts.versions?.approved ?? []] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
 }
 
 /** Files of the pages that two releases have in common, byte for byte, with what is said of them: `kn/index.html`. */

@@ -2,7 +2,7 @@ import { languages } from '@site/shared/site/languages';
 import { MemoryStore } from '../../testing/memory-store';
 import type { Store } from '@site/store';
 import { describeOnAStore } from '../../testing/each-store';
-import { aLiveSite, livePointer, promoteParts, livePage } from '../../testing/a-live-site';
+import { aLiveSite, goBack, livePointer, promoteParts, livePage } from '../../testing/a-live-site';
 import { keyNamed } from '../../testing/content-name';
 import { readStatus } from '../status';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../../testing/tiny-parts';
@@ -189,4 +189,24 @@ describe('when the deployment that visitors see is gone from the store', () => {
 
     expect(await livePointer(store)).toEqual(before);
   });
+});
+
+it('puts no version live for a day for which the live page has another, and rolls back to the one that was live', async () => {
+  const policyOf = (version: string) => {
+    const approved = [{ version, effectiveDate: '2026-02-01', isShown: true }];
+    return aLegal({ clause: `Version ${version}.`, versions: { file: 'versions.ts', approved } });
+  };
+  const { store, deployment } = await aLiveSite([aShell(), aLanding(), policyOf('1')]);
+  const goLiveUnchecked = (part: TinyPart) =>
+    promoteParts(store, [part], { isUnchecked: true, isOwnMachine: true, message: 'New' });
+
+  await expect(goLiveUnchecked(policyOf('2'))).rejects.toMatchObject({
+    problems: [{ code: 'version-day-taken' }],
+  });
+
+  // Before this was checked, one could.
+  await goLiveUnchecked(aLegal());
+  await goLiveUnchecked(policyOf('2'));
+  await goBack(store, { part: 'legal', target: deployment.name });
+  expect(await livePage(store, 'privacy-policy.html')).toContain('Version 1.');
 });

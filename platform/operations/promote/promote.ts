@@ -152,7 +152,11 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
   });
   const planned = nameDeployment(deployment);
   request.progress?.(`Composing deployment ${planned.name}`);
-  const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
+  const composed = await candidate.compose(
+    planned.name,
+    { basePath: '', visits },
+    { on: request.on, isRollback: rollsBackTo !== undefined },
+  );
   throwErrors([...composed.problems, ...check.problems, ...withoutPolicy]);
   if (dryRun) return { status: 'would-promote', deployment: planned, changed, signatures };
 
