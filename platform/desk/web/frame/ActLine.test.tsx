@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
-import { STORE, useLiveEvents } from '../client/queries';
+import { ACTS, STORE, useLiveEvents } from '../client/queries';
 import type { Act } from '../../api/acts';
 import { aDeskThatDoes, show } from '../testing/show';
 import { aProblem, aRefusedAct, aRunningAct, anAct } from '../testing/an-act';
@@ -10,7 +11,7 @@ import { ActLine } from './ActLine';
 const LATER = '2999-01-01T00:00:00.000Z';
 const ofLegal = { kind: 'promote', part: 'legal', release: '3fa9c2d41b7e0011', message: '' } as const;
 const RAVI = 'Ravi Das <ravi@brand.in>';
-const asks = { challenge: 'c', credential: 'p' };
+const asks = { challenge: 'YQ', credential: 'YQ' };
 
 /** Shows to Asha what is done at the desk. @param author what the desk calls her: nothing before she has signed in */
 function showToAsha(acts: Act[], piece = <ActLine />, author = 'Asha') {
@@ -114,6 +115,30 @@ it('has one way to say no to what waits for a passkey', () => {
     'Confirm with your passkey',
     'Do not do it',
   ]);
+});
+
+it('is no more to be pressed once it is confirmed, until the acts are read again', async () => {
+  const [bytes, user] = [new ArrayBuffer(1), userEvent.setup()];
+  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes };
+  const passkey = { id: 'p', rawId: bytes, response, getClientExtensionResults: () => ({}) };
+  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.assign(navigator, { credentials: { get: () => Promise.resolve(passkey) } });
+  let read: (answer: Partial<Response>) => void = () => undefined;
+  globalThis.fetch = (_, init) =>
+    init?.method === 'POST'
+      ? Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response)
+      : new Promise((resolve) => (read = resolve as typeof read));
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  client.setQueryData([ACTS], { acts: [aRunningAct({ asks })] });
+  show(<ActLine />, '/', client);
+
+  await user.click(screen.getByRole('button', { name: 'Confirm with your passkey' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('button', { name: 'Confirm with your passkey' })).toBeDisabled();
+
+  read({ ok: true, json: () => Promise.resolve({ acts: [anAct()] }) });
+  expect(await screen.findByText('Live now: the landing page.')).toBeVisible();
 });
 
 it('asks for the passkey of a person who begins for a team, and has no name there yet', () => {

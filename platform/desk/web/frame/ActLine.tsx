@@ -1,8 +1,9 @@
 import { CloseButton, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Act, ActKind } from '../../api/acts';
-import { stopAct, useActs, useIsConnected, useNow, useSaidRefusals } from '../client/queries';
+import { ACTS, stopAct, useActs, useIsConnected, useNow, useSaidRefusals } from '../client/queries';
 import { confirmAct } from '../client/passkey';
 import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
@@ -118,6 +119,9 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
   const you = useNow().data?.session.author;
   const isConnected = useIsConnected();
   const { id, request, state, author, asks, progress, problems } = act;
+  const client = useQueryClient();
+  /** What was answered asks until then. */
+  const readActs = () => client.invalidateQueries({ queryKey: [ACTS] });
   const isRunning = state === 'running';
   // Who begins for a team has no name yet, and is alone.
   const isOwn = you === '' || author === you;
@@ -153,10 +157,10 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
           <>
             <Text fontSize="sm">{confirmation.text}</Text>
             <Flex gap="3" wrap="wrap">
-              <TryButton does={() => confirmAct(id, asks)} variant="solid">
+              <TryButton does={() => confirmAct(id, asks).then(readActs)} variant="solid">
                 {isAlone ? confirmation.confirm : fill(confirmation.confirmOne, { what: sentenceOn(act) })}
               </TryButton>
-              <TryButton does={() => stopAct(id)} {...ON_BOARD}>
+              <TryButton does={() => stopAct(id).then(readActs)} {...ON_BOARD}>
                 {confirmation.leave}
               </TryButton>
             </Flex>
