@@ -142,8 +142,9 @@ export function ContentEditor({ form }: { form: ContentForm }) {
   );
 }
 
-function sentenceOn({ outcome, isChanged, isOvertaken }: ReturnType<typeof useEditor>): string {
+function sentenceOn({ outcome, isChanged, isOvertaken, isSaving }: ReturnType<typeof useEditor>): string {
   const { states, outcomes } = words;
+  if (isSaving) return words.saving;
   if (outcome?.status === 'refused' || outcome?.status === 'failed' || outcome?.status === 'english')
     return outcomes[outcome.status];
   if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return outcomes.conflict;

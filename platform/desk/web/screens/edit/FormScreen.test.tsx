@@ -212,6 +212,7 @@ it('opens a form that was left while it was being saved with what is saved', asy
   const first = open();
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' today');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^Saving …/, { selector: '[role=status]' })).toBeVisible();
   first.unmount();
   // The person looks at the list.
   await act(() => new Promise((shown) => setTimeout(shown, 20)));
