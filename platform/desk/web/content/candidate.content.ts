@@ -143,7 +143,7 @@ export const candidate = {
     title: 'Put {part} live on a date',
     text: 'Whether it may go live is tested now, and again when its time comes. Until then it can be cancelled. Of an approver, this counts as approval, which stays then.',
     at: 'Day and time in India',
-    until: 'Its end in India, when what is live now goes live again (empty: none)',
+    until: 'Its end in India, when what was live before it goes live again (empty: none)',
     tooEarly: {
       at: 'That time has passed: choose one to come.',
       until: 'The end is not after the beginning: choose a later one, or none.',

@@ -282,6 +282,16 @@ it('says while a browser opens its pages that one does, and not that none has', 
   expect(screen.queryByText(/^No browser has opened/)).not.toBeInTheDocument();
 });
 
+it('says before an approval that it is signed without what a browser finds that still opens the pages', async () => {
+  const { client } = aDeskThatDoes([aRunningAct({ request: { kind: 'check', ...legal } })]);
+
+  await press('Approve the privacy policy …', aCandidatePage(), client);
+
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    /A browser is opening its pages now.*An approval now is signed without what the browser finds\./,
+  );
+});
+
 it('says of no browser that it opens the pages while the passkey that has it do so is waited for', () => {
   const asks = { challenge: 'challenge', credential: 'credential' };
   const { client } = aDeskThatDoes([aRunningAct({ asks, request: { kind: 'check', ...legal } })]);

@@ -87,6 +87,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
     ),
     sentenceOnEnglish(page),
     seen && !missing ? seen : '',
+    isChecked && act === 'approve' ? soFar.unsigned : '',
     isEnd ? fill(words.promote.older, { messages: older.join(', ') }) : '',
   ].filter(Boolean);
 }
