@@ -29,7 +29,7 @@ export const candidate = {
   },
   replaced: {
     title: 'It waits no longer',
-    text: 'Another release of {part} is live, which {author} published: {message}. To bring the words of this one back, publish them again under Edit.',
+    text: 'Another release of {part} is live, which {author} published: {message}. If the words of this one were live, a roll back under History brings them back; otherwise write them again under Edit.',
     link: 'See what is live',
   },
   comesBack: {
@@ -84,6 +84,7 @@ export const candidate = {
     none: 'No browser has opened all of its pages.',
     soFar: {
       running: 'A browser is opening its pages now. What it finds is said under “What a browser saw”.',
+      unsigned: 'An approval now is signed without what the browser finds.',
       missing: 'No browser has opened its pages so far: “Run the check” first.',
       outdated:
         'A browser opened its pages with other parts around it than would be live now: “Run the check again” first.',

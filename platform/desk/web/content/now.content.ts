@@ -51,7 +51,7 @@ export const now = {
       waiting: 'What it was to put live waits again.',
       live: 'What it was to put live is live already, and does not end by itself.',
       replaced:
-        'What it was to put live waits no longer: another release is live in its place. To bring its words back, publish them again.',
+        'What it was to put live waits no longer: another release is live in its place. To bring its words back, write them again under Edit.',
       withdrawn: 'What it was to put live was withdrawn, and never goes live.',
       before: 'What was live before does not go live again by itself.',
     } satisfies Record<Schedule['releases'], string>,
@@ -64,7 +64,7 @@ export const now = {
     label: 'Freeze …',
     title: 'Freeze what goes live',
     text: 'No release goes live in this time, such as a week of high sales. An emergency passes, with its reason. Rolling back works as ever, and offers end on their dates.',
-    confirm: 'Freeze now',
+    confirm: 'Freeze',
     part: 'What',
     all: 'All parts',
     from: 'From (day and time in India)',

@@ -23,7 +23,7 @@ export const waiting = {
   } satisfies Record<Candidate['state'], string>,
   replaced: {
     title: 'Replaced',
-    text: 'Published before what is live now, and never live. Open one for what a browser saw of it. To bring its words back, publish them again.',
+    text: 'Published before what is live now, and never live. Open one for what a browser saw of it. To bring its words back, write them again under Edit.',
   },
   empty: {
     title: 'Nothing waits',

@@ -50,7 +50,7 @@ const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
 it.each<[Now['schedules'][number]['releases'], RegExp]>([
   ['waiting', /waits again\.$/],
   ['live', /is live already, and does not end by itself\.$/],
-  ['replaced', /waits no longer: another release .* publish them again\.$/],
+  ['replaced', /waits no longer: another release .* write them again under Edit\.$/],
   ['withdrawn', /was withdrawn, and never goes live\.$/],
   ['before', /What was live before does not go live again by itself\.$/],
 ])('says before a schedule is cancelled what becomes of its releases: %s', async (releases, then) => {
@@ -257,7 +257,7 @@ describe('what is frozen', () => {
     type(/^From/, '2026-11-07T00:00');
     type(/^Until/, '2026-11-14T00:00');
     type(/^Why/, 'Diwali week');
-    fireEvent.click(dialog.getByRole('button', { name: 'Freeze now' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Freeze' }));
 
     await screen.findByRole('button', { name: 'Freeze …' });
     expect(told).toEqual([
