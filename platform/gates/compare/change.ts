@@ -40,7 +40,16 @@ export function sectionOf({ region, under }: TextBlock): string[] {
 
 /** What it says; of a link also where it leads, of a picture also its file. */
 export function wordsOf({ kind, text, label }: TextBlock): string {
-  if (kind === 'link') return `${label || 'link'} → ${text}`;
+  if (kind === 'link') return `${label || 'link'} → ${readable(text)}`;
   if (kind === 'picture') return text ? `${text} (${label})` : (label ?? '');
   return text;
+}
+
+/** An address with its words as one reads them; what turns the direction of writing stays encoded, as it could make it look like another. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address).replace(/\p{Bidi_Control}/gu, encodeURIComponent);
+  } catch {
+    return address;
+  }
 }

@@ -22,6 +22,20 @@ describe('the comparison of two readings of a page', () => {
     expect(compare('<p>Sunday</p>', '<p>Diwali</p>')).toEqual([['changed', 'text', 'Sunday', 'Diwali']]);
   });
 
+  it.each([
+    [
+      'its words',
+      'https://wa.me/91?text=%E0%B2%A8%E0%B2%AE%E0%B2%B8%E0%B3%8D%E0%B2%A4%E0%B3%86%20you',
+      'https://wa.me/91?text=ನಮಸ್ತೆ you',
+    ],
+    ['what is no encoding as it is', '/100%', '/100%'],
+    ['what turns the direction of writing encoded', '/%E2%80%AEmoc', '/%E2%80%AEmoc'],
+  ])('tells of the address of a link %s', (_, address, told) => {
+    const link = `<p>Ask <a href="${address}">us</a></p>`;
+
+    expect(compare('<p>Ask</p>', link)).toContainEqual(['added', 'link', null, `us → ${told}`]);
+  });
+
   it('tells a text that went elsewhere as moved', () => {
     const before = '<section><h2>A</h2><p>Text</p></section><section><h2>B</h2></section>';
     const after = '<section><h2>A</h2></section><section><h2>B</h2><p>Text</p></section>';
