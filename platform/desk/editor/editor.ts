@@ -30,6 +30,9 @@ import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguag
 const FINAL =
   'is final by now, and what you typed here cannot be saved in it: begin a new version under Edit, and write it there. It is kept here until you discard it';
 
+/** Names of a text's versions. */
+const VERSION = /^versions\//;
+
 /** So many pages with unsaved words are kept: each window shows its last one. */
 const MAX_PAGES = 30;
 
@@ -100,7 +103,10 @@ export class Editor {
     const others = await otherWords(root, ref);
     const names = new Map(contentFiles(root, ref).map(({ file, name }) => [contentName(file), name]));
     const words = { ...others, ...values };
-    const outdated = outdatedTexts(before ?? opened.values, values, words).map(({ path, text }) => ({
+    // The numbers of a policy are years and sections of acts: none counts a list's entries.
+    const isPolicy = VERSION.test(ref.name);
+    const found = isPolicy ? [] : outdatedTexts(before ?? opened.values, values, words);
+    const outdated = found.map(({ path, text }) => ({
       name: names.get(path.split('.', 1)[0]!)!,
       path,
       text,
@@ -156,8 +162,7 @@ export class Editor {
 async function otherWords(root: string, edited: ContentRef): Promise<ContentValues> {
   // Of the versions of a text, a page shows one.
   const others = contentFiles(root, edited).filter(
-    ({ name, isThere, holds }) =>
-      isThere && holds === 'words' && !/^versions\//.test(name) && name !== edited.name,
+    ({ name, isThere, holds }) => isThere && holds === 'words' && !VERSION.test(name) && name !== edited.name,
   );
   const words = others.map(async ({ file }) => {
     const path = join(root, file);

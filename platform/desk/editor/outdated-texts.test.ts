@@ -53,3 +53,18 @@ it('compares with what a form held when it was opened, so that a text is named a
   expect((await namedIn()).map(({ text }) => text)).toContain('Five categories for your shop or kitchen.');
   expect(await namedIn(six)).toEqual([]);
 });
+
+it('names none for a paragraph more in the policy, whose numbers count years and rules', async () => {
+  const root = resolve(__dirname, '../../..');
+  const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+  const editor = new Editor(root, new MemoryStore());
+  const { values } = await readForm(root, ref);
+  type Section = { blocks: ContentValue[] };
+  const { sections, ...rest } = values.v1 as unknown as { sections: Section[] };
+  const longer = sections.map(({ blocks, ...section }) => ({
+    ...section,
+    blocks: [...blocks, blocks.at(-1)!],
+  }));
+
+  expect((await editor.try(ref, { v1: { ...rest, sections: longer } })).outdated).toEqual([]);
+});
