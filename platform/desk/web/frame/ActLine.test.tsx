@@ -108,6 +108,15 @@ it('has a button for each that waits for a passkey, which says what it is', () =
   ]);
 });
 
+it('has what waits for a passkey on top, which is in sight where the rest has to be scrolled to', () => {
+  showToAsha([anAct({ id: '2', startedAt: LATER }), aRunningAct({ id: '1', asks, request: ofLegal })]);
+
+  expect(screen.getAllByText(/live/i).map(({ textContent }) => textContent)).toEqual([
+    'Putting the privacy policy live',
+    'Live now: the landing page.',
+  ]);
+});
+
 it('has one way to say no to what waits for a passkey', () => {
   showToAsha([aRunningAct({ asks, request: { kind: 'publish', part: 'landing', message: 'Diwali' } })]);
 

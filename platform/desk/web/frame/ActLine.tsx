@@ -38,6 +38,7 @@ export function ActLine() {
   const you = useNow().data?.session.author;
   const shown = worthSaying(all, you)
     .filter(({ id }) => !read.ids.includes(id) && !said?.includes(id))
+    .toSorted((one, other) => Number(other.asks !== null) - Number(one.asks !== null))
     .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
 
@@ -53,7 +54,8 @@ export function ActLine() {
       gap="2"
       width="full"
       maxWidth="prose"
-      maxHeight="50vh"
+      // Above it, the buttons of a form stay at the foot, too.
+      maxHeight={{ base: '50vh', md: '14rem' }}
       overflowY="auto"
       marginInline="auto"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
