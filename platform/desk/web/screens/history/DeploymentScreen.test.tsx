@@ -25,6 +25,7 @@ it.each([
   client.setQueryData([STORE, 'now'], {
     live: null,
     session: {},
+    parts: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
     schedules: [end, { ...schedule, number: 8 }],
   });
   const deployment = {
