@@ -96,6 +96,10 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
     );
     expect(shown.map(({ label }) => label).filter((label) => OF_ENGINEERS.test(label))).toEqual([]);
     for (const shape of inner) {
+      const within = shapesIn(shape).filter(({ kind }) => !['group', 'variants'].includes(kind));
+      if (shape.kind !== 'hidden' && ref.language !== DEFAULT_LANGUAGE)
+        // A heading alone says nothing.
+        expect(within.filter(({ kind }) => kind !== 'hidden')).not.toEqual([]);
       if (shape.kind === 'list' && ref.language !== DEFAULT_LANGUAGE) expect(shape.most).toBe(0);
       if (shape.kind === 'choice' && shape.art)
         expect(Object.keys(art)).toEqual(

@@ -69,12 +69,15 @@ function makeShape(schema: JsonSchema, path: string, isTranslation: boolean): Sh
   const of = { label, ...(schema.description && { hint: schema.description }) };
   if (schema.const !== undefined || NO_CHOICE.test(path) || (isTranslation && !isTranslated(path)))
     return { ...of, kind: 'hidden', value: schema.const };
+  /** Of what has nothing to translate. In English, an entry that is added has its group's hidden values. */
+  const allHidden = (inside: (readonly [unknown, Shape])[]): Shape | null =>
+    isTranslation && inside.every(([, { kind }]) => kind === 'hidden') ? { ...of, kind: 'hidden' } : null;
   const supplied = withoutNull(schema);
   if (supplied) return { ...inner(supplied, ''), ...of, isNullable: true };
   if (schema.oneOf) {
     const { key: by, values } = discriminatorOf(schema.oneOf);
     const kinds = schema.oneOf.map((kind, index) => [values[index], inner(kind, '')] as const);
-    return { ...of, kind: 'variants', by, of: Object.fromEntries(kinds) };
+    return allHidden(kinds) ?? { ...of, kind: 'variants', by, of: Object.fromEntries(kinds) };
   }
   if (schema.picture) return { ...of, kind: 'picture', ...schema.picture };
   if (schema.enum) return { ...of, kind: 'choice', options: schema.enum, art: schema.art };
@@ -90,7 +93,7 @@ function makeShape(schema: JsonSchema, path: string, isTranslation: boolean): Sh
       const isOptional = !schema.required?.includes(key);
       return [key, { ...inner(value, `.${key}`), ...(isOptional && { isOptional }) }];
     });
-    return { ...of, kind: 'group', fields: Object.fromEntries(fields) };
+    return allHidden(fields) ?? { ...of, kind: 'group', fields: Object.fromEntries(fields) };
   }
   if (typeof schema.additionalProperties === 'object')
     return { ...of, kind: 'record', entry: inner(schema.additionalProperties, '.*') };
