@@ -95,6 +95,19 @@ it('has nothing to save once every word of a colleague is taken, or one is typed
   expect(editor.current.isChanged).toBe(false);
 });
 
+it('has nothing to decide any more once every word of a colleague is taken, also where a confirmation was taken back', async () => {
+  const { conflict, open, type, save } = aFormInConflict();
+  Object.assign(conflict, { isTakenBack: true });
+  const editor = open();
+  type(editor);
+  await save(editor);
+  const [theirs] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
+
+  act(() => editor.current.decide(theirs!, true));
+
+  expect([editor.current.isChanged, editor.current.outcome]).toEqual([false, { status: 'updated' }]);
+});
+
 it('shows what a colleague saves while the form is open and nothing is typed', () => {
   const { render, reload } = aFormInConflict();
   const opened = render();

@@ -46,7 +46,11 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   const [outcome, setOutcome] = useState<Outcome | null>(begun.outcome);
   /** What was discarded last, until another thing is saved. */
   const [discarded, setDiscarded] = useState<KeptWords | null>(null);
-  const isDecided = outcome?.status === 'conflict' && outcome.conflicts.length === 0 && !outcome.isTakenBack;
+  const isDecided =
+    outcome?.status === 'conflict' &&
+    outcome.conflicts.length === 0 &&
+    // That another English text took a confirmation back was no choice: it has to be read.
+    !(outcome.isEnglishAlone && outcome.isTakenBack);
   const save = useSave(part, language, (saved) => {
     if (saved.status === 'saved' || saved.status === 'unchanged')
       keep(place, { digest: saved.digest, before: saved.values, values: withTyped(saved.values) });
@@ -141,7 +145,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     isRestored,
     /** Whether a colleague has saved the file since these words were begun. */
     isOvertaken: isChanged && digest !== base.digest && !save.isPending,
-    /** Where every choice was for theirs, nothing is left to save. */
+    /** Where every choice was for theirs, nothing is left to save or to say. */
     outcome: isDecided && !isChanged ? ({ status: 'updated' } as const) : outcome,
     isSaving: save.isPending,
     change,
