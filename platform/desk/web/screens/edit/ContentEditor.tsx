@@ -69,13 +69,15 @@ export function ContentEditor({ form }: { form: ContentForm }) {
         <Flex
           // Of a phone with large letters it would take the whole screen.
           position={{ md: 'sticky' }}
-          bottom="var(--act-line, 0px)"
+          bottom="0"
           gap="3"
           align="center"
           wrap="wrap"
           bg="bg"
           borderTop="outline"
-          paddingBlock="3"
+          paddingTop="3"
+          // Below it stands what is done at the desk, and no field shows between.
+          paddingBottom={{ base: '3', md: 'calc(var(--act-line, 0px) + 0.75rem)' }}
           zIndex="docked"
         >
           {!isFrozen && (
