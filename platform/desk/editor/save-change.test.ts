@@ -133,6 +133,18 @@ describe('a working copy of the content', () => {
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
+  it('says that words are saved to who saves them again, since the answer was lost, and to a colleague that they are there', async () => {
+    const { digest, values: before } = await readForm(copy.root, HERO);
+    const values = { hero: { ...(before.hero as object), title: 'Groceries' } };
+    const saveBy = (author: string) =>
+      saveChange(copy.root, { ...{ ref: HERO, digest, before, values, message: '' }, author });
+    await saveBy('Asha Rao <asha@example.in>');
+
+    expect(await saveBy('Asha Rao <asha@example.in>')).toMatchObject({ status: 'saved', values });
+    expect(await saveBy('Ravi <ravi@example.in>')).toMatchObject({ status: 'unchanged', values });
+    expect(copy.git('rev-list', '--count', 'HEAD')).toBe('2');
+  });
+
   it('shows both texts to the second of two people, and keeps what only one of them has changed', async () => {
     const ravi = () => {
       retype(HERO_FILE, 'Learn More', 'More');
@@ -342,8 +354,8 @@ describe('a working copy of the content', () => {
       const meanwhile = byRavi(file, '"$confirmed": false', '"$confirmed": true');
 
       expect(await change(ref, confirm, { meanwhile })).toMatchObject({
-        isTakenBack: false,
-        merged: { translation: { confirmed: true } },
+        status: 'unchanged',
+        values: { translation: { confirmed: true } },
       });
     });
   });

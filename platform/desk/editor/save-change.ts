@@ -9,6 +9,7 @@ import { formatContent } from '@site/shared/working-copy/content-file';
 import { join } from 'node:path';
 import type { SaveRequest as ApiRequest } from '../api/edit';
 import { SiteError } from '@site/errors';
+import { personName } from '@site/text';
 import { lastAuthor, writeAndCommit } from './commit';
 import { KeptPictures } from './kept-pictures';
 import { changedPaths, type Merge, mergeContent } from './merge-content';
@@ -129,11 +130,16 @@ export async function saveChange(root: string, request: SaveRequest): Promise<Sa
   return { status: 'saved', ...written, digest: after, values };
 }
 
-/** What is another than the change was made from. Who confirmed a translation next to another English text has not read this one. */
+/**
+ * What is another than the change was made from; where that says the same, it was saved by a colleague, or by the same person, whom
+ * the answer did not reach. Who confirmed a translation next to another English text has not read this one.
+ */
 async function conflictIn(root: string, opened: OpenedFile, request: SaveRequest): Promise<Saved> {
   const { place, digest, values: theirs } = opened;
   const { words, english } = opened.changedSince(request.digest);
   const by = await lastAuthor(root, [...(words ? [place.file] : []), ...(english ? [place.original] : [])]);
+  if (!english && checkChange(root, opened, request.values).paths.length === 0)
+    return { status: by === personName(request.author) ? 'saved' : 'unchanged', digest, values: theirs };
   const [before, yours] = [request.before, request.values].map((values) =>
     english ? { ...values, translation: { confirmed: false } } : values,
   ) as [ContentValues, ContentValues];

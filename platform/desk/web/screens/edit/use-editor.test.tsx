@@ -148,7 +148,7 @@ it('brings back what was discarded as a change of what it was typed over, also o
 /** A form whose save is under way. */
 async function aFormThatIsSaved() {
   const { form, render, type } = aFormInConflict();
-  const { result: editor, unmount } = render();
+  const { result: editor, unmount, rerender } = render();
   type(editor);
   let resolveWith: (answer: Partial<Response>) => void = () => undefined;
   globalThis.fetch = () => new Promise((resolve) => (resolveWith = resolve as typeof resolveWith));
@@ -161,8 +161,15 @@ async function aFormThatIsSaved() {
       resolveWith({ ok: true, json: () => Promise.resolve(saved) });
       await saving;
     });
-  const openAgain = () => render({ ...form, digest: NEW, values: saved.values }).result;
-  return { editor, unmount, answer, openAgain };
+  const loseAnswer = () =>
+    act(async () => {
+      resolveWith({ ok: false, headers: new Headers() });
+      await saving;
+    });
+  const now = { ...form, digest: NEW, values: saved.values };
+  const openAgain = () => render(now).result;
+  const reload = () => rerender(now);
+  return { editor, unmount, answer, loseAnswer, openAgain, reload };
 }
 
 it('keeps what is typed while a save is under way, as not saved yet', async () => {
@@ -175,6 +182,16 @@ it('keeps what is typed while a save is under way, as not saved yet', async () =
     valuesOf('Diwali groceries today'),
     true,
   ]);
+});
+
+it('is not overtaken by its own save, which it was loaded with before the answer, also where that never came', async () => {
+  const { editor, loseAnswer, reload } = await aFormThatIsSaved();
+
+  reload();
+  await loseAnswer();
+
+  const { isOvertaken, isChanged, outcome } = editor.current;
+  expect([isOvertaken, isChanged, outcome]).toEqual([false, false, { status: 'unchanged' }]);
 });
 
 describe('a form that is left while its save is under way', () => {

@@ -60,10 +60,10 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   /** What was typed since the save was sent that is under way; null while none is. */
   const since = useRef<Parameters<Change>[] | null>(null);
 
-  // The form was loaded again. What this window saved itself is its base already, or is as soon as that is answered.
-  if (digest !== known) {
+  // The form was loaded again, while a save was under way perhaps: what that wrote is its base already, unless the answer was lost.
+  if (digest !== known && !save.isPending) {
     setKnown(digest);
-    if (digest !== base.digest && !save.isPending) {
+    if (digest !== base.digest) {
       const now = begin({ ...base, values });
       if (!isUnsaved(now)) setIsRestored(false);
       setOutcome((last) => now.outcome ?? last);
