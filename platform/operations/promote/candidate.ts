@@ -120,7 +120,7 @@ async function versionsOf(store: Store, live: DeploymentParts, pages: ComposedPa
     const { path, remote } = route!;
     const page = await readParts(store, { [remote]: live[remote]! })
       .then(({ builds }) => readReleasedPage(builds[remote]!, path, DEFAULT_LANGUAGE))
-      .catch(() => null);
+      .catch(nullIfRefused);
     return [path, page?.facts.versions?.approved ?? []] as const;
   });
   return Object.fromEntries(await Promise.all(versions));

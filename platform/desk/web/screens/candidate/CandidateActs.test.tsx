@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import type { Schedule } from '../../../answers';
 import type { ActRequest } from '../../../api/acts';
+import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
 import { aProblem, aRunningAct } from '../../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, openDialog, show, shown } from '../../testing/show';
@@ -125,6 +126,25 @@ it.each([
   await press('Put the privacy policy live as an emergency …', page);
 
   expect(screen.getByText(text)).toBeVisible();
+});
+
+it('says before a release is given a date which others its part has, and when what is live ends', async () => {
+  anObedientDesk();
+  const client = new QueryClient();
+  const until = '2026-11-30T03:30:00.000Z';
+  const liveUntil = { at: until, parts: {}, deployment: '000007-3fa9c2d41b7e' };
+  const schedules = [
+    { ...schedule, number: 8, at: until, rollsBackTo: liveUntil.deployment, liveUntil },
+    { ...schedule, number: 9, parts: { landing: '3fa9c2d41b7e0011' } },
+    { ...schedule, number: 10, isOver: true },
+  ];
+  client.setQueryData([STORE, 'now'], { session: {}, schedules });
+  await press('Put the privacy policy live on a date …', aCandidatePage(), client);
+
+  expect(
+    screen.getByText(/^An offer of the privacy policy is live until 30 Nov 2026, 9:00 am/),
+  ).toBeVisible();
+  expect(screen.queryByText(/goes live on 28 Nov 2026/)).not.toBeInTheDocument();
 });
 
 it('changes the date of what is scheduled, from the one that it has', async () => {

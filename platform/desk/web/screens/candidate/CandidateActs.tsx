@@ -8,7 +8,7 @@ import { fill } from '../../content/fill';
 import { ActDialog, type Begun } from '../../parts/ActDialog';
 import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
 import { ProblemList, Soft } from '../../parts/screen';
-import { sentencesOnEnded, sentenceOnSaid } from '../../parts/release-words';
+import { sentencesOnEnded, sentenceOnSaid, sentenceOnSchedule } from '../../parts/release-words';
 import { languageName, formatMoment, inWords } from '../../parts/said';
 import { useIsOpened } from './CandidateCheck';
 import { partsOf, togetherOf } from './CandidatePreview';
@@ -126,6 +126,13 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const isFirst = act === (page.may.approve.isAllowed ? 'approve' : 'promote');
   const isAgain = act === 'schedule' && schedule !== null;
   const approve = approving(page);
+  // Other dates and ends of the same parts.
+  const dates = (useNow().data?.schedules ?? [])
+    .filter(
+      ({ parts, number, isOver }) =>
+        !isOver && number !== schedule?.number && partsOf(page).some((one) => one in parts),
+    )
+    .map(sentenceOnSchedule);
   // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, by none.
   const isFrozen = [page.candidate, ...page.together].every(({ state }) => state !== 'waiting');
   const emergency = { ...words.emergency, ...(isFrozen && { text: words.emergency.frozen }) };
@@ -149,6 +156,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       notes={[
         ...(act === 'approve' ? approve.notes : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
+        ...(act === 'schedule' ? dates : []),
       ]}
       button={{ variant: isFirst ? 'solid' : 'outline' }}
       onLeave={() => setTyped(undefined)}
