@@ -45,6 +45,7 @@ const PHONE_ONLY = [
 const SHIPPING = [
   'day-at-work',
   'desk-edit',
+  'desk-emergency',
   'desk-policy-version',
   'desk-pictures',
   'new-pages',

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
+import { aPerson, doIt, invite, letIn, makePasskey } from './support/desk-team';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, signIn } from './support/passkeys';
 import { startDesk, startSharedDesk } from './support/site-command';
@@ -173,58 +174,6 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
   for (const one of [ravi, meera, asha]) await one.context().close();
   await team.stop();
 });
-
-/** A person with a browser and a device of their own. */
-async function aPerson(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await giveDevice(page);
-  return page;
-}
-
-/** Invites a person by keyboard. @param desk of the team, where this one is for one alone @returns the link */
-async function invite(
-  page: Page,
-  name: string,
-  email: string,
-  ticks: string[],
-  desk?: string,
-): Promise<string> {
-  await page.getByRole('button', { name: 'Invite a person …' }).press('Enter');
-  const dialog = await openedDialog(page, 'Invite a person');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('E-mail address').fill(email);
-  for (const tick of ticks) await dialog.getByRole('checkbox', { name: tick }).press('Space');
-  if (desk) {
-    await dialog.getByLabel(/^Address at which/).fill(desk);
-    await expectAccessible(page);
-  }
-  await doIt(page, 'Make the invitation');
-  // The newest is first.
-  const address = page.getByLabel(/^Link for /).first();
-  await expect(address).toHaveValue(/\/invitation#\d+\./);
-  return address.inputValue();
-}
-
-/** Opens an invitation and makes a passkey by it. @returns its digits */
-async function makePasskey(page: Page, link: string): Promise<string> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Make my passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Your passkey is made' })).toBeVisible();
-  return (await page.locator('code').textContent())!;
-}
-
-/** Adds a person whose digits are those on the screen. */
-async function letIn(page: Page, name: string, digits: string): Promise<void> {
-  await page.getByRole('button', { name: `Let ${name} in …` }).click();
-  await expect(page.getByRole('dialog')).toContainText(`Only if they are ${digits}, go on`);
-  await doIt(page, /^The digits are the same: (propose to )?let .* in$/);
-}
-
-/** Does what a dialog asks, and confirms it by passkey. */
-async function doIt(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
-  await page.getByRole('button', { name: CONFIRM }).press('Enter');
-}
 
 /** One of the persons on the screen People. */
 function personIn(page: Page, email: string) {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Checkout } from './support/checkout';
 import { DESK_MESSAGES, expectAccessible, lastCommit, openedDialog } from './support/desk';
+import { beginTeam } from './support/desk-team';
 import { test } from './support/own-site';
-import { CONFIRM, giveDevice, signIn } from './support/passkeys';
+import { CONFIRM, giveDevice } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 import { versions } from '../legal-remote/policy/all-versions';
@@ -37,17 +38,8 @@ test('a lawyer confirms the first version of the policy section by section, make
   const desk = await startSharedDesk(ownSite.folder, legal.folder);
 
   await test.step('Given she has begun at her team’s desk, by its link for the first editor', async () => {
-    await page.goto(desk.bootstrapLink!);
     await giveDevice(page);
-    await page.getByRole('link', { name: 'People', exact: true }).press('Enter');
-    await page.getByLabel('Your name').fill('Lata Rao');
-    await page.getByLabel('Your e-mail address').fill('lata@brand.in');
-    await page.getByRole('checkbox', { name: 'I begin for this machine alone' }).press('Space');
-    await press(page, 'Make my passkey and begin');
-    await press(page, CONFIRM);
-    await expect(page.getByRole('heading', { name: 'Who may do what', exact: true })).toBeVisible();
-    await signIn(page);
-    await expect(page.getByText('You are Lata Rao')).toBeVisible();
+    await beginTeam(page, desk, 'Lata Rao');
   });
 
   await test.step('When she reads each section that is left of the draft, she confirms all of it', async () => {

@@ -90,7 +90,7 @@ export async function serveBy(file: string, store: string, ...options: string[])
 
 const ONE_TIME_LINK = /http:\/\/localhost:\d+\/open\?token=\S+/;
 
-interface StartedDesk {
+export interface StartedDesk {
   /** Opens it once; at a shared desk, for each person who signs in. */
   link: string;
   /** At a shared desk without an access policy: lets one person begin, once. */
