@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
-import type { Schedule } from '../../../answers';
+import type { CandidatePage, CheckRecord, Schedule } from '../../../answers';
 import type { ActRequest } from '../../../api/acts';
 import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
@@ -14,7 +14,7 @@ it.each([
   ['the privacy policy', []],
   ['the privacy policy and the landing page', [{ ...aCandidatePage().candidate, part: 'landing' }]],
 ])('has a button for what the rule allows: forward for all of %s, back for the one', (all, together) => {
-  show(<CandidateActs page={aCandidatePage({ together })} />);
+  const { container } = show(<CandidateActs page={aCandidatePage({ together })} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     `Approve ${all} …`,
@@ -27,6 +27,21 @@ it.each([
   expect(
     screen.getByText(/^Three ways to say no: ask for changes .*, reject it .*, withdraw it/),
   ).toBeVisible();
+  // Where nothing is forbidden, no reason follows.
+  expect(container).toHaveTextContent(/Withdraw the privacy policy …$/);
+});
+
+it('approves of what goes live together only that which waits for the approver', async () => {
+  const together = [{ ...aCandidatePage().candidate, ...landing }];
+  await press('Approve the landing page …', { ...aCandidatePage({ together }), approving: ['landing'] });
+
+  expect(screen.getByRole('dialog', { name: 'Approve the landing page' })).toBeVisible();
+});
+
+it('offers no changes to ask for of what never goes live', () => {
+  show(<CandidateActs page={aCandidatePage({ candidate: { state: 'withdrawn' } })} />);
+
+  expect(screen.queryByRole('button', { name: 'Ask for changes …' })).not.toBeInTheDocument();
 });
 
 it('has the reason in place of a button that the rule forbids', () => {
@@ -87,6 +102,8 @@ it.each<[label: string, confirm: string, ActRequest, isReasonNeeded: boolean]>([
 
   const user = await press(label, page);
   const reason = await screen.findByRole('textbox', { name: /^Why/ });
+  // Every gap in its words is filled.
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('{');
   expect((reason as HTMLInputElement).required).toBe(isReasonNeeded);
   fireEvent.change(reason, { target: { value: message } });
   await user.click(screen.getByRole('button', { name: confirm }));
@@ -115,31 +132,42 @@ it.each([
 });
 
 it.each([
-  ['approvals lack', 'waiting' as const, /until another person confirms it there/],
+  ['approvals lack', 'waiting' as const, [], /until another person confirms it there/],
+  [
+    'approvals are missing of what goes live with it',
+    'frozen' as const,
+    [{ ...aCandidatePage().candidate, ...landing }],
+    /until another person confirms it there/,
+  ],
   [
     'a freeze alone holds it',
     'frozen' as const,
+    [],
     /during a freeze, by your decision: .* no other person has to confirm it/,
   ],
-])('says who confirms an emergency where %s', async (_, state, text) => {
-  const page = aCandidatePage({ candidate: { state }, may: { emergency: YES } });
-  await press('Put the privacy policy live as an emergency …', page);
+])('says who confirms an emergency where %s', async (_, state, together, text) => {
+  const page = aCandidatePage({ candidate: { state }, together, may: { emergency: YES } });
+  await press(`Put ${together.length > 0 ? names : 'the privacy policy'} live as an emergency …`, page);
 
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('says before a release is given a date which others its part has, and when what is live ends', async () => {
+it.each([
+  ['before a release is given a date', 'Put the privacy policy live on a date …', null],
+  ['and not its own, before that is changed', 'Change its date …', schedule],
+])('says which other dates its part has, and when what is live ends, %s', async (_, label, own) => {
   anObedientDesk();
   const client = new QueryClient();
   const until = '2026-11-30T03:30:00.000Z';
   const liveUntil = { at: until, parts: {}, deployment: '000007-3fa9c2d41b7e' };
   const schedules = [
+    ...(own ? [own] : []),
     { ...schedule, number: 8, at: until, rollsBackTo: liveUntil.deployment, liveUntil },
     { ...schedule, number: 9, parts: { landing: '3fa9c2d41b7e0011' } },
     { ...schedule, number: 10, isOver: true },
   ];
   client.setQueryData([STORE, 'now'], { session: {}, schedules });
-  await press('Put the privacy policy live on a date …', aCandidatePage(), client);
+  await press(label, aCandidatePage({ candidate: { schedule: own } }), client);
 
   expect(
     screen.getByText(/^An offer of the privacy policy is live until 30 Nov 2026, 9:00 am/),
@@ -190,6 +218,7 @@ it('says to its promoter, and to nobody else, that it is scheduled', async () =>
   await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
 
   expect(await screen.findByText(new RegExp(planned))).toBeVisible();
+  expect(screen.queryByText(/then goes live/)).not.toBeInTheDocument();
 });
 
 const NOTHING = 'Nothing goes live by it.';
@@ -234,10 +263,11 @@ it.each(['live …', 'live as an emergency …'])(
   },
 );
 
-it('says nothing of what is not asked for: to cancel what is not scheduled', () => {
-  show(<CandidateActs page={aCandidatePage()} />);
+it.each(['cancel', 'schedule', 'emergency'] as const)('says nothing of what is not asked for: %s', (act) => {
+  const why = 'It cannot be done now.';
+  show(<CandidateActs page={aCandidatePage({ may: { [act]: { isAllowed: false, why } } })} />);
 
-  expect(screen.queryByText('It is not scheduled.')).not.toBeInTheDocument();
+  expect(screen.queryByText(why)).not.toBeInTheDocument();
 });
 
 it('tells its promoter of changes that a colleague asked for, of what goes live with it, too, and forbids nothing', async () => {
@@ -263,7 +293,8 @@ it('tells its promoter of changes that a colleague asked for, of what goes live 
 it('says to the person who asked for changes that approving takes that back, and to no other', () => {
   const { client } = aDeskThatDoes([]);
   const author = 'Ravi <ravi@brand.in>';
-  const said = [{ kind: 'changes-asked' as const, author, message: 'Say when', time: schedule.at }];
+  const asked = { kind: 'changes-asked' as const, author, message: 'Say when', time: schedule.at };
+  const said = [asked, { ...asked, kind: 'approved' as const, author: 'Lata Rao <lata@brand.in>' }];
   const see = (you: string) => {
     client.setQueryData(['store', 'now'], { session: { author: you } });
     return show(<CandidateActs page={aCandidatePage({ candidate: { said } })} />, '/', client);
@@ -277,16 +308,54 @@ it('says to the person who asked for changes that approving takes that back, and
 });
 
 it('says in the dialog that puts live what no browser saw, and what waits no longer then, or goes live by itself no more', async () => {
-  const page = { ...aCandidatePage({ ends: [schedule] }), older: ['Friendlier headline'] };
+  const page = { ...aCandidatePage({ ends: [schedule] }), older: ['A pin', 'Diwali'] };
   await press('Put the privacy policy live …', page);
 
   expect(screen.getByText(/^No browser has opened its pages so far/)).toBeVisible();
-  expect(screen.getByText('Once it is live, this waits no longer: Friendlier headline.')).toBeVisible();
+  expect(screen.getByText('Once it is live, this waits no longer: A pin, Diwali.')).toBeVisible();
+  expect(screen.queryByText(/^Words of the offer/)).not.toBeInTheDocument();
   expect(
     screen.getByText(
       /^This ends a schedule: the release of the privacy policy that was to go live on 28 Nov 2026/,
     ),
   ).toBeVisible();
+});
+
+const finding = { path: '/', check: 'console', message: 'A script throws.', views: 4, isUnchanged: false };
+const check: CheckRecord = {
+  ...{ preview: aCandidatePage().preview.id, author: 'Meera', time: schedule.at, browser: 'Chromium 143' },
+  ...{ isPassed: true, findings: [], pictures: [] },
+};
+
+it.each<[string, Partial<CandidatePage>, string]>([
+  ['where it found nothing', { check }, ''],
+  [
+    'where something was found',
+    { check: { ...check, isPassed: false, findings: [finding] } },
+    'A browser opened its pages\\. Faults found: 1\\.',
+  ],
+  ['where other parts were around it', { check: { ...check, preview: 'f'.repeat(16) } }, '.* other parts .*'],
+  ['where the screen says already that none was there', { missing: aProblem('None.', 'check-missing') }, ''],
+])('says of the browser, to the person who puts it live, this alone: %s', async (_, changes, said) => {
+  await press('Put the privacy policy live …', { ...aCandidatePage(), ...changes });
+
+  expect(screen.getByRole('dialog')).toHaveTextContent(new RegExp(`at any time\\.${said}Why`));
+});
+
+it('says of an offer that putting it live ends to the person who does that, and to none who rejects or approves', async () => {
+  const liveUntil = { at: schedule.at, parts: {}, deployment: '000007-3fa9c2d41b7e' };
+  const ends = [schedule, { ...schedule, message: 'Diwali', liveUntil }];
+  const page = { ...aCandidatePage({ ends, check }), older: ['A pin'] };
+  const user = await press('Reject the privacy policy …', page);
+  expect(screen.getByRole('dialog')).toHaveTextContent('until you approve it after all.Why');
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Approve the privacy policy …' }));
+  const approval = await screen.findByRole('dialog', { name: 'Approve the privacy policy' });
+  expect(approval).toHaveTextContent(`${NOTHING}Why`);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
+
+  expect(await screen.findByText(/^Words of the offer/)).toBeVisible();
 });
 
 it('says while a browser opens its pages that one does, and not that none has', async () => {
@@ -338,4 +407,10 @@ it('says in red, and only then, that a time has passed or an end is before its b
   expect(await screen.findByText(/^The end is not after the beginning/)).toBeVisible();
   expect(screen.getByLabelText(/^Its end in India/)).toHaveFocus();
   expect(told).toEqual([]);
+  fireEvent.change(at, { target: { value: '2099-11-27T09:00' } });
+  expect(screen.queryByText(/^The end is not after the beginning/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live on a date …' }));
+  expect(await screen.findByLabelText(/^Day and time in India/)).toHaveValue('');
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import type { CandidateAnswer, CheckRecord } from '../../../answers';
 import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
 import { aRunningAct, anAct } from '../../testing/an-act';
-import { aDeskThatDoes, anObedientDesk, show } from '../../testing/show';
+import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../../testing/show';
 import { CandidateCheck } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
 import { CandidateScreen } from './CandidateScreen';
@@ -209,6 +209,7 @@ describe('the screen of a candidate says', () => {
       'href',
       '/history/3-abc',
     );
+    expect(screen.getByRole('link', { name: '← All that waits' })).toHaveAttribute('href', '/waiting');
     expect(screen.getByText('Faults found: 2')).toBeVisible();
     expect(screen.getAllByText(/are as they were live then/)).toHaveLength(1);
   });
@@ -225,7 +226,8 @@ describe('the screen of a candidate says', () => {
     anObedientDesk();
     const client = new QueryClient();
     const at = '2026-12-03T18:29:00.000Z';
-    const liveUntil = { at, parts: { legal: legal.release }, deployment: '000007-3fa9c2d41b7e' };
+    const next = replacedBy ? legal.release : 'b'.repeat(16);
+    const liveUntil = { at, parts: { legal: next }, deployment: '000007-3fa9c2d41b7e' };
     const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
     const may = { mayCancel: true, mayMoveEnd: true };
     client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }], parts: [legal] });
@@ -239,6 +241,22 @@ describe('the screen of a candidate says', () => {
     ).toBeVisible();
     for (const name of ['Move its end …', 'Cancel its end …'])
       expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  it('nothing of offers of another part, or at whose end another release goes live again', () => {
+    anObedientDesk();
+    const client = new QueryClient();
+    const end = (parts: Record<string, string>) => ({
+      ...{ ...schedule, parts, mayCancel: true, mayMoveEnd: true },
+      liveUntil: { at: time, parts, deployment: '000007-3fa9c2d41b7e' },
+    });
+    const schedules = [schedule, end({ landing: landing.release }), end({ legal: 'b'.repeat(16) })];
+    client.setQueryData([STORE, 'now'], { schedules, parts: [legal] });
+    const replacedBy = { author: 'Ravi', message: 'Diwali' };
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+
+    expect(screen.getByText('It waits no longer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move its end …' })).not.toBeInTheDocument();
   });
 
   it.each([null, { author: 'Ravi', message: '' }])(
@@ -329,12 +347,23 @@ describe('the check of a candidate', () => {
     expect(screen.queryByText(/^Something else/)).not.toBeInTheDocument();
   });
 
-  it('is where the link of the foot leads, also from the same page', () => {
+  it.each([
+    ['also from the same page', '/', 0],
+    ['also once more', '/#found', 1],
+  ])('is where the link of the foot leads, %s', async (_, at, before) => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
-    show(<CandidateCheck page={aCandidatePage({ check })} />, '/#found');
+    show(
+      <>
+        <Link to="#found">See what was found</Link>
+        <CandidateCheck page={aCandidatePage({ check })} />
+      </>,
+      at,
+    );
+    expect(scrolled).toHaveBeenCalledTimes(before);
+    await userEvent.click(screen.getByRole('link', { name: 'See what was found' }));
 
-    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(scrolled).toHaveBeenCalledTimes(before + 1);
   });
 
   it('says what was found, on which page', () => {
@@ -421,17 +450,51 @@ describe('the preview of a candidate', () => {
     expect(screen.getByText('Opens for anyone who has it, until 28 Nov 2026, 9:00 am.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(link.link);
 
-    await user.click(screen.getByRole('button', { name: 'Make a link to show it …' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'The link works for' }), '3 days');
-    await user.click(screen.getByRole('button', { name: 'Make the link' }));
-    await user.click(
-      await screen.findByRole('button', { name: 'Close all links to it, if there are any …' }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Close all links to it' }));
+    // What was chosen and left is not taken the next time.
+    for (const then of ['Not now', 'Make the link']) {
+      const dialog = await openDialog('Make a link to show it …');
+      expect(dialog.getByText(/the whole preview of the privacy policy, in every language/)).toBeVisible();
+      const hours = dialog.getByRole('combobox', { name: 'The link works for' });
+      expect(hours).toHaveDisplayValue('24 hours');
+      await user.selectOptions(hours, '3 days');
+      await user.click(dialog.getByRole('button', { name: then }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    const closing = await openDialog(/^Close all links/, 'Close all links to previews of the privacy policy');
+    await user.click(closing.getByRole('button', { name: 'Close all links to it' }));
 
     expect(told).toEqual([
       { kind: 'share-preview', ...legal, preview: PREVIEW, hours: 72 },
       { kind: 'revoke-share-links', part: 'legal', release: legal.release },
     ]);
   });
+
+  const closing = (release: string, state: 'done' | 'running') =>
+    anAct({ state, request: { kind: 'revoke-share-links', part: 'legal', release } });
+
+  it.each([
+    ['not once all links were closed', closing(legal.release, 'done'), false],
+    ['while they are being closed', closing(legal.release, 'running'), true],
+    ['where those of another release were closed', closing(landing.release, 'done'), true],
+  ])('has its link, and what closes it: %s', (_, last, isThere) => {
+    const result = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: time };
+    const request = { kind: 'share-preview', ...legal, preview: PREVIEW, hours: 24 } as const;
+    const { client } = aDeskThatDoes([last, anAct({ request, result })]);
+    client.setQueryData([STORE, 'now'], { session: { frames: '' } });
+    show(<CandidatePreview page={aCandidatePage({ isMade: true })} />, '/', client);
+
+    expect(screen.queryAllByRole('textbox', { name: 'Link to this preview' })).toHaveLength(isThere ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: /^Close all links/ })).toHaveLength(isThere ? 1 : 0);
+  });
+});
+
+it.each([
+  ['Run the check', 'The check runs …', CandidateCheck],
+  ['Make the preview', 'The preview is made …', CandidatePreview],
+])('"%s" is pressed once, also while the desk has not answered', async (name, working, Piece) => {
+  globalThis.fetch = () => new Promise(() => undefined);
+  show(<Piece page={aCandidatePage()} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+
+  expect(await screen.findByRole('button', { name: working })).toBeDisabled();
 });

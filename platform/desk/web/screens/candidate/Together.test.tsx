@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { aCandidatePage } from '../../testing/a-candidate-page';
 import { show } from '../../testing/show';
 import { Together } from './CandidatePreview';
@@ -9,9 +9,17 @@ const { candidate: legal } = aCandidatePage();
 const landing = { ...legal, part: 'landing', release: '00000000000000aa', message: 'Diwali' };
 const newer = { ...landing, release: '00000000000000bb', message: 'Holi' };
 
-/** What the address says of the choice. */
+/** What the address says of the choice, and the browser's button that leads back. */
 function Address() {
-  return <output>{useLocation().search}</output>;
+  const goTo = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <button onClick={() => void goTo(-1)}>Back</button>
+      <button onClick={() => void goTo('/candidate')}>The candidate</button>
+      <output>{pathname + search}</output>
+    </>
+  );
 }
 
 it('keeps what is ticked in the address, of each part one', async () => {
@@ -26,11 +34,15 @@ it('keeps what is ticked in the address, of each part one', async () => {
     </>,
   );
 
+  expect(screen.getByText(/goes live in the same moment as the privacy policy, or not at all/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'The candidate' }));
   await tick('The landing page: Diwali');
-  await untilItSays('?together=landing%4000000000000000aa');
+  await untilItSays('/candidate?together=landing%4000000000000000aa');
   await tick('The landing page: Holi');
-  await untilItSays('?together=landing%4000000000000000bb');
+  await untilItSays('/candidate?together=landing%4000000000000000bb');
   expect(screen.getByRole('checkbox', { name: 'The landing page: Diwali' })).not.toBeChecked();
   await tick('The landing page: Holi');
-  await untilItSays('');
+  await untilItSays('/candidate');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await untilItSays('/');
 });
