@@ -7,6 +7,7 @@ import { Together } from './CandidatePreview';
 
 const { candidate: legal } = aCandidatePage();
 const landing = { ...legal, part: 'landing', release: '00000000000000aa', message: 'Diwali' };
+const shell = { ...landing, part: 'shell', release: '00000000000000cc', message: 'Menu' };
 const newer = { ...landing, release: '00000000000000bb', message: 'Holi' };
 
 /** What the address says of the choice, and the browser's button that leads back. */
@@ -29,7 +30,7 @@ it('keeps what is ticked in the address, of each part one', async () => {
     waitFor(() => expect(screen.getByRole('status').textContent).toBe(address));
   show(
     <>
-      <Together page={aCandidatePage({ others: [landing, newer] })} />
+      <Together page={aCandidatePage({ others: [landing, newer, shell] })} />
       <Address />
     </>,
   );
@@ -41,7 +42,11 @@ it('keeps what is ticked in the address, of each part one', async () => {
   await tick('The landing page: Holi');
   await untilItSays('/candidate?together=landing%4000000000000000bb');
   expect(screen.getByRole('checkbox', { name: 'The landing page: Diwali' })).not.toBeChecked();
+  await tick('The site’s frame: Menu');
+  await untilItSays('/candidate?together=landing%4000000000000000bb%2Cshell%4000000000000000cc');
   await tick('The landing page: Holi');
+  await untilItSays('/candidate?together=shell%4000000000000000cc');
+  await tick('The site’s frame: Menu');
   await untilItSays('/candidate');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await untilItSays('/');
