@@ -300,8 +300,9 @@ it('says to the person who asked for changes that approving takes that back, and
     return show(<CandidateActs page={aCandidatePage({ candidate: { said } })} />, '/', client);
   };
 
-  see('Lata Rao <lata@brand.in>').unmount();
+  const { unmount } = see('Lata Rao <lata@brand.in>');
   expect(screen.queryByText(/takes that back/)).not.toBeInTheDocument();
+  unmount();
   see(author);
 
   expect(screen.getByText('You asked for changes. Approving it takes that back.')).toBeVisible();
