@@ -112,7 +112,8 @@ const blockSchema = z.discriminatedUnion('kind', [
   entry({
     kind: z.literal('request'),
     whatsApp: text.meta({ title: 'Words of the WhatsApp link' }),
-    ...{ email: text, subject: text, message: text },
+    email: text.meta({ title: 'Words of the e-mail link' }),
+    ...{ subject: text, message: text },
   }),
   /** The grievance officer of the business values, and within how many days the officer answers. */
   entry({ kind: z.literal('officer'), days: grievanceDaysSchema, ...settled }),

@@ -33,7 +33,7 @@ it('says on each of its pages what it is of, of when, and with what', async () =
 
   for (const name of ['index.html', 'privacy-policy.html', '404.html'])
     expect(await read(store, id, name)).toMatch(
-      /<dialog open="".*<\/strong> landing {2}“A landing page” \d+ \w+ \d{4}, [\d:]+.[ap]m The rest as live\.<\/p>/,
+      /<dialog open="".*<\/strong> The landing page : “A landing page” \d+ \w+ \d{4}, [\d:]+.[ap]m The rest as live\.<\/p>/,
     );
   expect(await livePage(store, 'index.html')).not.toContain('<dialog');
 });

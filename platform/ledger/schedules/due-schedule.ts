@@ -122,7 +122,7 @@ function schedulerIn(
  * Refuses a schedule whose parts were changed since by hand, and one that was carried out already: its releases were live
  * since it was made, and are not any more. What it rolls back to was live before, so there its own number says so; and what was changed
  * by hand and is again as a schedule put it live, such as an offer that was rolled back and restored, still has its end. So has an
- * offer that was put live by hand before its time. An end ends what it names, and nothing else that is live by then.
+ * offer that was put live by hand before its time. An end ends what it names and was live at its time, and nothing else.
  * @param newest the newest deployment before it is carried out
  * @param changed its parts of which another release is live
  * @throws SiteError `schedule-superseded`
@@ -141,6 +141,8 @@ export async function assertNotSuperseded(
   let later: NamedDeployment | null = null;
   let live: NamedDeployment | null = null;
   let byHand: SiteError | null = null;
+  // Until the time of an end has passed, what is live by then is not known.
+  let isKnown = !terms.ends || terms.at > new Date().toISOString();
   for await (const deployment of walkChain(store, newest)) {
     const { record } = deployment;
     live ??= deployment;
@@ -150,6 +152,12 @@ export async function assertNotSuperseded(
     if (later && (terms.ends || !later.record.scheduled)) {
       const part = changed.find((one) => !isSameIn(later!.record.parts)(one));
       if (part !== undefined) byHand ??= superseded(later, `${part} was changed`);
+    }
+    // What was not live at the time of its end has none: put live after that, it stays.
+    if (!isKnown && record.time <= terms.at) {
+      isKnown = true;
+      const part = changed.find((one) => !isSameIn(terms.ends!)(one));
+      if (part !== undefined) throw superseded(deployment, `another release of ${part} was live at its time`);
     }
     const isAsScheduled = !terms.ends && record.scheduled && changed.every(isSameIn(shown));
     const isEnded = terms.ends && changed.every((part) => isSameRelease(terms.ends![part], shown[part]));

@@ -156,6 +156,18 @@ describe('given an offer is scheduled until a time', () => {
     expect(await errorsOf(store)).toEqual([]);
   });
 
+  it('it has no end any more once its time passed while it was not live, and stays when it is restored after that', async () => {
+    const store = await copyOfStore(offer);
+    letMinutesPass(15);
+    const { replaced } = await goBack(store, { part: 'landing' });
+    letMinutesPass(6);
+    await goBack(store, { part: 'landing', target: replaced.name });
+
+    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-superseded' }] }]);
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
   it('its end is moved where it was put live by hand before its time, which then changes nothing', async () => {
     const store = await copyOfStore(scheduled);
     await goLive(store, [DIWALI]);

@@ -26,7 +26,7 @@ describe('a person who is invited', () => {
     const { keyId } = (await at.accept(address, sunil)).json<{ keyId: string }>();
     expect(keyId).toBe(shortKeyId(keyIdOf(sunil.publicKey)));
     expect((await at.desk.enter(sunil)).json()).toMatchObject({
-      problems: [{ message: 'Asha or another editor has not let you in yet. You are not signed in.' }],
+      problems: [{ message: 'No editor has let you in yet. You are not signed in.' }],
     });
 
     const [seen] = (await at.peopleFor(at.devices.asha)).invitations;

@@ -129,7 +129,7 @@ export class SignIn {
     const name = personName(invited.terms.author);
     return refused(
       'passkey-unknown',
-      `${name} or another editor has not let you in yet.`,
+      'No editor has let you in yet.',
       `Tell ${name} by phone the digits that the link of your invitation shows, and sign in once you hear that you are let in.`,
     );
   }

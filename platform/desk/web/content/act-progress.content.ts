@@ -24,7 +24,7 @@ export const acts = {
   oneBefore: 'what was live before',
   /** What a person is, or is to be. */
   roles: {
-    further: 'a further passkey',
+    further: 'a new passkey',
     team: 'team: {parts}',
     editor: 'an editor, who may change who may do what',
     publish: 'publishes {parts}',

@@ -127,7 +127,7 @@ export const people = {
   },
   invitations: {
     title: 'Invitations',
-    text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a further passkey of a colleague who is in, invite that person again at the same address.',
+    text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a new passkey of a colleague, invite that person again at the same address.',
     make: {
       title: 'Invite a person',
       text: 'You get a link; send it to that person alone. The passkey that is made by it counts for nothing before you and your colleagues sign.',
@@ -136,7 +136,7 @@ export const people = {
     name: 'Name',
     email: 'E-mail address',
     known:
-      '{email} is {name}, who is in: by this invitation {name} makes a further passkey, and keeps all rights. Tick only what is to be added. Another person has another address.',
+      '{email} is {name}: by this invitation {name} makes a new passkey, and keeps all rights. Tick only what is to be added. Another person has another address.',
     teams: 'Joins the team of',
     editor: 'Is an editor, too: may change who may do what',
     desk: 'Address at which the team opens its desk (https://…)',
@@ -146,7 +146,7 @@ export const people = {
     by: 'by {author}',
     gains: {
       teams: '{name} joins the team of {parts}.',
-      further: 'It is a further passkey, with the rights that {name} has.',
+      further: 'It is a new passkey of {name}, with the same rights.',
       lost: 'If {name} has lost the earlier passkey, cancel this and revoke that one first, under Persons: until then {name} alone can agree to this, with it.',
       none: '{name} joins no team: may look, save words and translate, and can publish and approve nothing.',
       /** By part, as the policy has it by default (`usual-approvals.ts`). */

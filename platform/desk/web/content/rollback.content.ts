@@ -9,7 +9,7 @@ export const rollBack = {
   look: 'What will be live again',
   dialog: {
     title: 'Roll back {part}',
-    text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: correct them under Edit, or the next publication brings them back.',
+    text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
   },
   restore: {
     label: 'Restore {part} …',
@@ -20,7 +20,7 @@ export const rollBack = {
   restored: { title: 'It is restored', text: 'What was rolled back is live again.' },
   done: {
     title: 'It is rolled back',
-    text: 'What was live before is live again. The words that were rolled back are still saved: correct them under Edit, or the next publication brings them back.',
+    text: 'What was live before is live again. The words that were rolled back are still saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
   },
   cannot: 'It cannot be rolled back',
   back: 'What is live now',

@@ -66,7 +66,7 @@ export const scheduled = {
       'This ends a schedule: the release of {parts} that was to go live on {at} does not do so by itself any more',
     /** Of an offer that is live. */
     staysLive:
-      'This cancels the end of the offer of {parts}: by this schedule, nothing goes live or ends by itself any more, also not on {at}. What visitors see after this, they see until a person puts another release live or rolls it back',
+      'What visitors see of {parts} after this does not end by itself on {at}. The schedule stays: its end counts again if the offer is live again by then, as by a roll back, unless it is cancelled',
     /** Of an offer whose end was cancelled so, and that is live again by this. */
     endsAgain:
       'This brings back an offer with its end: what was live before of {parts} goes live again on {at}',

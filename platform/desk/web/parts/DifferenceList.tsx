@@ -14,8 +14,11 @@ import { languageName, pageName } from './said';
  * @param waitingFor what to say while they are compared
  */
 export function Differences({ from, to, waitingFor }: Record<'from' | 'to' | 'waitingFor', string>) {
+  const { data, error, isFetching } = useDifference(from, to);
+  // What was compared before does not say that now nothing is different.
+  const isStale = isFetching && data !== undefined && isSame(data);
   return (
-    <Answered query={useDifference(from, to)} waitingFor={waitingFor}>
+    <Answered query={{ data: isStale ? undefined : data, error }} waitingFor={waitingFor}>
       {(difference) => <DifferenceList difference={difference} />}
     </Answered>
   );
@@ -27,6 +30,9 @@ const descriptionOf = (words: string | null) => words?.replace(/ ?\(?[\w.-]+\)?$
 const Quote = chakra('span', {
   base: { display: 'block', textDecoration: 'none', borderStart: '3px solid', paddingStart: '3' },
 });
+
+const isSame = ({ everyPage, pages, files, moved }: Difference) =>
+  [everyPage, pages, moved, ...Object.values(files)].every((some) => some.length === 0);
 
 /** What visitors find different, page by page and clause by clause. */
 export function DifferenceList({ difference }: { difference: Difference }) {
@@ -41,11 +47,9 @@ export function DifferenceList({ difference }: { difference: Difference }) {
       after: after === null ? '' : pageName(after),
     }),
   );
-  const isSame = everyPage.length + pages.length + movedLines.length + fileLines.length === 0;
-
   return (
     <Stack gap="5">
-      {isSame && <Text>{words.same}</Text>}
+      {isSame(difference) && <Text>{words.same}</Text>}
       {everyPage.length > 0 && <Changes title={words.everyPage} changes={everyPage} />}
       {pages.map(({ path, status, changes }) => (
         <Changes

@@ -79,7 +79,7 @@ describe('the sentence on an act', () => {
           ...{ teams: [], isEditor: false },
         },
       },
-      'Inviting Meera Nair (a further passkey)',
+      'Inviting Meera Nair (a new passkey)',
     ],
     [
       {
@@ -310,12 +310,12 @@ it.each<[string, Schedule, string]>([
   [
     'ends an offer that is live',
     end,
-    'This cancels the end of the offer of the landing page: by this schedule, nothing goes live or ends by itself any more, also not on 29 Nov 2026, 9:03 am. What visitors see after this, they see until a person puts another release live or rolls it back. Scheduled by Lata Rao.',
+    'What visitors see of the landing page after this does not end by itself on 29 Nov 2026, 9:03 am. The schedule stays: its end counts again if the offer is live again by then, as by a roll back, unless it is cancelled. Scheduled by Lata Rao.',
   ],
   [
     'ends an offer that was put live before its date',
     { ...offer, releases: 'live', until: '2026-11-30T03:33:00.000Z' },
-    'This cancels the end of the offer of the landing page: by this schedule, nothing goes live or ends by itself any more, also not on 30 Nov 2026, 9:03 am. What visitors see after this, they see until a person puts another release live or rolls it back. Scheduled by Lata Rao.',
+    'What visitors see of the landing page after this does not end by itself on 30 Nov 2026, 9:03 am. The schedule stays: its end counts again if the offer is live again by then, as by a roll back, unless it is cancelled. Scheduled by Lata Rao.',
   ],
   [
     'brings back an offer whose end was cancelled so',

@@ -367,10 +367,10 @@ it('says of a person who is in already that it is a further passkey, and not tha
   const persons = [{ ...sunil, isMachine: false, isEditor: false, isYou: false }];
   const again = { ...invitation, teams: ['landing'] };
   show(<Invitations page={page({ people: people({ persons }), invitations: [again] })} />);
-  expect(screen.getByText(/^A further passkey\./)).toBeVisible();
+  expect(screen.getByText(/^A new passkey\./)).toBeVisible();
 
   const dialog = await openDialog('Let Sunil Rao in …', 'Let Sunil Rao in');
-  expect(dialog.getByText('It is a further passkey, with the rights that Sunil Rao has.')).toBeVisible();
+  expect(dialog.getByText('It is a new passkey of Sunil Rao, with the same rights.')).toBeVisible();
   expect(dialog.queryByText(/joins/)).not.toBeInTheDocument();
 });
 
@@ -425,7 +425,7 @@ it('says whose passkey an invitation to an address makes that is a person’s wh
   await user.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'Meera@brand.in');
 
   expect(dialog.getByRole('status')).toHaveTextContent(
-    /^meera@brand\.in is Meera, who is in: .* keeps all rights\. Tick only what is to be added\./,
+    /^meera@brand\.in is Meera: .* keeps all rights\. Tick only what is to be added\./,
   );
 });
 
@@ -436,7 +436,7 @@ it.each([
     /^No team\./,
     /joins no team: may look, save words and translate/,
   ],
-  ['in already', 'meera@brand.in', /^A further passkey\./, /^It is a further passkey, with the rights/],
+  ['in already', 'meera@brand.in', /^A new passkey\./, /^It is a new passkey of/],
 ])('says what an invitation without a team gives a person who is %s', async (_, email, listed, gained) => {
   const invitations = [{ ...invitation, email, teams: [] }];
   show(<Invitations page={page({ people: people({ persons: [meera([key])] }), invitations })} />);
