@@ -18,6 +18,7 @@ export const now = {
   verify: 'Read every file of the store again',
   byPart: 'By part',
   putLive: 'Put live by',
+  bySchedule: 'By the schedule of',
   published: 'Published by',
   rollBackPart: 'Roll back {part} …',
   gone: 'Its record is gone.',

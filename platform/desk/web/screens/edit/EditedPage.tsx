@@ -37,7 +37,6 @@ export function useDraftPreview(
     },
     refetchInterval: ({ state }) => (state.data?.isPreparing ? PREPARING : false),
     placeholderData: keepPreviousData,
-    retry: false,
     gcTime: 0,
   });
   // The page that was shown stays until there is another one.

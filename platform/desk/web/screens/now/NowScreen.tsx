@@ -43,7 +43,7 @@ function Shown({ now }: { now: Now }) {
           {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
         <Soft>
-          {words.putLive} <By author={live.author} time={live.time} />
+          {live.scheduledFor ? words.bySchedule : words.putLive} <By author={live.author} time={live.time} />
           {live.origin && (
             <>
               {' · '}
