@@ -98,7 +98,8 @@ describe('a desk next to a working copy', () => {
     const second = (await desk.send(`${LANDING}/save`, request)).json<Saved>();
 
     expect(first.status).toBe('saved');
-    expect(second).toMatchObject({ status: 'conflict', conflicts: [] });
+    // Sent again, as where the answer was lost, it is saved already.
+    expect(second.status).toBe('saved');
     expect(copy.git('log', '-1', '--format=%an: %s')).toBe('Asha Rao: Change hero.title in landing (en)');
     expect(readFileSync(join(copy.root, 'landing-remote/content/hero.json'), 'utf8')).toContain(
       '"title": "Groceries for shops",',
