@@ -15,7 +15,7 @@ import {
   withdrawnProblems,
 } from '@site/ledger';
 import { SiteError, throwErrors } from '@site/errors';
-import { type ReadFirst, StoreConflict, mapLimited } from '@site/store';
+import { type ReadFirst, type Store, StoreConflict, mapLimited } from '@site/store';
 import type { Acting } from '../people/own-key';
 import { missingPolicy } from '../people/policy';
 import { openCandidate } from './candidate';
@@ -100,7 +100,9 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
   const names = changed.map(({ part }) => part);
   // A distant store is asked meanwhile; what refuses first is told first.
   const opening = openCandidate(store, parts, accepted?.record.parts);
-  opening.catch(() => undefined);
+  // Of a rollback, the authors of its releases said nothing.
+  const saying = request.message || rollsBackTo ? request.message : lastMessages(store, changed);
+  Promise.all([opening, saying]).catch(() => undefined);
   if (schedule) await assertDue(store, schedule, newest, names);
   throwErrors(await withdrawnProblems(store, Object.fromEntries(names.map((part) => [part, parts[part]!]))));
   const frozenAt = (request.on ?? new Date()).getTime();
@@ -128,14 +130,6 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
   // Rolling back is for everybody, always; and a machine of one's own has no visitors.
   const isOpen = isPublic && people === null && !request.isOwnMachine && rollsBackTo === undefined;
   const withoutPolicy = isOpen ? await missingPolicy(store, origin) : [];
-  // What was said last of its releases; of a rollback, nothing was.
-  const published =
-    request.message || rollsBackTo
-      ? []
-      : await mapLimited(
-          changed,
-          async ({ part, to }) => (await readLastPublication(store, { part, release: to }))?.message ?? '',
-        );
   const deployment = nextDeployment(newest, {
     site: null,
     parts,
@@ -144,7 +138,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
     origin,
     kind: rollsBackTo ? 'rollback' : 'promote',
     author: request.author,
-    message: request.message || [...new Set(published)].filter(Boolean).join('; '),
+    message: await saying,
     time: new Date().toISOString(),
     ...(visits && { visits }),
     ...(rollsBackTo && { rollsBackTo }),
@@ -168,6 +162,12 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome | Ov
     if (!(conflict instanceof StoreConflict)) throw conflict;
     return { status: 'overtaken', deployment: planned, conflict };
   }
+}
+
+/** Why releases were published the last time, each reason once. */
+async function lastMessages(store: Store, changed: ChangedPart[]): Promise<string> {
+  const last = await mapLimited(changed, ({ part, to }) => readLastPublication(store, { part, release: to }));
+  return [...new Set(last.flatMap((one) => one?.message || []))].join('; ');
 }
 
 /**
