@@ -181,7 +181,8 @@ async function listEntry(
   const { name, isThere } = ref;
   const read = async () => {
     const opened = await openFile(root, ref);
-    const english = await openFile(root, { ...ref, language: DEFAULT_LANGUAGE });
+    const isEnglish = ref.language === DEFAULT_LANGUAGE;
+    const english = isEnglish ? opened : await openFile(root, { ...ref, language: DEFAULT_LANGUAGE });
     const place = placeOfContent(page, opened.english);
     return { check: opened.check, version: await versionState(root, english), place };
   };
