@@ -118,8 +118,7 @@ type LivePartsProps = Pick<Now, 'parts' | 'undo' | 'live' | 'schedules'> & { may
 
 /** What is live by part, and the way back to what was live before. @param mayRollBack parts that the reader may roll back */
 export function LiveParts({ parts, undo, live, schedules, mayRollBack }: LivePartsProps) {
-  const isEnding = (part: string) =>
-    schedules.some(({ liveUntil, isOver }) => !isOver && liveUntil && part in liveUntil.parts);
+  const isEnding = (part: string) => schedules.some(({ liveUntil }) => liveUntil && part in liveUntil.parts);
   return (
     <Section title={words.byPart}>
       <List aria-label={words.byPart}>

@@ -74,36 +74,35 @@ function Shown({ page }: { page: PeoplePage }) {
 
 const BEGUN = 'desk-beginning';
 
-/** The person and the passkey with which this browser has begun, and was not done. */
-function readBegun() {
-  return inMemory(
-    (memory) =>
-      JSON.parse(memory.getItem(BEGUN) ?? 'null') as {
-        owner: Record<'name' | 'email', string>;
-        passkey: PublicPasskey;
-      } | null,
-  );
+/** A person who begins, and the passkey that was made for that. */
+interface Begun {
+  owner: Record<'name' | 'email', string>;
+  passkey: PublicPasskey | null;
 }
+
+/** With what this browser has begun, and was not done. */
+const readBegun = () =>
+  inMemory((memory) => JSON.parse(memory.getItem(BEGUN) ?? 'null') as Begun | null) ?? {
+    owner: { name: '', email: '' },
+    passkey: null,
+  };
 
 /** Without an access policy: makes a passkey, and bootstraps one with it, which the foot of the screen asks to confirm. */
 function BootstrapPolicy() {
   const act = useBegin();
   const isUnderWay = useActsOf('bootstrap-policy').some(({ state }) => state === 'running');
-  const [kept] = useState(readBegun);
-  const [owner, setOwner] = useState(kept?.owner ?? { name: '', email: '' });
-  const [made, setMade] = useState(kept?.passkey ?? null);
+  const [{ owner, passkey: made }, setBegun] = useState(readBegun);
   const [isKnown, setIsKnown] = useState(false);
   const isOwnMachine = location.hostname === 'localhost';
   const change = (changes: Partial<typeof owner>) => {
-    setOwner({ ...owner, ...changes });
-    setMade(null);
+    setBegun({ owner: { ...owner, ...changes }, passkey: null });
     inMemory((memory) => memory.removeItem(BEGUN));
   };
 
   const begin = useOnce(async () => {
     // A person who did not confirm it begins again with the same passkey, also after loading the page again.
     const passkey = made ?? (await registerPasskey(owner));
-    setMade(passkey);
+    setBegun({ owner, passkey });
     inMemory((memory) => memory.setItem(BEGUN, JSON.stringify({ owner, passkey })));
     const { problems } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
     if (problems.length > 0) throw new Refused(problems, 200);
