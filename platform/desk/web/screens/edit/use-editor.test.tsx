@@ -79,34 +79,28 @@ it('saves over what a colleague has changed once that is decided', async () => {
   expect(sent.map(({ digest }) => digest)).toEqual([OLD, NEW]);
 });
 
-it('has nothing to save once every word of a colleague is taken, or one is typed back as it was', async () => {
-  const { conflict, open, type, save } = aFormInConflict();
-  const editor = open();
-  type(editor);
-  await save(editor);
-  const [theirs] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
+it.each([
+  ['', false],
+  [', also where a confirmation was taken back', true],
+])(
+  'has nothing to decide or to save once every word of a colleague is taken, or one is typed back as it was%s',
+  async (_, isTakenBack) => {
+    const { conflict, open, type, save } = aFormInConflict();
+    Object.assign(conflict, { isTakenBack });
+    const editor = open();
+    type(editor);
+    await save(editor);
+    const [theirs] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
 
-  act(() => editor.current.decide(theirs!, true));
+    act(() => editor.current.decide(theirs!, true));
 
-  expect([editor.current.isChanged, editor.current.outcome]).toEqual([false, { status: 'updated' }]);
-  type(editor);
-  expect(editor.current.isChanged).toBe(true);
-  act(() => editor.current.change('hero.title', 'Festival hours'));
-  expect(editor.current.isChanged).toBe(false);
-});
-
-it('has nothing to decide any more once every word of a colleague is taken, also where a confirmation was taken back', async () => {
-  const { conflict, open, type, save } = aFormInConflict();
-  Object.assign(conflict, { isTakenBack: true });
-  const editor = open();
-  type(editor);
-  await save(editor);
-  const [theirs] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
-
-  act(() => editor.current.decide(theirs!, true));
-
-  expect([editor.current.isChanged, editor.current.outcome]).toEqual([false, { status: 'updated' }]);
-});
+    expect([editor.current.isChanged, editor.current.outcome]).toEqual([false, { status: 'updated' }]);
+    type(editor);
+    expect(editor.current.isChanged).toBe(true);
+    act(() => editor.current.change('hero.title', 'Festival hours'));
+    expect(editor.current.isChanged).toBe(false);
+  },
+);
 
 it('shows what a colleague saves while the form is open and nothing is typed', () => {
   const { render, reload } = aFormInConflict();
