@@ -51,9 +51,9 @@ export function textsNear(values: ContentValues, path: string): string[] {
 /** What follows in a path after its beginning; what no path has, where it begins otherwise. */
 const after = (path: string, start: string) => (path.startsWith(start) ? path.slice(start.length) : '!');
 
-/** Where the words of a content file begin on a page; null where it shows none of them. */
+/** Where the words of a content file begin on a page, without what the list of versions says of them; null where it shows none of them. */
 export function placeOfContent(html: string, { name, value }: Pick<ParsedContent, 'name' | 'value'>) {
-  const texts = wordsOf(value, name).map(({ text }) => text);
+  const texts = wordsOf({ ...value, changes: [] }, name).map(({ text }) => text);
   return firstPlace(html, texts);
 }
 

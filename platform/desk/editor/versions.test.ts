@@ -146,8 +146,17 @@ describe('a working copy of the policy', () => {
   });
 
   it('copies it to a draft with the next number, which a build takes, and leaves the first in force', async () => {
+    const body = '<h1>Privacy Policy</h1><h2>About this policy</h2><p>First version.</p>';
+    const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ body })]);
+    const listed = async () => {
+      const { files } = await new Editor(copy.root, store).list({ part: 'legal', language: 'en' });
+      return files.map(({ name }) => name);
+    };
+    const before = await listed();
     await newVersion(copy.root, begun);
 
+    expect(before.slice(0, 2)).toEqual(['versions/v1', 'words']);
+    expect(await listed()).toEqual(['versions/v2', ...before]);
     expect(lastCommit()).toEqual([
       'Meera: Begin v2 of legal',
       '',
