@@ -6,7 +6,7 @@ const featureImages = ['navigation', 'discovery', 'checkout'] as const;
 
 export const featuresSchema = z.strictObject({
   title: textFor('section heading'),
-  note: textFor('sentence').describe('Says that the pictures are drawn.'),
+  note: textFor('sentence').describe('Says whether the pictures are drawn or photographs.'),
   /** Feature cards (specification §3). */
   cards: listOf(
     entry({

@@ -1,4 +1,4 @@
-import { countOpen, type ContentValues, stepsOf } from '@site/shared/content/content-value';
+import { countOpen, type ContentValues, stepsOf, textAt } from '@site/shared/content/content-value';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { valuesIn, type Words, withTexts, wordsOf } from '@site/shared/translations/words';
@@ -208,18 +208,21 @@ async function listEntry(
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+const DRAWN = /\b(draw(n|ings?)|illustrations?)\b/i;
+
 /** Whether a text of the content of this name speaks of a value as it was. */
-type Sign = (text: string, name: string) => boolean;
+type Sign = (text: string, name: string, path: string) => boolean;
 
 /**
- * Texts that say how many entries a list had that has others now, or that a picture is drawn which is not any more.
+ * Texts that say how many entries a list had that has others now, or that a picture is drawn which is not any more. None that was
+ * written since, and none of a picture that is drawn as before.
  * @param before of the file that is being changed
  * @param words all words of the part, with the changed ones
  */
 export function outdatedTexts(before: ContentValues, after: ContentValues, words: ContentValues): Words[] {
-  const known = new Map(valuesIn(before, '').map(({ path, value }) => [path, value]));
-  const signs = valuesIn(after, '').flatMap(({ path, value }): Sign[] => {
-    const was = known.get(path);
+  const known = new Map(valuesIn(before, '').map(({ key, value }) => [key, value]));
+  const signs = valuesIn(after, '').flatMap(({ path, key, value }): Sign[] => {
+    const was = known.get(key);
     const [own = '', ...steps] = stepsOf(path);
     if (Array.isArray(was) && Array.isArray(value) && was.length !== value.length) {
       const count = new RegExp(`\\b(${NUMBERS[was.length] ?? was.length}|${was.length})\\b`, 'i');
@@ -227,10 +230,13 @@ export function outdatedTexts(before: ContentValues, after: ContentValues, words
       return [(text, name) => count.test(text) && (name === own || things.test(text))];
     }
     if (!PICTURE_FILE.test(String(value)) || PICTURE_FILE.test(String(was))) return [];
-    return [(text, name) => name === own && /\b(draw(n|ings?)|illustrations?)\b/i.test(text)];
+    const besideOf = (place: string) =>
+      textAt(after, place.replace(/[^.]+$/, steps.at(-1)!)) ?? String(value);
+    return [(text, name, place) => name === own && DRAWN.test(text) && PICTURE_FILE.test(besideOf(place))];
   });
-  if (signs.length === 0) return [];
-  return wordsOf(words, '').filter(({ path, text }) =>
-    signs.some((isOutdated) => isOutdated(text, path.split('.', 1)[0]!)),
-  );
+  return wordsOf(words, '').filter(({ path, key, text }) => {
+    const name = path.split('.', 1)[0]!;
+    const isWritten = name in before && known.get(key) !== text;
+    return !isWritten && signs.some((isOutdated) => isOutdated(text, name, path));
+  });
 }

@@ -35,6 +35,19 @@ it('names the texts that say of a photograph that it is drawn', () => {
   ]);
 });
 
+it('names none that was written since, and none of a picture that is still drawn', () => {
+  const card = (id: string, image: string, alt: string) => ({ id, image, alt });
+  const drawn = card('search', 'discovery', 'Drawing of a phone: products in a grid.');
+  const [photo, note] = ['pictures/cart-3f2a9c1d4b5e6f70.avif', 'Illustrations, not screenshots.'];
+  const before = { note, cards: [drawn, card('cart', 'checkout', 'Drawing of a cart.')] };
+  const after = { note, cards: [card('cart', photo, 'A cart in a drawing room.'), drawn] };
+  const namedIn = (features: typeof after) =>
+    outdatedTexts({ features: before }, { features }, { features }).map(({ path }) => path);
+
+  expect(namedIn(after)).toEqual(['features.note']);
+  expect(namedIn({ ...after, note: 'A photograph and a drawing.' })).toEqual([]);
+});
+
 it('names none where a text alone was changed', () => {
   const other = { ...categories, intro: 'Five categories.' };
 
