@@ -211,7 +211,7 @@ export const edit = {
     desktop: 'Desktop',
     device: 'Show it as on',
     waiting: 'The page is made …',
-    none: 'The page is shown again when what is marked is put right.',
+    none: 'The page shows your words once what is marked is put right.',
     note: 'The page with the words of this form, and with all else that is saved for it, live or not. What other parts show is as it is live. Nothing in it can be pressed.',
   },
 };

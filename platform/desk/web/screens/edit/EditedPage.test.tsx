@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useDraftPreview } from './EditedPage';
+import { aDeskThatDoes, show } from '../../testing/show';
+import { EditedPage, useDraftPreview } from './EditedPage';
 
 it('tries the words once typing pauses, and shows the page before until there is another one', async () => {
   const tried: string[] = [];
@@ -49,4 +50,24 @@ it('has nothing corrected in what is final', async () => {
   rerender(true);
 
   expect(result.current.problems).toEqual([]);
+});
+
+it.each([
+  ['with their words', null, null, [/^The page with the words/]],
+  [
+    'as it was, where a rule is broken',
+    { path: 'hero.title', what: 'is too long' },
+    null,
+    [/^The page shows/],
+  ],
+  ['as it was, where it cannot be made', null, 'No page is live.', []],
+] as const)('says one thing of the page %s', (_, problem, why, said) => {
+  const { client } = aDeskThatDoes([]);
+  client.setQueryData(['store', 'now'], { session: { frames: '' } });
+  const pageProblem = why && ({ code: '', severity: 'error', message: why, remedy: '' } as const);
+  const preview = { problems: problem ? [problem] : [], outdated: [], page: '/1', pageProblem };
+  show(<EditedPage preview={{ ...preview, isChecking: false }} />, '/', client);
+
+  expect(screen.queryAllByText(/^The page (?!$)/)).toHaveLength(said.length);
+  said.forEach((words) => expect(screen.getByText(words)).toBeVisible());
 });

@@ -86,15 +86,13 @@ export function EditedPage({ preview }: { preview: DraftPreviewState }) {
         </Flex>
       </Flex>
       {pageProblem && <ProblemList problems={[pageProblem]} />}
-      {problems.length > 0 && <Soft>{words.page.none}</Soft>}
-      {!url && isChecking && !pageProblem && <Waiting>{words.page.waiting}</Waiting>}
-      {url && (
-        <>
-          <Pages key={device} url={url} width={WINDOWS[device].width} />
-          <Soft fontSize="xs" marginTop="1">
-            {words.page.note}
-          </Soft>
-        </>
+      {url && <Pages key={device} url={url} width={WINDOWS[device].width} />}
+      {problems.length > 0 ? (
+        <Soft>{words.page.none}</Soft>
+      ) : pageProblem ? null : url ? (
+        <Soft fontSize="xs">{words.page.note}</Soft>
+      ) : (
+        isChecking && <Waiting>{words.page.waiting}</Waiting>
       )}
     </Box>
   );
