@@ -126,6 +126,7 @@ export const edit = {
     refused: 'Not saved: see what is marked.',
     failed: 'Not saved: why is said at the top of the form. What you typed is kept.',
   },
+  placeGone: 'The place that this link leads to is not in this form (any more).',
   kept: 'What you typed here before is here again: it was not saved.',
   discard: 'Discard what I typed',
   bringBack: 'Bring back what I typed',

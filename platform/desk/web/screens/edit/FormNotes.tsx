@@ -1,6 +1,7 @@
 import type { ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ContentForm, DraftPreview, FieldProblem } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill, capitalised } from '../../content/fill';
@@ -96,7 +97,7 @@ export function ProblemLine({ problem, shapes, values }: Named & { problem: Fiel
         variant="underline"
         onClick={(event) => {
           event.preventDefault();
-          goTo(path);
+          goTo(fieldId(path));
         }}
       >
         {capitalised(placeName(shapes, path, values)) || words.whole}
@@ -118,16 +119,27 @@ export function DraftChanges({ version, changes }: NonNullable<ContentForm['draf
   );
 }
 
-/** Opens what a field is folded into, and goes there. */
-function goTo(path: string): void {
-  const field = document.getElementById(fieldId(path));
+/** Goes to the field, or the entry, that the address names behind its `#`, and says so where the form has none. */
+export function NamedPlace() {
+  const place = useLocation();
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => setIsMissing(place.hash !== '' && !goTo(place.hash.slice(1))), [place]);
+  return isMissing && <Note role="status">{words.placeGone}</Note>;
+}
+
+/** Opens what a place is folded into, and goes there. @param id of a field, or of an entry as a page's address names it @returns whether there is one */
+function goTo(id: string): boolean {
+  const entry = `[data-entry=${JSON.stringify(id)}] :is(summary, textarea, input)`;
+  const field = document.getElementById(id) ?? document.querySelector<HTMLElement>(entry);
   for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details'))
     around.open = true;
   field?.focus();
+  return field !== null;
 }
 
-/** Texts that may say what is no longer so, each leading to its form. */
+/** Texts that may say what is no longer so, each leading to its field. */
 export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: DraftPreview['outdated'] }) {
+  const formOf = (name: string) => `/edit/${form.part}/${form.language}/${name}`;
   if (texts.length === 0) return null;
   return (
     <Note role="status">
@@ -135,8 +147,7 @@ export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: Draft
       <Box as="ul" listStyle="none">
         {texts.map(({ name, path, text }) => (
           <li key={path}>
-            <TextLink to={`/edit/${form.part}/${form.language}/${name}`}>{contentTitle(name)}</TextLink>:{' '}
-            {text}
+            <TextLink to={`${formOf(name)}#${fieldId(path)}`}>{contentTitle(name)}</TextLink>: {text}
           </li>
         ))}
       </Box>

@@ -25,7 +25,7 @@ const formOf = (isFrozen: boolean): ContentForm => ({
 });
 
 /** Shows a form to Asha, at a desk that has said it. @returns shows it as it is by then */
-function openForm(form: ContentForm, publish: string[] = [], { client } = aDeskThatDoes([])) {
+function openForm(form: ContentForm, publish: string[] = [], { client } = aDeskThatDoes([]), hash = '') {
   const { part, language, name } = form;
   const load = (loaded: ContentForm) =>
     client.setQueryData(
@@ -34,7 +34,7 @@ function openForm(form: ContentForm, publish: string[] = [], { client } = aDeskT
     );
   client.setQueryData([STORE, 'now'], { session: { author: 'Asha', may: { publish } }, parts: [] });
   load(form);
-  show(SCREENS, `/edit/${part}/${language}/${name}`, client);
+  show(SCREENS, `/edit/${part}/${language}/${name}${hash}`, client);
   return load;
 }
 
@@ -137,6 +137,21 @@ const heroForm = (digest: string, title: string): ContentForm => ({
       fields: { title: { kind: 'text', label: 'Title', isLong: false } },
     },
   },
+});
+
+it.each([
+  ['leads to a field', '#field-hero.title', true],
+  ['says that it does not have a field', '#field-hero.subtitle', false],
+  ['says that it does not have a clause', '#cookies', false],
+])('%s that the address names', async (_, hash, isThere) => {
+  localStorage.clear();
+  openForm(heroForm('a', 'Groceries'), [], aDeskThatDoes([]), hash);
+  const field = await screen.findByRole('textbox', { name: /^Title/ });
+
+  expect(screen.queryAllByText(/^The place that this link leads to is not in this form/)).toHaveLength(
+    isThere ? 0 : 1,
+  );
+  expect(field === document.activeElement).toBe(isThere);
 });
 
 /** The form of a section in which its author has typed, at a desk that answers a save so. */
@@ -279,6 +294,17 @@ it('brings back what was thrown away, until other words are typed', async () => 
   await user.click(screen.getByRole('button', { name: 'Discard what I typed' }));
   await user.type(field, ' at noon');
   expect(screen.queryByRole('button', { name: 'Bring back what I typed' })).toBeNull();
+});
+
+it('opens the clause that the address names', async () => {
+  const text = { kind: 'text', label: 'Text', isLong: false } as const;
+  const list = { kind: 'list', label: '', least: 1, most: null, things: 'entries' } as const;
+  const section = { kind: 'group', label: '', fields: { blocks: { ...list, item: text } } } as const;
+  const values = { v2: [{ id: 'retention', title: 'Retention', blocks: ['30 days'] }] };
+  const shapes = { v2: { ...list, item: section } };
+  openForm({ ...formOf(false), values, shapes }, [], aDeskThatDoes([]), '#retention');
+
+  expect((await screen.findByText('Retention')).closest('details')).toHaveAttribute('open');
 });
 
 describe('an entry that is moved in its list', () => {

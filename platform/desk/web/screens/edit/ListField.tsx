@@ -144,7 +144,14 @@ const Entry = memo(function Entry(entry: EntryProps) {
   const field = <Field shape={shape} value={value} path={path} />;
 
   return (
-    <Box as="li" border="hairline" borderRadius="md" padding="3" minWidth="0">
+    <Box
+      as="li"
+      border="hairline"
+      borderRadius="md"
+      padding="3"
+      minWidth="0"
+      data-entry={isObject(value) ? value.id : undefined}
+    >
       <Flex gap="3" align="flex-start" direction={{ base: 'column', sm: 'row' }}>
         <Box flex="1" minWidth="0" width="full">
           {isDeep ? (
