@@ -349,7 +349,7 @@ describe('given a team in which two of legal ship the policy', () => {
       await desk.stop();
     }
 
-    const fact = 'Its publisher may not publish legal any more, or the key that signed it was revoked.';
+    const fact = 'The key that signed its publication was revoked, or has expired.';
     const forRavi = { isAllowed: false, why: `${fact} Publish it again, under Edit: then it is yours.` };
     const forAsha = {
       isAllowed: false,

@@ -269,6 +269,18 @@ describe('the rule whether a release may go live', () => {
     expect(evaluate(other, signed).refusal?.code).toBe('publication-unsigned');
   });
 
+  it.each<[string, Promise<Evidence>, string]>([
+    ['may not publish it', evidence(meera), 'Meera <meera@brand.in> published it, and may not publish legal any more.'],
+    [
+      'has a key that was revoked',
+      evidence(aPerson('Sunil')),
+      'The key that signed its publication was revoked, or has expired.',
+    ],
+    ['did not sign', Promise.resolve({ publications: [], approvals: [] }), 'Its publication is not signed.'],
+  ])('says why a publication does not count whose author %s', async (_, signed, fact) => {
+    expect(evaluate(candidate, await signed).refusal?.fact).toBe(fact);
+  });
+
   it('counts no key after its day', async () => {
     const key = people.persons[ravi.id]!.keys[0]!;
     const expired = {

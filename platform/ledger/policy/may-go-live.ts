@@ -122,10 +122,7 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
     );
   }
   if (!authors.some((id) => rule.publish.includes(id)))
-    return refused(
-      'publication-unsigned',
-      `Its publisher may not publish ${part} any more, or the key that signed it was revoked.`,
-    );
+    return refused('publication-unsigned', whyUnsigned(input, evidence, authors));
   if (isEmergency) return { ...verdict, refusal: null };
   const missing = missingApprovals(input, verdict, authors);
   if (missing) return refused('approval-missing', missing);
@@ -197,6 +194,15 @@ function authorsOf({ part, parts, people, at }: PolicyInput, publications: Envel
     return said.part === part && isSameRelease(said, parts[part]);
   });
   return [...new Set(own.flatMap((envelope) => signersOf(envelope, people, at).persons))];
+}
+
+/** Why no person who may publish a part has published this release. */
+function whyUnsigned({ people, part }: PolicyInput, { publications }: Evidence, authors: string[]): string {
+  if (authors.length > 0)
+    return `${authors.map((id) => fullName(people, id)).join(' and ')} published it, and may not publish ${part} any more.`;
+  return publications.length > 0
+    ? 'The key that signed its publication was revoked, or has expired.'
+    : 'Its publication is not signed.';
 }
 
 function isMachine(people: People, person: string): boolean {
