@@ -253,8 +253,8 @@ function proposalOf(
     changes: describeChange(before, after),
     /** How many editors it still takes. */
     missing,
-    /** Names of those who can still agree to it; empty where it is void. */
-    waitsFor: waitsFor.map((id) => rules.persons[id]!.name),
+    /** Names of those who can still agree to it, `you` for the reader; empty where it is void. */
+    waitsFor: waitsFor.map((id) => (id === you ? 'you' : rules.persons[id]!.name)),
     /** Why this person cannot agree to it; null where she can. */
     why: whyVoid ?? (you && waitsFor.includes(you) ? null : whyNot),
     /** Whether it is void, and may be proposed again as it is; and whether by this person, who signs it then. */

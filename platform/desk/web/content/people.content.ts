@@ -81,7 +81,7 @@ export const people = {
     revoke: {
       label: 'Revoke this key: lock it out …',
       title: 'Revoke a key of {name}',
-      text: '{called}. It signs nothing from then on, its approvals of what waits count for nothing, and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
+      text: '{called}. It signs nothing from then on, what it approved and still waits needs another approval, what it published and still waits is published again by a colleague, and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
       confirm: 'Revoke the key now',
     },
     shortageThen: 'Then the access policy {shortage}: take {name} off, or let another person in.',
@@ -97,14 +97,14 @@ export const people = {
     by: 'Signed by {names}',
     dropped: '“{proposal}” was dropped by {author} on {time}: {message}',
     nobody: 'no key that counts',
-    missing: 'in force once signed by {missing} more: {waitsFor} can',
+    missing: 'in force once signed by {missing} more: {waitsFor} can sign it',
     atOnce: 'Your signature is enough: it is in force at once.',
     takesMore:
       'You sign it, and it is in force once {missing: # more has|# more have} signed it, too: {others} can.',
     untilLive:
       'If anything goes live before that, it has to be proposed again, by one button under “Proposed”.',
     ends: 'Once it is in force, this has to be proposed again, by one button under “Proposed”: {others}.',
-    now: '“{title}” is proposed, and in force once signed by {missing} more. {waitsFor} can sign it:',
+    now: '“{title}” is proposed, and in force once signed by {missing} more: {waitsFor} can sign it, under',
     link: 'Who may do what',
     agree: {
       label: 'Agree …',
