@@ -106,7 +106,8 @@ export async function readCandidatePage(
   const { approved = [] } = (await factsOf(own))[0]?.versions ?? {};
   // None where it shows a draft, or has no versions.
   const inFull = approved.flatMap(({ version, isShown }) => (isShown ? version : []));
-  const finalVersions = inFull.length > 0 ? await desk.editor.finalVersions(part) : [];
+  const onPage = approved.slice(approved.findIndex(({ isShown }) => isShown));
+  const final = inFull.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   const inThisFrame = ({ said, ...one }: Candidate): Candidate => ({
     ...one,
@@ -136,8 +137,10 @@ export async function readCandidatePage(
     untranslated,
     /** How much is open in each other language of what its pages show. */
     open: (await openIn(own, inFull)).filter(({ language }) => !untranslated.includes(language)),
-    /** The final version that its page shows in full, with who made it final, and when; null for none. */
-    shownVersion: finalVersions.find(({ version }) => inFull.includes(version)) ?? null,
+    /** The final version that its page shows in full, and those that it announces, with who made them final, and when. */
+    versions: onPage.flatMap(({ version, isShown }) =>
+      final.flatMap((one) => (one.version === version ? { ...one, isShown } : [])),
+    ),
     /** What the rule of the part lets this person do. */
     may: mayBeDone(candidate, {
       ...{ approve, reject, cancel },

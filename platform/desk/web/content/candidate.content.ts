@@ -40,6 +40,7 @@ export const candidate = {
   untranslated: 'In {languages}, visitors read it in English from then on: what it shows is not translated.',
   open: 'In {language}, {open}.',
   version: 'It shows {version} in full, made final by {by} on {on}, in force from {day}.',
+  comingVersion: 'It announces {version}, made final by {by} on {on}, in force from {day}.',
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',

@@ -61,7 +61,7 @@ export function aCandidatePage({
     ends,
     untranslated: [],
     open: [],
-    shownVersion: null,
+    versions: [],
     may: {
       approve: YES,
       reject: YES,

@@ -177,16 +177,20 @@ describe('the screen of a candidate says', () => {
     ).toBeVisible();
   });
 
-  it('who made the version final that it shows, and when', () => {
+  it('who made the versions final that it shows and announces, and when', () => {
     anObedientDesk();
-    const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', effectiveDate: '2027-03-04' };
-    open({ ...aCandidatePage(), shownVersion: { id: 'v2', version: '2', replacedBy: null, ...approval } });
+    const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', replacedBy: null };
+    const versions = [
+      { ...approval, id: 'v2', version: '2', effectiveDate: '2027-03-04', isShown: true },
+      { ...approval, id: 'v3', version: '3', effectiveDate: '2027-04-01', isShown: false },
+    ];
+    open({ ...aCandidatePage(), versions });
 
-    expect(
-      screen.getByText(
-        'It shows Version 2 in full, made final by Meera on 2 Mar 2027, in force from 4 Mar 2027.',
-      ),
-    ).toBeVisible();
+    for (const sentence of [
+      'It shows Version 2 in full, made final by Meera on 2 Mar 2027, in force from 4 Mar 2027.',
+      'It announces Version 3, made final by Meera on 2 Mar 2027, in force from 1 Apr 2027.',
+    ])
+      expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('in which languages visitors read English from then on, also before it goes live', async () => {

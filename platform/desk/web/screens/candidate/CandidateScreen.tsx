@@ -61,7 +61,7 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
 
 /** @param isReading what is ticked is still read: until then, nothing is done with less than that */
 function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean }) {
-  const { candidate, others, together, preview, shownVersion } = page;
+  const { candidate, others, together, preview, versions } = page;
   const to = together.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
 
   return (
@@ -69,14 +69,14 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
       <Box>
         <ScreenTitle title={candidateName(candidate)} marks={<CandidateMarks candidate={candidate} />} />
         <WhatIsSaid candidate={candidate} known={Object.values(page.may).map(({ why }) => why)} />
-        {shownVersion && (
-          <Text marginTop="1">
-            {fill(words.version, {
-              version: contentTitle(`versions/${shownVersion.id}`),
-              ...approvalWords(shownVersion),
+        {versions.map(({ id, isShown, ...approval }) => (
+          <Text key={id} marginTop="1">
+            {fill(isShown ? words.version : words.comingVersion, {
+              version: contentTitle(`versions/${id}`),
+              ...approvalWords(approval),
             })}
           </Text>
-        )}
+        ))}
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
