@@ -58,7 +58,7 @@ test('at night, on a phone, a lawyer corrects the policy alone as an emergency, 
     await expect(dialog.getByText(/by your decision alone/)).toBeVisible();
     await expectAccessible(ravi);
     await dialog.getByLabel('Why').fill('A court wants it tonight');
-    await doIt(ravi, 'Put the privacy policy live alone now');
+    await doIt(ravi, 'Put the privacy policy live now, without waiting');
     await expect(
       ravi.getByRole('heading', { name: 'The privacy policy is live, as an emergency' }),
     ).toBeVisible();

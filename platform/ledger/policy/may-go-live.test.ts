@@ -270,7 +270,11 @@ describe('the rule whether a release may go live', () => {
   });
 
   it.each<[string, Promise<Evidence>, string]>([
-    ['may not publish it', evidence(meera), 'Meera <meera@brand.in> published it, and may not publish legal any more.'],
+    [
+      'may not publish it',
+      evidence(meera),
+      'Meera <meera@brand.in> published it, and may not publish legal any more.',
+    ],
     [
       'has a key that was revoked',
       evidence(aPerson('Sunil')),

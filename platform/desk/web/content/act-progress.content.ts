@@ -16,17 +16,19 @@ export const acts = {
   now: '{title} now',
   refused: 'Not done: {sentence}',
   enough: 'No other person is needed.',
-  asEmergency: '{sentence} alone, as an emergency',
+  asEmergency: '{sentence} as an emergency',
   /** Why the release was published that an act is about. */
   quoted: '{sentence}: “{reason}”',
+  /** Which release it was: why it was published. */
+  which: ' Published as “{about}”.',
   untilEnd: '{sentence}, until {until}',
   deployment: 'deployment {number}',
   oneBefore: 'what was live before',
   /** What a person is, or is to be. */
   roles: {
     further: 'a new passkey',
-    team: 'team: {parts}',
-    editor: 'an editor, who may change who may do what',
+    team: 'team of {parts}',
+    editor: 'editors, who change who may do what',
     publish: 'publishes {parts}',
     rollBack: 'rolls back {parts}',
     none: 'no team',

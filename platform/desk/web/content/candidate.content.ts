@@ -160,10 +160,10 @@ export const candidate = {
   },
   emergency: {
     title: 'Put {part} live as an emergency',
-    text: 'Visitors see it by your decision alone, without the approvals that it lacks; a freeze does not hold it. Your reason is on Now and in the history, until another person confirms it there.',
+    text: 'Visitors see it by your decision, without the approvals that are missing; a freeze does not hold it. Your reason is on Now and in the history, until another person confirms it there.',
     frozen:
-      'Visitors see it during a freeze, by your decision: it lacks no approval, so no other person has to confirm it. Your reason is on Now and in the history.',
-    confirm: 'Put {part} live alone now',
+      'Visitors see it during a freeze, by your decision: no approval is missing, so no other person has to confirm it. Your reason is on Now and in the history.',
+    confirm: 'Put {part} live now, without waiting',
   },
   withdraw: {
     title: 'Withdraw {part}',

@@ -103,7 +103,7 @@ it('has a button for each that waits for a passkey, which says what it is', () =
   ]);
 
   expect(screen.getAllByRole('button', { name: /^Confirm/ }).map(({ textContent }) => textContent)).toEqual([
-    'Confirm with your passkey: Putting the privacy policy live alone, as an emergency',
+    'Confirm with your passkey: Putting the privacy policy live as an emergency',
     'Confirm with your passkey: Scheduling the privacy policy for 31 Dec 2026, 9:00 am: “Version 2”',
   ]);
 });

@@ -36,7 +36,9 @@ export function sentenceOn(act: Act, you?: string): string {
   if (state === 'running' || wasCutOff(act)) return running;
   const doing = running.charAt(0).toLowerCase() + running.slice(1);
   const done = result && words.done[result.status];
-  if (done) return capitalised(fill(done, { ...values, doing }));
+  // Of several releases of a part, it says which one it was.
+  const which = about && 'release' in request && !('together' in request && request.together) ? acts.which : '';
+  if (done) return capitalised(fill(done + which, { ...values, doing }));
   return fill(acts.refused, { sentence: doing });
 }
 
@@ -71,7 +73,7 @@ export function rolesOf({ teams, isEditor, isFurther, publish, rollBack }: Roles
     inParts(said.rollBack, rollBack),
     isEditor && said.editor,
   ];
-  return roles.filter(Boolean).join(', ') || said.none;
+  return roles.filter(Boolean).join('; ') || said.none;
 }
 
 /** Whether the desk was ended while it did it: whether it was done is unknown. */

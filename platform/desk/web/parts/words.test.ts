@@ -69,7 +69,7 @@ describe('the sentence on an act', () => {
           ...{ teams: ['landing', 'legal'], isEditor: true },
         },
       },
-      'Inviting Mira (team: the landing page and the privacy policy, an editor, who may change who may do what)',
+      'Inviting Mira (team of the landing page and the privacy policy; editors, who change who may do what)',
     ],
     [
       {
@@ -92,9 +92,10 @@ describe('the sentence on an act', () => {
           message: '',
         },
       },
-      'Taking Ravi off (team: the privacy policy)',
+      'Taking Ravi off (team of the privacy policy)',
     ],
     [{}, 'Live now: the landing page.'],
+    [{ about: 'Diwali offer' }, 'Live now: the landing page. Published as “Diwali offer”.'],
     [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
     [
       {

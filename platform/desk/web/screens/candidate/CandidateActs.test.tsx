@@ -77,7 +77,7 @@ it.each<[label: string, confirm: string, ActRequest, isReasonNeeded: boolean]>([
   [`Approve ${names} …`, `Approve ${names} now`, { kind: 'approve', ...both, message }, false],
   [
     `Put ${names} live as an emergency …`,
-    `Put ${names} live alone now`,
+    `Put ${names} live now, without waiting`,
     { kind: 'promote', ...both, message, isEmergency: true },
     true,
   ],
