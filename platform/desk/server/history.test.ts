@@ -5,7 +5,7 @@ import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
 import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { letMinutesPass } from '../../testing/time-of-day';
-import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aPolicyOfTwoVersions, aShell, publishAll } from '../../testing/tiny-parts';
 
 let desk: OpenDesk | undefined;
 
@@ -110,6 +110,18 @@ it('offers no roll back of one part that was built with other business values th
   const { why } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
   expect(why).toMatch(/^landing@\S+ was built with other business values .* roll back the whole site\.$/);
   expect((await desk.ask('/api/v1/rollback')).json<Rollback>().why).toBeNull();
+});
+
+it('names the version that a page shows once its part or the site is rolled back', async () => {
+  const { store } = await aLiveSite();
+  await goLive(store, [aPolicyOfTwoVersions('1', '2026-03-01', 'We keep it for 30 days.')]);
+  await goLive(store, [aPolicyOfTwoVersions('2', '2026-03-01', 'We keep it for 60 days.')]);
+  desk = await aDesk(store);
+
+  for (const query of ['?part=legal', '']) {
+    const { versions } = (await desk.ask(`/api/v1/rollback${query}`)).json<Rollback>();
+    expect(versions).toEqual([{ version: '1', effectiveDate: '2026-02-01', isShown: true }]);
+  }
 });
 
 it('says of a day on which a page was changed that it was another one before', async () => {

@@ -21,20 +21,18 @@ import {
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
-import { isPublicOrigin, readReleasedPage } from '@site/composer';
+import { isPublicOrigin } from '@site/composer';
 import { versionsOutOfTurn } from '@site/gates';
 import { countOpen } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
-import { knownParts } from '@site/shared/working-copy/working-copy';
 import { dayInIndia, formatDay } from '@site/text';
 import { isLoopback } from '@site/server';
 import { mapLimited } from '@site/store';
-import { nullIfRefused } from '@site/errors';
 import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
 import type { Candidate } from './candidates';
 import { readCheckOf } from './check-routes';
-import { schedulesEndedBy } from './summaries';
+import { factsOf, schedulesEndedBy } from './summaries';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -163,13 +161,6 @@ export async function readCandidatePage(
     check: await readCheckOf(store, part, parts, people),
   };
 }
-
-/** What the pages of a release say of themselves in a language; null of one that it does not have. */
-const factsOf = async (build: PartBuild | undefined, language: string = DEFAULT_LANGUAGE) =>
-  mapLimited(build ? Object.keys(knownParts[build.part]?.pages ?? {}) : [], async (route) => {
-    const page = await readReleasedPage(build!, route, language).catch(nullIfRefused);
-    return page && page.facts;
-  });
 
 /** Languages in which a page of a release is in English, and the one that is live is not. */
 async function turnedEnglish(next: PartBuild, live?: PartBuild): Promise<string[]> {

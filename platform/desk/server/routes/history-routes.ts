@@ -37,11 +37,11 @@ import {
   withdrawnProblems,
 } from '@site/ledger';
 import { mapLimited, type Store } from '@site/store';
-import { SiteError, SiteProblems, throwErrors } from '@site/errors';
+import { nullIfRefused, SiteError, SiteProblems, throwErrors } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCheck } from './check-routes';
 import { FileAnswer, Topic } from './route';
-import { pagesOf, readSummary, schedulesEndedBy, summaryOf } from './summaries';
+import { factsOf, pagesOf, readSummary, schedulesEndedBy, summaryOf } from './summaries';
 
 /**
  * Pages after the first begin at its multiples, and the first has what came since as well: what was read of them stays right when another
@@ -155,6 +155,8 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
 export async function readRollback(desk: DeskContext, part: string | null, to: string | null) {
   const { deployment, next, ...found } = await (part === null ? ofSite(desk, to) : ofPart(desk, part, to));
   const { live, schedules } = await readStatus(desk.store, desk.parts);
+  const { builds = {} } = (await readParts(desk.store, next).catch(nullIfRefused)) ?? {};
+  const facts = (await mapLimited(Object.values(builds), (build) => factsOf(build))).flat();
   return {
     /** The deployment whose pages, or whose release of the part, are live again. */
     rolledBackTo: await readSummary(desk.store, deployment),
@@ -163,6 +165,8 @@ export async function readRollback(desk: DeskContext, part: string | null, to: s
      * live with what would be. `why`: why it may not be done; null where it may.
      */
     ...found,
+    /** The versions of texts that pages then show in full. */
+    versions: facts.flatMap((one) => one?.versions?.approved.filter(({ isShown }) => isShown) ?? []),
     /** Schedules that do nothing any more then, or, over now, count again. */
     ends: schedulesEndedBy(next, live?.record.parts ?? {}, schedules),
   };

@@ -1,9 +1,10 @@
 import { type HistoryEntry, readEmergencies, type ScheduleOutlook, stepOf } from '@site/operations';
 import { defaultPages } from '@site/page-check';
-import { isPublicOrigin } from '@site/composer';
+import { isPublicOrigin, readReleasedPage } from '@site/composer';
 import {
   type DeploymentParts,
   type NamedDeployment,
+  type PartBuild,
   isEndOf,
   isRollbackOfPart,
   readDeployedFiles,
@@ -11,7 +12,9 @@ import {
   readPeopleVersions,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
-import type { Store } from '@site/store';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { knownParts } from '@site/shared/working-copy/working-copy';
+import { mapLimited, type Store } from '@site/store';
 
 export type DeploymentSummary = Awaited<ReturnType<typeof summaryOf>>;
 
@@ -103,3 +106,10 @@ export async function pagesOf(store: Store, deployment: NamedDeployment): Promis
 function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).map(([part, { release }]) => [part, release]));
 }
+
+/** What the pages of a release say of themselves in a language; null of one that it does not have. */
+export const factsOf = async (build: PartBuild | undefined, language: string = DEFAULT_LANGUAGE) =>
+  mapLimited(build ? Object.keys(knownParts[build.part]?.pages ?? {}) : [], async (route) => {
+    const page = await readReleasedPage(build!, route, language).catch(nullIfRefused);
+    return page && page.facts;
+  });

@@ -83,7 +83,7 @@ export const now = {
     confirm: 'Lift it now',
   },
   restore: 'Restore {part} as before the roll back …',
-  emergency: '{author} put {part} live alone on {time}, as an emergency: {message}.',
+  emergency: '{author} put {part} live on {time}, as an emergency: {message}.',
   unconfirmed:
     'It is live without the approvals that it takes. {names} can say that it is right; if it is not, it is rolled back.',
   noConfirmer: 'No other person has a key to confirm it: let one in on the screen People.',

@@ -21,6 +21,8 @@ export const waiting = {
     scheduled: 'Scheduled',
     superseded: 'Replaced by a newer one',
   } satisfies Record<Candidate['state'], string>,
+  /** Of what may be live again. */
+  wasLive: 'Was live',
   replaced: {
     title: 'Replaced',
     text: 'Published before what is live now, and never live. Open one for what a browser saw of it. To bring its words back, write them again under Edit.',

@@ -76,11 +76,18 @@ const TONES: Record<Candidate['state'], Tone> = {
   ...{ rejected: 'bad', withdrawn: 'over', superseded: 'over' },
 };
 
+/** What took a release from visitors. */
+const WAS_LIVE: (Said['kind'] | undefined)[] = ['ended', 'rolled-back', 'replaced'];
+
 /** The state of a candidate, and whether changes of it were asked for. */
 export function CandidateMarks({ candidate: { state, said } }: { candidate: Candidate }) {
   return (
     <>
-      <Mark tone={TONES[state]}>{waiting.states[state]}</Mark>
+      <Mark tone={TONES[state]}>
+        {WAS_LIVE.includes(said.at(-1)?.kind) && TONES[state] === 'good'
+          ? waiting.wasLive
+          : waiting.states[state]}
+      </Mark>
       {said.some(({ kind }) => kind === 'changes-asked') && <Mark tone="bad">{texts.changes.asked}</Mark>}
     </>
   );

@@ -177,6 +177,15 @@ describe('the screen of a candidate says', () => {
     ).toBeVisible();
   });
 
+  it('that it was live, in place of that it is ready, once an offer has ended', () => {
+    anObedientDesk();
+    const one = { author: 'Meera', message: 'Diwali', time: '2026-11-22T05:00:00.000Z' };
+    open(aCandidatePage({ candidate: { state: 'free', said: [{ ...one, kind: 'ended' }] } }));
+
+    expect(screen.getByText('Was live')).toBeVisible();
+    expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+  });
+
   it('who made the versions final that it shows and announces, and when', () => {
     anObedientDesk();
     const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', replacedBy: null };

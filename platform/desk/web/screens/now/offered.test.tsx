@@ -133,7 +133,7 @@ it('says who put what live alone, and why, and offers those who may to confirm i
 
   expect(
     screen.getByText(
-      'Meera put the landing page live alone on 22 Nov 2026, 10:30 am, as an emergency: The price is wrong.',
+      'Meera put the landing page live on 22 Nov 2026, 10:30 am, as an emergency: The price is wrong.',
     ),
   ).toBeVisible();
   expect(screen.getAllByText(/Ravi or Asha can say that it is right/)).toHaveLength(2);

@@ -13,6 +13,7 @@ const back = {
   rolledBackTo: { number: 7 },
   release,
   to: 'landing@x',
+  versions: [],
   ends: [] as Rollback['ends'],
   why: null,
 };
@@ -36,19 +37,24 @@ it.each([
   expect(told).toEqual([{ kind: 'rollback', part: 'landing', to, message: '', ...said }]);
 });
 
-it('says on the screen and before it is confirmed which schedule does nothing any more then', async () => {
+it('says on the screen and before it is confirmed which version is shown and which schedule ends then', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData([STORE, 'now'], { undo: null });
   client.setQueryData([STORE, 'rollback', 'part=legal'], {
     ...back,
+    versions: [{ version: '2', effectiveDate: '2027-03-04' }],
     ends: [schedule],
   } as unknown as Rollback);
   show(<RollbackScreen />, '/rollback?part=legal', client);
   const ended =
     'This ends a schedule: the release of the privacy policy that was to go live on 28 Nov 2026, 9:00 am does not do so by itself any more. Scheduled by Lata Rao.';
 
+  const shown = 'The page then shows version 2 in full, in force from 4 Mar 2027.';
   expect(screen.getByText(ended)).toBeVisible();
+  expect(screen.getByText(shown)).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Roll back the privacy policy …' }));
 
-  expect(within(await screen.findByRole('dialog')).getByText(ended)).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(ended)).toBeVisible();
+  expect(dialog.getByText(shown)).toBeVisible();
 });

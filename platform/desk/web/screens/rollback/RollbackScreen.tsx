@@ -11,7 +11,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
 import { sentencesOnEnded, whatItDid } from '../../parts/release-words';
-import { By, inWords } from '../../parts/said';
+import { By, formatDay, inWords } from '../../parts/said';
 import { Answered, Card, EmptyState, Note, Screen, Section, Soft } from '../../parts/screen';
 
 /** Shows what would be live again, and rolls back to it. */
@@ -38,9 +38,12 @@ export function RollbackScreen() {
       title={fill(isUndo ? words.restore.title : words.title, { part: what })}
       query={query}
     >
-      {({ rolledBackTo, release, why, to: compared, ends }) => {
+      {({ rolledBackTo, release, why, to: compared, versions, ends }) => {
         const { author, message, time } = release ?? rolledBackTo;
-        const ended = sentencesOnEnded(ends);
+        const shown = versions.map(({ version, effectiveDate }) =>
+          fill(words.version, { version, day: formatDay(effectiveDate) }),
+        );
+        const follows = [...shown, ...sentencesOnEnded(ends)];
         return (
           <>
             <Card>
@@ -56,7 +59,7 @@ export function RollbackScreen() {
               <Soft>
                 {release && now.published} <By author={author} time={time} />
               </Soft>
-              {ended.map((sentence) => (
+              {follows.map((sentence) => (
                 <Note key={sentence} marginTop="3">
                   {sentence}
                 </Note>
@@ -65,7 +68,7 @@ export function RollbackScreen() {
                 <ActDialog
                   words={isUndo ? words.restore : words.dialog}
                   values={{ part: what }}
-                  notes={ended}
+                  notes={follows}
                   button={{ variant: 'solid', marginTop: '4' }}
                   request={{ kind: 'rollback', part, to, ...(isUndo && { isUndo }) }}
                 />
