@@ -136,7 +136,7 @@ it.each([
   [
     'approvals are missing of what goes live with it',
     'frozen' as const,
-    [{ ...aCandidatePage().candidate, ...landing }],
+    [{ ...aCandidatePage().candidate, ...landing, state: 'waiting' as const }],
     /until another person confirms it there/,
   ],
   [
@@ -167,11 +167,14 @@ it.each([
     { ...schedule, number: 10, isOver: true },
   ];
   client.setQueryData([STORE, 'now'], { session: {}, schedules });
-  await press(label, aCandidatePage({ candidate: { schedule: own } }), client);
+  const offer = /^An offer of the privacy policy is live until 30 Nov 2026, 9:00 am/;
+  const page = aCandidatePage({ candidate: { schedule: own } });
+  const user = await press('Put the privacy policy live …', page, client);
+  expect(screen.queryByText(offer)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: label }));
 
-  expect(
-    screen.getByText(/^An offer of the privacy policy is live until 30 Nov 2026, 9:00 am/),
-  ).toBeVisible();
+  expect(await screen.findByText(offer)).toBeVisible();
   expect(screen.queryByText(/goes live on 28 Nov 2026/)).not.toBeInTheDocument();
 });
 
@@ -369,6 +372,7 @@ it('says while a browser opens its pages that one does, and not that none has', 
   await press('Put the privacy policy live …', aCandidatePage(), client);
 
   expect(screen.getByRole('dialog')).toHaveTextContent('A browser is opening its pages now');
+  expect(screen.queryByText(/^An approval now is signed without/)).not.toBeInTheDocument();
   expect(screen.queryByText(/^No browser has opened/)).not.toBeInTheDocument();
 });
 
