@@ -1,4 +1,4 @@
-import { finding, SiteError, SiteProblems, throwErrors } from './site-error';
+import { finding, SiteError, SiteProblems, throwErrors } from './index';
 
 describe('SiteError', () => {
   const cause = new Error('ENOSPC');
