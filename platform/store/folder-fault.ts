@@ -107,11 +107,6 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
 }
 
 function isErrno(error: unknown): error is { code: string; errno: number } {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'errno' in error &&
-    'code' in error &&
-    typeof error.code === 'string'
-  );
+  const { code, errno } = Object(error) as NodeJS.ErrnoException;
+  return typeof code === 'string' && errno !== undefined;
 }

@@ -38,8 +38,12 @@ export class FolderStore implements Store {
   async read(key: string): Promise<StoredObject | null> {
     assertSafeKey(key);
     return this.#attempt(`read "${key}"`, async () => {
-      if (isMutableKey(key)) return this.#readMutable(key);
-
+      if (isMutableKey(key)) {
+        const slots = new FolderSlots(this.#files, key);
+        const newest = await slots.newest();
+        if (newest) await slots.refreshCopy();
+        return newest && { body: newest.body, version: newest.version };
+      }
       const body = await this.#files.readInside(this.#file(key), key);
       return body && { body, version: sha256Of(body) };
     });
@@ -104,15 +108,6 @@ export class FolderStore implements Store {
   async writtenAt(key: string): Promise<Date | null> {
     assertImmutableKey(key);
     return this.#attempt(`read "${key}"`, async () => (await statsIfThere(this.#file(key)))?.mtime ?? null);
-  }
-
-  async #readMutable(key: string): Promise<StoredObject | null> {
-    const slots = new FolderSlots(this.#files, key);
-    const newest = await slots.newest();
-    if (newest === null) return null;
-
-    await slots.refreshCopy();
-    return { body: newest.body, version: newest.version };
   }
 
   #file(key: string): string {
@@ -197,7 +192,15 @@ export async function sweepLeftovers(root: string, now: number): Promise<string[
   ];
   const swept: string[] = [];
   for (const name of unfinished) {
-    if (await removeIfAbandoned(path.join(root, name), now)) swept.push(name);
+    const file = path.join(root, name);
+    try {
+      const { mtimeMs } = await fs.lstat(file);
+      if (now - mtimeMs < ABANDONED_AFTER_MS) continue;
+      await fs.unlink(file);
+      swept.push(name);
+    } catch {
+      continue;
+    }
   }
   return swept;
 }
@@ -210,17 +213,5 @@ async function namesIn(root: string, folder: string): Promise<string[]> {
     return names.map((name) => path.posix.join(folder, name));
   } catch {
     return [];
-  }
-}
-
-async function removeIfAbandoned(file: string, now: number): Promise<boolean> {
-  try {
-    const { mtimeMs } = await fs.lstat(file);
-    if (now - mtimeMs < ABANDONED_AFTER_MS) return false;
-
-    await fs.unlink(file);
-    return true;
-  } catch {
-    return false;
   }
 }

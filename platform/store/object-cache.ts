@@ -59,11 +59,8 @@ export class ObjectCache {
     this.#isSwept = true;
     const now = Date.now();
     const mark = path.join(this.folder, SWEPT);
-    const sweptAt = await fs.stat(mark).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    );
-    if (now - sweptAt < DAY_MS) return;
+    const { mtimeMs } = await fs.stat(mark).catch(() => ({ mtimeMs: 0 }));
+    if (now - mtimeMs < DAY_MS) return;
     await fs.writeFile(mark, '');
     const oldest = now - UNUSED_TTL_MS;
     for (const entry of await fs.readdir(this.folder, { recursive: true, withFileTypes: true })) {
