@@ -7,6 +7,7 @@ import {
   manifestDigests,
   partNameSchema,
   releaseFolder,
+  type ReleaseName,
   releaseIdSchema,
   saidWithReason,
 } from '../records/record-fields';
@@ -42,7 +43,7 @@ export async function openApprovals(store: Store) {
   const keys = await store.list('approvals/');
   return {
     /** Oldest first. @throws SiteError `record-unreadable`, `statement-unreadable` */
-    read: (part: string, release: string) => readFrom(store, part, release, keys),
+    read: (part: string, release: string) => readFrom(store, { part, release }, keys),
     /** Whether anything was said. */
     has: (part: string, release: string) => keys.some((key) => key.startsWith(folderOf({ part, release }))),
   };
@@ -63,24 +64,19 @@ export async function recordApproval(store: Store, { approval, envelope }: Signe
   );
 }
 
-async function readFrom(
-  store: Store,
-  part: string,
-  release: string,
-  keys: string[],
-): Promise<SignedApproval[]> {
-  const folder = folderOf({ part, release });
+async function readFrom(store: Store, name: ReleaseName, keys: string[]): Promise<SignedApproval[]> {
+  const folder = folderOf(name);
   const own = keys.filter((key) => key.startsWith(folder) && /\/\d{6}\.json$/.test(key));
   const records = await readNumbered(store, own, approvalSchema, folderOf);
   return records.map(({ envelope }, index) => {
     const approval = readStatement(envelope, 'approval', `"${own[index]}"`);
-    if (approval.part !== part || approval.parts[part]?.release !== release)
+    if (approval.part !== name.part || approval.parts[name.part]?.release !== name.release)
       throw misplacedRecord(own[index]!);
     return { approval, envelope };
   });
 }
 
-function folderOf({ part, release }: { part: string; release: string }): string {
+function folderOf({ part, release }: ReleaseName): string {
   return releaseFolder(part, release, 'approvals');
 }
 
@@ -95,10 +91,10 @@ export async function readEvidence(
   release: string,
   approvals?: SignedApproval[],
 ): Promise<Evidence> {
-  const listed = async () => readFrom(store, part, release, await store.list(folderOf({ part, release })));
+  const name = { part, release };
   return {
     publications: await readPublicationSignatures(store, part, release),
-    approvals: approvals ?? (await listed()),
+    approvals: approvals ?? (await readFrom(store, name, await store.list(folderOf(name)))),
   };
 }
 
@@ -147,6 +143,6 @@ export async function recordChangeRequest(
   );
 }
 
-function changesFolder({ part, release }: Pick<ChangeRequest, 'part' | 'release'>): string {
+function changesFolder({ part, release }: ReleaseName): string {
   return releaseFolder(part, release, 'change-requests');
 }

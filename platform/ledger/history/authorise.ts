@@ -179,29 +179,20 @@ async function wasEverAuthorized(
   versions: PeopleVersion[],
 ): Promise<boolean> {
   const hasIt = ({ record }: NamedDeployment) => isSameRelease(record.parts[part], parts[part]);
+  const isAuthorized = async (bringer: NamedDeployment) => {
+    const violation = await violationIn(async () => {
+      const one = await readCase(store, bringer, versionFor(versions, bringer.record)!);
+      assertMayPromote(one, part, await deciderOf(store, one, [part]), false);
+    });
+    return violation === null;
+  };
   let later: NamedDeployment | null = null;
   for await (const earlier of walkChain(store, previous)) {
     // Deployments before the first policy are trusted.
     if (hasIt(earlier) && !versionFor(versions, earlier.record)) return true;
     const isBringer = later !== null && hasIt(later) && !hasIt(earlier);
-    if (isBringer && (await wasPromotionAuthorized(store, part, later!, versions))) return true;
+    if (isBringer && (await isAuthorized(later!))) return true;
     later = earlier;
   }
-  return later !== null && hasIt(later) && wasPromotionAuthorized(store, part, later, versions);
-}
-
-/** @param bringer the deployment with which a release of the part went live */
-async function wasPromotionAuthorized(
-  store: Store,
-  part: string,
-  bringer: NamedDeployment,
-  versions: PeopleVersion[],
-): Promise<boolean> {
-  const version = versionFor(versions, bringer.record);
-  if (!version) return false;
-  const violation = await violationIn(async () => {
-    const one = await readCase(store, bringer, version);
-    assertMayPromote(one, part, await deciderOf(store, one, [part]), false);
-  });
-  return violation === null;
+  return later !== null && hasIt(later) && isAuthorized(later);
 }

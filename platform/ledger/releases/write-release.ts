@@ -152,27 +152,21 @@ function differs(key: string, outcome: 'created' | 'exists'): SiteError {
   );
 }
 
-/** @returns whether the newest publication is one by this signature */
+/**
+ * @param manifestSha256 of the manifest as it is stored, which may be an earlier publisher's
+ * @returns whether the newest publication is one by this signature
+ */
 async function recordSigned(
   store: Store,
-  manifest: ReleaseManifest,
-  manifestSha256: string,
-  signer: Signer | null,
-): Promise<boolean> {
-  const publication = await publicationOf(manifest, manifestSha256, signer);
-  const newest = await recordPublication(store, publication);
-  return newest.envelope !== undefined && newest.envelope === publication.envelope;
-}
-
-/** @param manifestSha256 of the manifest as it is stored, which may be an earlier publisher's */
-async function publicationOf(
   { part, release, author, message, time, git }: ReleaseManifest,
   manifestSha256: string,
   signer: Signer | null,
-) {
+): Promise<boolean> {
   const said = { part, release, manifestSha256, time };
   const subject = { [manifestKey(part, release)]: manifestSha256 };
   const envelope = signer ? await sign(signer, 'publication', said, subject) : undefined;
   const draft = git?.draft && { draft: git.draft };
-  return { ...said, author, message, ...draft, ...(envelope && { envelope }) };
+  const publication = { ...said, author, message, ...draft, ...(envelope && { envelope }) };
+  const newest = await recordPublication(store, publication);
+  return newest.envelope !== undefined && newest.envelope === envelope;
 }
