@@ -1,7 +1,6 @@
 import {
   type Inventory,
   type ReleaseName,
-  type StoredPreview,
   deploymentKey,
   idOfRelease,
   listReleaseIds,
@@ -59,7 +58,7 @@ export async function planPrune(
   // What nothing needs goes, once it is old enough.
   const decide = async (things: Thing[]) => {
     for (const { isKept, ...thing } of things) {
-      const isYoung = isKept === null && (await ageOf(store, thing, now)) < GRACE_DAYS;
+      const isYoung = isKept === null && (await ageOf(store, thing.place, thing.record, now)) < GRACE_DAYS;
       const reason = isYoung ? 'less than a day old' : isKept;
       if (reason === null) plan.remove.push(thing);
       else plan.keep.push({ kind: thing.kind, name: thing.name, reason });
@@ -67,7 +66,13 @@ export async function planPrune(
   };
   await decide(deploymentsIn(inventory, kept));
   await decide(pagesIn(inventory, kept));
-  const previews = await mapLimited(inventory.previews, (one) => previewAsOf(store, one, window, now));
+  const { previewDays } = window;
+  const previews = await mapLimited(inventory.previews, async ({ id }): Promise<Thing> => {
+    const [place, record] = [`previews/${id}/`, previewKey(id)];
+    const age = await ageOf(store, place, record, now);
+    const isKept = age < Math.max(previewDays, GRACE_DAYS) ? `${Math.floor(age)} days old` : null;
+    return { kind: 'preview', name: id, place, record, reason: `older than ${previewDays} days`, isKept };
+  });
   await decide(previews);
   const shown = inventory.previews.filter((_, index) => previews[index]!.isKept !== null);
   await decide(releasesIn(inventory, await keptReleases(store, inventory, kept, shown)));
@@ -100,18 +105,6 @@ function pagesIn(inventory: Inventory, kept: KeptDeployments): Thing[] {
   });
 }
 
-async function previewAsOf(
-  store: Store,
-  { id }: StoredPreview,
-  { previewDays }: PruneWindow,
-  now: Date,
-): Promise<Thing> {
-  const where = { place: `previews/${id}/`, record: previewKey(id) };
-  const age = await ageOf(store, where, now);
-  const isKept = age < Math.max(previewDays, GRACE_DAYS) ? `${Math.floor(age)} days old` : null;
-  return { kind: 'preview', name: id, ...where, reason: `older than ${previewDays} days`, isKept };
-}
-
 /** @param reasons why some of them stay, by `landing@…` */
 function releasesIn({ releases, unfinished }: Inventory, reasons: Map<string, string>): Thing[] {
   const thingOf = (one: ReleaseName, record: string | null, reason: string): Thing => {
@@ -128,10 +121,7 @@ function releasesIn({ releases, unfinished }: Inventory, reasons: Map<string, st
 }
 
 /** Where the files of all releases lie. @param except those as `landing@…` */
-export async function namedFiles(
-  store: Store,
-  except: ReadonlySet<string> = new Set(),
-): Promise<Set<string>> {
+export async function namedFiles(store: Store, except = new Set<string>()): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const folder of await store.listNames('releases/')) {
     const part = folder.replace(/\/$/, '');
@@ -146,11 +136,7 @@ export async function namedFiles(
 }
 
 /** In days, by the back end's clock: of the record, or of any file where there is none. */
-async function ageOf(
-  store: Store,
-  { place, record }: Pick<Removal, 'place' | 'record'>,
-  now: Date,
-): Promise<number> {
+async function ageOf(store: Store, place: string, record: string | null, now: Date): Promise<number> {
   const recorded = record && (await store.writtenAt(record));
   const first = place.endsWith('/') ? ((await store.list(place))[0] ?? `${place}none`) : place;
   const written = recorded ?? (await store.writtenAt(first));

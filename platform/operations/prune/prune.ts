@@ -57,7 +57,7 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   progress?.('Withdrawing what is not reached, and waiting for promotions under way');
   const records = await withdraw(store, remove);
   const needed = await settle()
-    .then(() => neededNow(store, window, now, remove))
+    .then(() => neededNow(request, remove))
     .catch(async (error: unknown) => {
       // What is needed is unknown: everything stays.
       for (const [key, body] of records) await store.create(key, body);
@@ -125,16 +125,11 @@ async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Bu
  * What is reached or complete now, as `release landing@…`. A release that was published again, and a preview that was
  * made again, have their records again.
  */
-async function neededNow(
-  store: Store,
-  window: PruneWindow,
-  now: Date,
-  withdrawn: Removal[],
-): Promise<Set<string>> {
+async function neededNow({ store, window, now }: PruneRequest, remove: Removal[]): Promise<Set<string>> {
   const inventory = await takeInventory(store);
   assertWhole(inventory);
   const kept = keepDeployments(inventory.history, window, now);
-  const gone = new Set(withdrawn.filter(({ kind }) => kind === 'preview').map(({ name }) => name));
+  const gone = new Set(remove.filter(({ kind }) => kind === 'preview').map(({ name }) => name));
   const isShown = await mapLimited(
     inventory.previews,
     async ({ id }) => !gone.has(id) || store.has(previewKey(id)),

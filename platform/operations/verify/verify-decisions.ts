@@ -1,7 +1,6 @@
 import {
   type Inventory,
   type NamedDeployment,
-  type PeopleVersion,
   decisionsOn,
   deploymentKey,
   evidenceOf,
@@ -62,46 +61,39 @@ export async function verifyRejected(store: Store, { reached }: Inventory): Prom
   const versions = await readPeopleVersions(store).catch(nullIfDamaged);
   if (!versions?.length) return [];
   const approvals = await openApprovals(store);
-  const problems = await mapLimited([...reached.values()], (deployment) =>
-    rejectedIn(store, deployment, { versions, approvals }).catch(nullIfDamaged),
-  );
-  return problems.flatMap((found) => found ?? []);
-}
-
-async function rejectedIn(
-  store: Store,
-  { name, record }: NamedDeployment,
-  said: { versions: PeopleVersion[]; approvals: Awaited<ReturnType<typeof openApprovals>> },
-): Promise<SiteProblem[]> {
-  const people = versionFor(said.versions, record)?.people;
-  const signatures = people && (await readSignatures(store, name));
-  if (!signatures) return [];
-  const { parts, time } = record;
-  const problems: SiteProblem[] = [];
-  for (const part of Object.keys(signatures.parts)) {
-    const release = parts[part]?.release;
-    if (!release || !said.approvals.has(part, release)) continue;
-    const input = { part, parts, people, at: Date.parse(time) };
-    // A deployment can say an earlier time than the store has it since.
-    const written = (await store.writtenAt(deploymentKey(name)))?.toISOString() ?? time;
-    const known = written > time ? written : time;
-    const before = (await said.approvals.read(part, release)).filter(({ approval }) => approval.time < known);
-    const last = new Map(decisionsOn(input, before).map((decision) => [decision.person, decision]));
-    for (const { person, isApproved } of decisionsOn(input, evidenceOf(signatures, part).approvals)) {
-      const no = last.get(person);
-      if (!isApproved || !no || no.isApproved) continue;
-      problems.push(
-        finding(
-          'rejected-and-live',
-          `${idOfRelease({ part, release })} went live with deployment ${name} by the approval of ${fullName(people, person)}, who had rejected it since.`,
-          'Its promoter left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
-          // A store that was restored from a backup has everything later than it was made.
-          no.time < time ? 'error' : 'warning',
-        ),
-      );
+  const rejectedIn = async ({ name, record }: NamedDeployment) => {
+    const people = versionFor(versions, record)?.people;
+    const signatures = people && (await readSignatures(store, name));
+    if (!signatures) return [];
+    const { parts, time } = record;
+    const problems: SiteProblem[] = [];
+    for (const part of Object.keys(signatures.parts)) {
+      const release = parts[part]?.release;
+      if (!release || !approvals.has(part, release)) continue;
+      const input = { part, parts, people, at: Date.parse(time) };
+      // A deployment can say an earlier time than the store has it since.
+      const written = (await store.writtenAt(deploymentKey(name)))?.toISOString() ?? time;
+      const known = written > time ? written : time;
+      const before = (await approvals.read(part, release)).filter(({ approval }) => approval.time < known);
+      const last = new Map(decisionsOn(input, before).map((decision) => [decision.person, decision]));
+      for (const { person, isApproved } of decisionsOn(input, evidenceOf(signatures, part).approvals)) {
+        const no = last.get(person);
+        if (!isApproved || !no || no.isApproved) continue;
+        problems.push(
+          finding(
+            'rejected-and-live',
+            `${idOfRelease({ part, release })} went live with deployment ${name} by the approval of ${fullName(people, person)}, who had rejected it since.`,
+            'Its promoter left the rejection out. See who: npm run site -- status --history. If it is live, roll back: npm run site -- rollback.',
+            // A store that was restored from a backup has everything later than it was made.
+            no.time < time ? 'error' : 'warning',
+          ),
+        );
+      }
     }
-  }
-  return problems;
+    return problems;
+  };
+  const found = await mapLimited([...reached.values()], (one) => rejectedIn(one).catch(nullIfDamaged));
+  return found.flatMap((problems) => problems ?? []);
 }
 
 /**
@@ -110,23 +102,17 @@ async function rejectedIn(
  */
 export async function verifyAuthors(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
   const versions = (await readPeopleVersions(store).catch(nullIfDamaged)) ?? [];
-  const found = mapLimited(history, (one) => borrowedName(store, one, versions));
+  const found = mapLimited(history, async ({ name, record }) => {
+    const people = versionFor(versions, record)?.people;
+    const address = personAddress(record.author);
+    if (!people || !address || !Object.hasOwn(people.persons, address)) return [];
+    const signatures = await readSignatures(store, name);
+    const envelopes = [signatures?.deployment, signatures?.schedule].filter((one) => one !== undefined);
+    const signers = envelopes.flatMap((one) => signersOf(one, people, Date.parse(record.time)).persons);
+    if (signers.length === 0 || signers.includes(address)) return [];
+    const fact = `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`;
+    const remedy = 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke';
+    return finding('author-differs', fact, remedy, 'warning');
+  });
   return ((await found.catch(nullIfDamaged)) ?? []).flat();
-}
-
-async function borrowedName(
-  store: Store,
-  { name, record }: NamedDeployment,
-  versions: PeopleVersion[],
-): Promise<SiteProblem[]> {
-  const people = versionFor(versions, record)?.people;
-  const address = personAddress(record.author);
-  if (!people || !address || !Object.hasOwn(people.persons, address)) return [];
-  const signatures = await readSignatures(store, name);
-  const envelopes = [signatures?.deployment, signatures?.schedule].filter((one) => one !== undefined);
-  const signers = envelopes.flatMap((one) => signersOf(one, people, Date.parse(record.time)).persons);
-  if (signers.length === 0 || signers.includes(address)) return [];
-  const fact = `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`;
-  const remedy = 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke';
-  return [finding('author-differs', fact, remedy, 'warning')];
 }

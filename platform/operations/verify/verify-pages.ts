@@ -67,39 +67,33 @@ export async function verifyComposition(
   const live = history[0] && siteTreeOf(history[0]);
   // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
   const composed = fresh.filter((one) => one.record.site === null || !history.some(hasPagesOf(one)));
-  const problems = await mapLimited(
-    composed,
-    (deployment) => compareFiles(store, deployment, siteTreeOf(deployment) === live).catch(nullIfDamaged),
-    FOLDERS_AT_ONCE,
-  );
-  return problems.flatMap((found) => found ?? []);
-}
-
-async function compareFiles(
-  store: Store,
-  deployment: NamedDeployment,
-  isLive: boolean,
-): Promise<SiteProblem[]> {
-  const site = await readDeployedFiles(store, deployment);
-  const { builds } = await readParts(store, deployment.record.parts);
-  const { visits } = deployment.record;
-  const request = { deployment: siteTreeOf(deployment), basePath: '', visits, builds };
-  const files: Record<string, ComposedFile> = await composeSite(request).catch((error: unknown) => {
-    // What is wrong with a release's files is told with the release.
-    if (damageOf(error).code.startsWith('release-')) throw error;
-    return {};
-  });
-  const problems: SiteProblem[] = [];
-  for (const file of new Set([...site.files.keys(), ...(isLive ? Object.keys(files) : [])])) {
-    const body = site.files.get(file);
-    const again = files[file];
-    if (again !== undefined && body?.equals(bytesOf(again))) continue;
-    const page = await readPageOfRelease(builds, file);
-    const place = `"${file}" in "${site.key}"`;
-    if (page && !page.isIn(String(body))) problems.push(notAsReleased(place, `${page.part}'s release`));
-    else if (isLive) problems.push(notAsReleased(place, 'its releases'));
-  }
-  return problems;
+  const differencesIn = async (one: NamedDeployment) => {
+    const deployment = siteTreeOf(one);
+    const isLive = deployment === live;
+    const site = await readDeployedFiles(store, one);
+    const { parts, visits } = one.record;
+    const { builds } = await readParts(store, parts);
+    const composing = composeSite({ deployment, basePath: '', visits, builds });
+    const files: Record<string, ComposedFile> = await composing.catch((error: unknown) => {
+      // What is wrong with a release's files is told with the release.
+      if (damageOf(error).code.startsWith('release-')) throw error;
+      return {};
+    });
+    const problems: SiteProblem[] = [];
+    for (const file of new Set([...site.files.keys(), ...(isLive ? Object.keys(files) : [])])) {
+      const body = site.files.get(file);
+      const again = files[file];
+      if (again !== undefined && body?.equals(bytesOf(again))) continue;
+      const page = await readPageOfRelease(builds, file);
+      const place = `"${file}" in "${site.key}"`;
+      if (page && !page.isIn(String(body))) problems.push(notAsReleased(place, `${page.part}'s release`));
+      else if (isLive) problems.push(notAsReleased(place, 'its releases'));
+    }
+    return problems;
+  };
+  const differences = (one: NamedDeployment) => differencesIn(one).catch(nullIfDamaged);
+  const found = await mapLimited(composed, differences, FOLDERS_AT_ONCE);
+  return found.flatMap((problems) => problems ?? []);
 }
 
 function notAsReleased(place: string, whose: string): SiteProblem {
