@@ -72,7 +72,11 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
     const last = evaluate(input, evidence).decisions.find((decision) => decision.person === person);
     return { part, input, evidence, last };
   });
-  const own = considered.filter(({ part, last }) => mayDecide(people, part, person, isApproved, last));
+  // An author rejects, too: so they stop their own release before it is live. Each takes their own rejection back by approving.
+  const own = considered.filter(({ part, last }) => {
+    const isRejecting = !isApproved || last?.isApproved === false;
+    return ruleOf(people, part).approve.includes(person) || (isRejecting && isOfTeam(people, part, person));
+  });
   if (own.length === 0)
     throw new SiteError(
       'approval-forbidden',
@@ -131,18 +135,6 @@ export async function implicitApproval(
 ): Promise<Omit<Approval, 'time'>> {
   const check = await seeCheck(store, said.parts, people);
   return { ...said, isApproved: true, message: '', check };
-}
-
-/** An author rejects, too: so they stop their own release before it is live. Each takes their own rejection back by approving. */
-function mayDecide(
-  people: People,
-  part: string,
-  person: string,
-  isApproved: boolean,
-  last: { isApproved: boolean } | undefined,
-): boolean {
-  const isRejecting = !isApproved || last?.isApproved === false;
-  return ruleOf(people, part).approve.includes(person) || (isRejecting && isOfTeam(people, part, person));
 }
 
 /**

@@ -57,7 +57,11 @@ export async function outlookOf(
         : changed.some((part) => isReplaced(part, parts[part]!.release))
           ? 'replaced'
           : 'waiting';
-  const superseded = isBroken ? null : await whatSupersedes(store, one, live, changed);
+  // That what is live was changed since, so that it does nothing any more at its time.
+  const superseded = isBroken
+    ? null
+    : await assertNotSuperseded(store, one.terms, live, changed).then(() => null, refusalIn);
+  if (superseded && superseded.code !== 'schedule-superseded') throw superseded;
   const said = scheduleState(one);
   // What an end rolls back to is live already: the offer was rolled back by hand.
   const isToBegin = all.some((other) => isEndOf(one.terms, other.terms));
@@ -74,23 +78,6 @@ export async function outlookOf(
       : [];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
-}
-
-/** That what is live was changed since, so that a schedule does nothing any more at its time; null where it was not. */
-async function whatSupersedes(
-  store: Store,
-  { terms }: OpenSchedule,
-  live: NamedDeployment | null,
-  changed: string[],
-): Promise<{ code: string; message: string } | null> {
-  try {
-    await assertNotSuperseded(store, terms, live, changed);
-    return null;
-  } catch (error) {
-    const { code, message } = refusalIn(error);
-    if (code !== 'schedule-superseded') throw error;
-    return { code, message };
-  }
 }
 
 /** What to do by what became of a release since it was given its date, as when a key was revoked. */
