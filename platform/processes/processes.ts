@@ -89,14 +89,8 @@ interface OwnProcess {
  * Makes a picture or a page in a process of its own, without our environment: a document, a file or words can be made so that it takes
  * minutes or gigabytes, and nothing stops compiled code or a rule but the end of its process.
  */
-export function inOwnProcess({
-  main,
-  args = [],
-  input,
-  maxMs,
-  maxBytes,
-  refuse,
-}: OwnProcess): Promise<Buffer> {
+export function inOwnProcess(options: OwnProcess): Promise<Buffer> {
+  const { main, args = [], input, maxMs, maxBytes, refuse } = options;
   return new Promise((resolve, reject) => {
     const options = { killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer', env: {} } as const;
     const child = execFile(process.execPath, [main, ...args], options, (error, made, complaint) => {

@@ -33,12 +33,8 @@ const ENCODINGS: Encoding[] = ['br', 'gzip'];
 const everyAnswer = { ...securityHeaders, Vary: 'Accept-Encoding' };
 
 /** A server that sends answers as production would: status codes, compression, caching, security headers. */
-export function createAnswerServer({
-  answer,
-  onError,
-  limits,
-  answerOther = () => false,
-}: AnswerServerOptions): Server {
+export function createAnswerServer(options: AnswerServerOptions): Server {
+  const { answer, onError, limits, answerOther = () => false } = options;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const accepted = new Negotiator(request).encodings(ENCODINGS);

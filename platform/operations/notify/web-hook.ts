@@ -24,12 +24,13 @@ const PAUSES_MS = [500, 1_500];
  * `webhook-timestamp`, `webhook-signature`). An attempt that fails is repeated under the same id, so a receiver can leave out
  * what it has. `text` is what Slack, Mattermost and Google Chat show. Never fails: what was shipped is shipped.
  */
-export async function notify({ url, secret, changes, ...request }: NotifyRequest): Promise<void> {
+export async function notify(request: NotifyRequest): Promise<void> {
+  const { url, secret, changes } = request;
   if (!url || changes.length === 0) return;
   try {
     const problem = secretProblem(secret);
     if (problem) throw new Error(`SITE_NOTIFY_SECRET ${problem}`);
-    for (const change of changes) await send(url, keyOf(secret), change, request);
+    for (const change of changes) await send(url, change, request);
   } catch (error) {
     request.progress(
       `The web hook was not told: ${(error as Error).message}. Everything else is done. Look at SITE_NOTIFY_URL and what answers there.`,
@@ -37,16 +38,8 @@ export async function notify({ url, secret, changes, ...request }: NotifyRequest
   }
 }
 
-async function send(
-  url: string,
-  key: Buffer,
-  { what, text, details }: Change,
-  {
-    author,
-    timeoutMs = TIMEOUT_MS,
-    pauses = PAUSES_MS,
-  }: Pick<NotifyRequest, 'author' | 'timeoutMs' | 'pauses'>,
-): Promise<void> {
+async function send(url: string, { what, text, details }: Change, request: NotifyRequest): Promise<void> {
+  const { secret, author, timeoutMs = TIMEOUT_MS, pauses = PAUSES_MS } = request;
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({
     type: what,
@@ -57,7 +50,7 @@ async function send(
   });
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(url, body, signedHeaders(key, id, body), timeoutMs);
+      return await post(url, body, signedHeaders(keyOf(secret), id, body), timeoutMs);
     } catch (error) {
       const pause = pauses[attempt];
       if (pause === undefined) throw error;
@@ -103,9 +96,9 @@ async function post(
   headers: Record<string, string>,
   timeoutMs: number,
 ): Promise<void> {
-  let status: number;
+  let response: Response;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
@@ -113,11 +106,10 @@ async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    ({ status } = response);
     await response.body?.cancel();
   } catch (error) {
     const { message, cause } = error as Error;
     throw new Error(`it did not answer (${cause instanceof Error ? cause.message : message})`);
   }
-  if (status < 200 || status > 299) throw new Error(`it answered with status ${status}`);
+  if (!response.ok) throw new Error(`it answered with status ${response.status}`);
 }

@@ -121,12 +121,10 @@ export async function acceptInvitation(
  * @param keyId of the passkey that the editor was shown, whole
  * @throws SiteError `invitation-unknown`, `invitation-not-accepted`, `invitation-other-passkey`, and what {@link proposePeople} throws
  */
-export async function proposeInvited({
-  store,
-  number,
-  keyId,
-  loadSigner,
-}: Pick<Acting, 'store' | 'loadSigner'> & { number: number; keyId: string }): Promise<PeopleOutcome> {
+export async function proposeInvited(
+  given: Pick<Acting, 'store' | 'loadSigner'> & { number: number; keyId: string },
+): Promise<PeopleOutcome> {
+  const { store, number, keyId, loadSigner } = given;
   const { people, terms, ...invitation } = await knownInvitation(store, number);
   const state = stateOfInvitation({ terms, ...invitation }, people, Date.now());
   if (state !== 'accepted')
@@ -163,12 +161,10 @@ const WHY_NOTHING: Record<Exclude<State, 'accepted'>, string> = {
  * Revokes an invitation for good: no key is accepted by it, and one that was does not count.
  * @throws SiteError `invitation-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
-export async function revokeInvitation({
-  store,
-  number,
-  author,
-  loadSigner,
-}: Omit<Acting, 'message'> & { number: number }): Promise<'revoked' | 'already-revoked'> {
+export async function revokeInvitation(
+  given: Omit<Acting, 'message'> & { number: number },
+): Promise<'revoked' | 'already-revoked'> {
+  const { store, number, author, loadSigner } = given;
   assertSingleLine({ author });
   const { people } = await knownInvitation(store, number);
   await assertEditor(people, loadSigner);

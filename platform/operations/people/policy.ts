@@ -37,14 +37,8 @@ interface BootstrapRequest extends Omit<Acting, 'author'> {
  * Says for the first time who may ship what.
  * @throws SiteError `policy-exists`, and what {@link proposePeople} throws
  */
-export function bootstrapPolicy({
-  keys,
-  machine,
-  teams,
-  editors,
-  partNames,
-  ...request
-}: BootstrapRequest): Promise<PeopleOutcome> {
+export function bootstrapPolicy(given: BootstrapRequest): Promise<PeopleOutcome> {
+  const { keys, machine, teams, editors, partNames, ...request } = given;
   return proposePeople({
     ...request,
     change: (current) => {

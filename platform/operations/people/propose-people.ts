@@ -41,12 +41,8 @@ export interface PeopleOutcome {
  * signed it: by the rule of the version before, and by its own.
  * @throws SiteError `words-not-plain`, `policy-impossible`, `key-missing`, `editor-unknown`, `policy-conflict`, and what is wrong with what is live
  */
-export async function proposePeople({
-  store,
-  change,
-  message,
-  loadSigner,
-}: ProposeRequest): Promise<PeopleOutcome> {
+export async function proposePeople(request: ProposeRequest): Promise<PeopleOutcome> {
+  const { store, change, message, loadSigner } = request;
   assertSingleLine({ message });
   const versions = await readPeopleVersions(store);
   const current = versions.at(-1) ?? null;
@@ -90,13 +86,8 @@ export async function signPeople(
  * @param request.proposal the beginning of its SHA-256
  * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
  */
-export async function dropProposal({
-  store,
-  proposal: beginning,
-  author,
-  message,
-  loadSigner,
-}: Acting & { proposal: string }): Promise<void> {
+export async function dropProposal(request: Acting & { proposal: string }): Promise<void> {
+  const { store, proposal: beginning, author, message, loadSigner } = request;
   assertSingleLine({ author, message });
   const versions = await readPeopleVersions(store);
   const proposal = findProposal(await new Proposals(store).list(), beginning);

@@ -51,13 +51,9 @@ export async function publish(request: PublishRequest, signer: Signer | null) {
  * @returns who signs a publication; null without an access policy
  * @throws SiteError `words-not-plain`, `key-missing`, `signer-unknown`, `signer-not-of-team`
  */
-export async function assertMayPublish({
-  store,
-  source: { part },
-  author,
-  message,
-  loadSigner,
-}: PublishRequest): Promise<Signer | null> {
+export async function assertMayPublish(request: PublishRequest): Promise<Signer | null> {
+  const { store, source, author, message, loadSigner } = request;
+  const { part } = source;
   assertSingleLine({ author, message });
   const version = await readPeople(store);
   if (!version) return null;

@@ -128,14 +128,8 @@ const RETRY_AFTER_MS = 50_000;
  * Carries schedules out while a folder is served. A bucket's servers have no right to write; there, a `tick` of its own does it.
  * Says each reason why it cannot once, and never disturbs serving.
  */
-export function watchSchedules({
-  store,
-  loadSigner,
-  progress,
-  onTick,
-  every = ASK_EVERY_MS,
-  retryAfter = RETRY_AFTER_MS,
-}: WatchRequest): { stop(): Promise<void> } {
+export function watchSchedules(request: WatchRequest): { stop(): Promise<void> } {
+  const { store, loadSigner, progress, onTick, every = ASK_EVERY_MS, retryAfter = RETRY_AFTER_MS } = request;
   if (store.isServer) return { stop: () => Promise.resolve() };
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -25,12 +25,8 @@ const MAX_BYTES = 64 * 1024;
  * Never fails: what is live is live.
  * @returns names of the deployments that have one now
  */
-export async function stampDeployments({
-  store,
-  url,
-  progress,
-  timeoutMs = TIMEOUT_MS,
-}: StampRequest): Promise<string[]> {
+export async function stampDeployments(request: StampRequest): Promise<string[]> {
+  const { store, url, progress, timeoutMs = TIMEOUT_MS } = request;
   if (!url) return [];
   const done: string[] = [];
   try {
@@ -38,7 +34,7 @@ export async function stampDeployments({
     const { deployments } = await readChain(store, undefined, MAX_DEPLOYMENTS);
     for (const { name, record } of deployments.filter((one) => !stamped.has(one.name))) {
       const { body } = (await store.read(deploymentKey(name)))!;
-      const stamp = await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs);
+      const stamp = await fetchTimeStamp(url, body, record.time, timeoutMs);
       await new TimeStamps(store).write(name, stamp);
       done.push(name);
     }
@@ -51,11 +47,7 @@ export async function stampDeployments({
 }
 
 /** One time-stamp, checked before it is kept. @throws Error with what went wrong */
-async function fetchTimeStamp(
-  url: string,
-  { body, madeAt }: { body: Buffer; madeAt: string },
-  timeoutMs: number,
-): Promise<Buffer> {
+async function fetchTimeStamp(url: string, body: Buffer, madeAt: string, timeoutMs: number): Promise<Buffer> {
   const nonce = randomBytes(8);
   const answer = await ask(url, await timeStampRequest(body, nonce), timeoutMs);
   try {
