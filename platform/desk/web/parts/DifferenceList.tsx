@@ -1,12 +1,12 @@
 import { Box, Button, chakra, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
 import type { Change, Difference } from '../../answers';
 import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
-import { frame } from '../content/frame.content';
 import { Answered, Card, Note, Section, Soft } from './screen';
-import { languageName, pageName } from './said';
+import { inLanguage, pageName } from './said';
 
 /**
  * What visitors find different between two versions of the site.
@@ -85,10 +85,7 @@ function fileName(name: string): string {
     return fill(picture ? words.chatPicture : words.plainText, {
       page: pageName(`/${folder}${page === 'home' ? '' : page}`),
     });
-  const called = words.fileNames[file] ?? file;
-  return folder
-    ? fill(frame.inLanguage, { page: called, language: languageName(folder.slice(0, -1)) })
-    : called;
+  return inLanguage(words.fileNames[file] ?? file, folder.slice(0, -1) || DEFAULT_LANGUAGE);
 }
 
 /** So many changes are shown at once; the rest when they are asked for. */

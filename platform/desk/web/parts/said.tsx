@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { languages } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { OpenCount } from '@site/shared/content/content-value';
 import type { Approval } from '../../answers';
 import { edit } from '../content/edit.content';
@@ -20,8 +20,12 @@ export function pageName(path: string): string {
   const isTranslated = languages.some((one) => one.tag === tag);
   const own = isTranslated ? rest : path;
   const page = frame.pages[own] ?? fill(frame.page, { page: own.slice(1).replaceAll('-', ' ') });
-  return isTranslated ? fill(frame.inLanguage, { page, language: languageName(tag) }) : page;
+  return inLanguage(page, isTranslated ? tag : DEFAULT_LANGUAGE);
 }
+
+/** `the home page in Kannada`; of English, the page alone. */
+export const inLanguage = (page: string, tag: string) =>
+  tag === DEFAULT_LANGUAGE ? page : fill(frame.inLanguage, { page, language: languageName(tag) });
 
 /** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */
 export function contentTitle(name: string): string {
