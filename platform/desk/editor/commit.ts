@@ -4,8 +4,10 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import { workspaceOf } from './working-copy';
 
 interface WriteRequest {
   /** Sources, and pictures, by path from the root. */
@@ -42,6 +44,26 @@ export async function writeAndCommit(root: string, { files, message, author }: W
 /** Who has changed one of these files last, by name; '' where none is committed. */
 export function lastAuthor(root: string, files: string[]): Promise<string> {
   return git(root, 'log', '-1', '--format=%an', '--', ...files).catch(() => '');
+}
+
+/** What is written at the desk, in another language or in English: `landing-remote/content/kn/contact.json`. */
+const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!sources|read-only)[\w/-]+)\.json$/;
+
+/** What is built into a part and was saved since a commit, by the names of lists, with who saved it last; none where that commit is not known. */
+export async function savedSince(root: string, part: string, commit: string) {
+  const range = ['--name-only', `${commit}..HEAD`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
+  const log = await git(root, 'log', '--format=%x00%an', ...range).catch(() => '');
+  const changes = log.split('\0').reverse();
+  const authors = new Map(
+    changes.flatMap((change) => {
+      const [by = '', ...files] = change.split('\n');
+      return files.map((file) => [file, by] as const);
+    }),
+  );
+  return [...authors].flatMap(([file, by]) => {
+    const [, language = DEFAULT_LANGUAGE, name] = CONTENT.exec(file) ?? [];
+    return name ? [{ name, language, by }] : [];
+  });
 }
 
 async function currentBranch(root: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '../api/acts';
 import type { CandidatePage, ContentForm, ContentList, Saved, DraftPreview } from '../answers';
@@ -104,6 +104,35 @@ describe('a desk next to a working copy', () => {
     expect(readFileSync(join(copy.root, 'landing-remote/content/hero.json'), 'utf8')).toContain(
       '"title": "Groceries for shops",',
     );
+  });
+
+  it('says before a build what was saved since the last one, and by whom last; nothing where its commit is not known', async () => {
+    const git = { commit: copy.git('rev-parse', 'HEAD'), dirty: false };
+    const unknown = { commit: 'f'.repeat(40), dirty: false };
+    const parts = [aShell(), aLanding({ input: { git } }), aLegal({ input: { git: unknown } })];
+    const { store } = await aLiveSite(parts);
+    for (const file of [
+      'landing-remote/content/hero',
+      'landing-remote/content/kn/contact',
+      'legal-remote/content/meta',
+    ])
+      await appendFile(join(copy.root, `${file}.json`), '\n');
+    copy.git('commit', '--quiet', '--all', '--message=Edit');
+    await desk.send(`${LANDING}/save`, withTitle(await hero(), 'Groceries by night'));
+    const other = await aDesk(store, { root: copy.root });
+
+    const content = await other.ask('/api/v1/content');
+    await other.stop();
+
+    expect(content.json()).toMatchObject({
+      saved: {
+        landing: [
+          { name: 'hero', language: 'en', by: 'Asha Rao' },
+          { name: 'contact', language: 'kn', by: 'Ravi' },
+        ],
+        legal: [],
+      },
+    });
   });
 
   it.each([

@@ -3,8 +3,10 @@ import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { readShell } from '@site/composer';
 import { differingValues } from '@site/gates';
-import { readLiveDeployment, readParts } from '@site/ledger';
+import { readLiveDeployment, readParts, readPublications, readRelease } from '@site/ledger';
+import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
+import { savedSince } from '../../editor/commit';
 import { EDITED } from '../../editor/edited-pages';
 import { contentTools } from '../../editor/working-copy';
 import { contentType } from '@site/addresses';
@@ -20,7 +22,7 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 
 /** The words of the parts. */
 export const editRoutes = new Topic()
-  .does('Parts whose words can be changed, and values of the business that are live otherwise than saved.')
+  .does('Parts whose words can be changed, and what is to be known before they are published.')
   .get('/content', {}, readEditable)
   .does('The words of a part in a language, and what is open in them.')
   .get('/content/:part/:language', {}, ({ editor }, { params }) => editor.list(params))
@@ -65,16 +67,27 @@ export const editRoutes = new Topic()
 
 /** Whose words can be changed, and what is to be known before they are published. */
 export async function readEditable({ parts, root, store, editor }: DeskContext) {
-  const drafts = await Promise.all(
-    parts.map(async (part) => [part, await editor.hiddenDraft(part)] as const),
-  );
+  const byPart = async <Said>(read: (part: string) => Promise<Said>) =>
+    Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await read(part)] as const)));
   return {
     parts,
     /** Values of the business that are live otherwise than saved. */
     apart: await valuesApart(root, store),
     /** By part, the draft of a version that its page does not show. */
-    drafts: Object.fromEntries(drafts),
+    drafts: await byPart(editor.hiddenDraft),
+    /** By part, what was saved since it was last published, and who saved each last; empty where that is not known. */
+    saved: await byPart(async (part) => {
+      const commit = await lastCommit(store, part).catch(nullIfRefused);
+      return commit ? savedSince(root, part, commit) : [];
+    }),
   };
+}
+
+/** The commit that the last published release of a part was built from. */
+async function lastCommit(store: Store, part: string) {
+  const [last] = await readPublications(store, part, { limit: 1 });
+  const stored = last && (await readRelease(store, part, last.release, last.manifestSha256));
+  return stored?.manifest.git?.commit ?? null;
 }
 
 /** What would keep a part that is built now from going live alone, as the form of the business calls it. */

@@ -32,6 +32,7 @@ export const edit = {
     'preview-banner': 'Banner of previews',
     'example-strip': 'Strip of the example business',
     greeting: 'First words of a chat',
+    'versions/published': 'Which version is shown, and which are final',
     'kit-words': 'Words on buttons and links of all parts',
     'business-values': 'The business',
   } as Record<string, string>,
@@ -98,6 +99,7 @@ export const edit = {
     text: 'What is saved is built, stored and previewed. Visitors see it when it is put live.',
     apart:
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
+    saved: 'Saved since it was last published, and built with it now: {files}.',
     draft: '{version} is a draft: the page does not show it until it is final.',
     notShown:
       'As it is saved, the page shows another version than {version}. If it is to show this one, press “Have the page show it” in its English form first.',

@@ -133,3 +133,20 @@ it('says before the policy is built that its draft is not shown', async () => {
     'Version 2 is a draft: the page does not show it until it is final.',
   );
 });
+
+it('says before a build what is saved since the last one, and who saved each', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const parts = ['landing', 'legal'].map((part) => ({ part }));
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing', 'legal'] } }, parts });
+  const saved = {
+    landing: [{ name: 'contact', language: 'kn', by: 'Ravi' }],
+    legal: [{ name: 'versions/v2', language: 'en', by: 'Asha Rao' }],
+  };
+  client.setQueryData(['store', 'content'], { parts: [], apart: [], saved });
+  show(<PublishButton part={null} />, '/', client);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'built with it now: Contact and download in Kannada (Ravi), Version 2 (Asha Rao).',
+  );
+});

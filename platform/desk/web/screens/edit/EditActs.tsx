@@ -15,7 +15,7 @@ import { fill } from '../../content/fill';
 import { remedies } from '../../../content/remedies.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
-import { approvalWords, contentTitle, formatDay } from '../../parts/said';
+import { approvalWords, contentTitle, formatDay, inLanguage } from '../../parts/said';
 import { Note, Soft } from '../../parts/screen';
 
 interface PublishButtonProps {
@@ -36,12 +36,18 @@ export function PublishButton({
   notShown = null,
 }: PublishButtonProps) {
   const { unsaved, forbidden, apart: differ, draft, notShown: otherShown, ...said } = edit.publish;
-  const { apart = [], drafts = {} } = useEditable().data ?? {};
+  const { data, refetch } = useEditable();
+  const { apart = [], drafts = {}, saved = {} } = data ?? {};
   const { session, parts = [] } = useNow().data ?? {};
   if (!session) return null;
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
   const hidden = wanted.flatMap((one) => drafts[one] ?? []);
+  const built = wanted.flatMap((one) => saved[one] ?? []);
+  // What is built into each part is among those of each.
+  const files = new Set(
+    built.map(({ name, language, by }) => `${inLanguage(contentTitle(name), language)} (${by})`),
+  );
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
   return (
@@ -49,11 +55,13 @@ export function PublishButton({
       words={isUnsaved ? { ...said, text: unsaved } : said}
       values={values}
       notes={[
+        ...(files.size > 0 ? [fill(said.saved, { files: [...files].join(', ') })] : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...(notShown ? [fill(otherShown, { version: contentTitle(notShown) })] : []),
       ]}
       button={{ disabled: isSaving }}
+      onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
     />
   );
