@@ -38,7 +38,7 @@ export const candidate = {
     link: 'See what is live',
   },
   untranslated: 'In {languages}, visitors read it in English from then on: what it shows is not translated.',
-  open: 'In {language}, {open}.',
+  open: 'In {languages}, {open}.',
   version: 'It shows {version} in full, made final by {by} on {on}, in force from {day}.',
   comingVersion: 'It announces {version}, made final by {by} on {on}, in force from {day}.',
   do: 'What you can do',

@@ -101,3 +101,18 @@ it.each([
   expect(screen.getByRole('insertion')).toHaveTextContent(/^Hulimavu$/);
   expect(screen.queryByRole('deletion')).toBeNull();
 });
+
+it('says once what is different on a page in several languages', () => {
+  const pageOf = (path: string, after: string) => {
+    const changes = [aChange({ what: 'text', before: null, after })];
+    return { path, status: 'changed' as const, changes };
+  };
+  const pages = [pageOf('/', 'Open'), pageOf('/hi/', 'Open'), pageOf('/kn/', 'ತೆರೆದಿದೆ'), pageOf('/ta/', 'Open')];
+  show(<DifferenceList difference={{ ...none, pages }} />);
+
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'The home page in English, Hindi, Tamil',
+    'The home page in Kannada',
+  ]);
+  expect(screen.getAllByText('Open')).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
 import { Answered, Card, Note, Section, Soft } from './screen';
-import { inLanguage, pageName } from './said';
+import { alike, inEnglish, inLanguage, pageName } from './said';
 
 /**
  * What visitors find different between two versions of the site.
@@ -37,6 +37,8 @@ const isSame = ({ everyPage, pages, files, moved }: Difference) =>
 /** What visitors find different, page by page and clause by clause. */
 export function DifferenceList({ difference }: { difference: Difference }) {
   const { everyPage, pages, files, moved } = difference;
+  // Of a page that is in English in several languages, the same is different in each.
+  const inLanguages = alike(pages, ({ path, ...page }) => JSON.stringify([inEnglish(path)[1], page]));
   const fileLines = (['added', 'changed', 'removed'] as const).flatMap((status) =>
     files[status].map((name) => fill(words.fileStates[status], { name: fileName(name) })),
   );
@@ -51,10 +53,10 @@ export function DifferenceList({ difference }: { difference: Difference }) {
     <Stack gap="5">
       {isSame(difference) && <Text>{words.same}</Text>}
       {everyPage.length > 0 && <Changes title={words.everyPage} changes={everyPage} />}
-      {pages.map(({ path, status, changes }) => (
+      {inLanguages.map(([{ path, status, changes }, ...others]) => (
         <Changes
           key={path}
-          title={capitalised(pageName(path))}
+          title={capitalised(pageName(path, ...others.map((other) => other.path)))}
           note={words.pageStates[status]}
           changes={status === 'changed' ? changes : []}
         />

@@ -14,18 +14,36 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 /** `Kannada`. @param tag BCP 47 */
 export const languageName = (tag: string) => LANGUAGES.of(tag) ?? tag;
 
-/** How people call a page: `the home page in Kannada`, `the privacy policy`. @param path its address on the site */
-export function pageName(path: string): string {
-  const [, tag = '', rest = path] = /^\/([a-z]{2,3})(\/.*)$/.exec(path) ?? [];
-  const isTranslated = languages.some((one) => one.tag === tag);
-  const own = isTranslated ? rest : path;
-  const page = frame.pages[own] ?? fill(frame.page, { page: own.slice(1).replaceAll('-', ' ') });
-  return inLanguage(page, isTranslated ? tag : DEFAULT_LANGUAGE);
+/** The tag of a page's language, and the address of the page in English. @param path its address on the site */
+export function inEnglish(path: string): [tag: string, path: string] {
+  const [, tag, own = ''] = /^\/([a-z]{2,3})(\/.*)$/.exec(path) ?? [];
+  return tag && languages.some((one) => one.tag === tag) ? [tag, own] : [DEFAULT_LANGUAGE, path];
 }
 
-/** `the home page in Kannada`; of English, the page alone. */
-export const inLanguage = (page: string, tag: string) =>
-  tag === DEFAULT_LANGUAGE ? page : fill(frame.inLanguage, { page, language: languageName(tag) });
+/** How people call a page, in one language or in several: `the home page in Kannada`, `the privacy policy`. @param paths its addresses on the site */
+export function pageName(...paths: [string, ...string[]]): string {
+  const [, own] = inEnglish(paths[0]);
+  const page = frame.pages[own] ?? fill(frame.page, { page: own.slice(1).replaceAll('-', ' ') });
+  return inLanguage(page, ...paths.map((path) => inEnglish(path)[0]));
+}
+
+/** `the home page in Kannada`, `the home page in English, Hindi`; of English alone, the page. */
+export function inLanguage(page: string, ...tags: string[]): string {
+  if (tags.join() === DEFAULT_LANGUAGE) return page;
+  return fill(frame.inLanguage, { page, language: tags.map(languageName).join(', ') });
+}
+
+/** Those that are the same by a key, together, in the order of the first of them. */
+export function alike<One>(all: One[], keyOf: (one: One) => string): [One, ...One[]][] {
+  const groups = new Map<string, [One, ...One[]]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}
 
 /** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */
 export function contentTitle(name: string): string {

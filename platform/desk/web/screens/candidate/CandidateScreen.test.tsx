@@ -166,13 +166,14 @@ describe('the screen of a candidate says', () => {
     expect(screen.getByText(/^Ravi asked for changes: Say when/)).toHaveTextContent('22 Nov 2026, 10:30 am');
   });
 
-  it('how many texts are open in which language', () => {
+  it('how many texts are open in which languages', () => {
     anObedientDesk();
-    open({ ...aCandidatePage(), open: [{ language: 'kn', missing: 2, changed: 3 }] });
+    const inOne = { missing: 2, changed: 3 };
+    open({ ...aCandidatePage(), open: ['kn', 'hi'].map((language) => ({ language, ...inOne })) });
 
     expect(
       screen.getByText(
-        'In Kannada, 2 texts are not translated yet, 3 texts still say what English said before.',
+        'In Kannada, Hindi, 2 texts are not translated yet, 3 texts still say what English said before.',
       ),
     ).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
-import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
+import { alike, approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
@@ -113,9 +113,12 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
           <Section title={words.differences}>
             {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
-            {page.open.map(({ language, ...open }) => (
-              <Note key={language} marginBottom="3">
-                {fill(words.open, { language: languageName(language), open: openTexts(open).join(', ') })}
+            {alike(page.open, (open) => openTexts(open).join(', ')).map((same) => (
+              <Note key={same[0].language} marginBottom="3">
+                {fill(words.open, {
+                  languages: same.map(({ language }) => languageName(language)).join(', '),
+                  open: openTexts(same[0]).join(', '),
+                })}
               </Note>
             ))}
             {together.length > 0 && !preview.isMade ? (
