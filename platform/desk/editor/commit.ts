@@ -53,14 +53,13 @@ const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!sources|read-only)[\
 export async function savedSince(root: string, part: string, commit: string) {
   const range = ['--name-only', `${commit}..HEAD`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
   const log = await git(root, 'log', '--format=%x00%an', ...range).catch(() => '');
+  // The newest change of a file comes last, and counts.
   const changes = log.split('\0').reverse();
-  const authors = new Map(
-    changes.flatMap((change) => {
-      const [by = '', ...files] = change.split('\n');
-      return files.map((file) => [file, by] as const);
-    }),
-  );
-  return [...authors].flatMap(([file, by]) => {
+  const authors = changes.flatMap((change) => {
+    const [by = '', ...files] = change.split('\n');
+    return files.map((file) => [file, by] as const);
+  });
+  return [...new Map(authors)].flatMap(([file, by]) => {
     const [, language = DEFAULT_LANGUAGE, name] = CONTENT.exec(file) ?? [];
     return name ? [{ name, language, by }] : [];
   });

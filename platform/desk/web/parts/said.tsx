@@ -35,14 +35,8 @@ export function inLanguage(page: string, ...tags: string[]): string {
 
 /** Those that are the same by a key, together, in the order of the first of them. */
 export function alike<One>(all: One[], keyOf: (one: One) => string): [One, ...One[]][] {
-  const groups = new Map<string, [One, ...One[]]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return [...groups.values()];
+  const keys = all.map(keyOf);
+  return [...new Set(keys)].map((key) => all.filter((_, at) => keys[at] === key) as [One, ...One[]]);
 }
 
 /** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */

@@ -8,14 +8,7 @@ import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
 import { openTexts } from '../../parts/said';
 import { Note, Points, ProblemList, Section, Soft } from '../../parts/screen';
-import {
-  ConflictList,
-  DraftChanges,
-  NamedPlace,
-  ProblemLine,
-  ProblemSummary,
-  OutdatedTexts,
-} from './FormNotes';
+import { AtPlace, ConflictList, DraftChanges, OutdatedTexts, ProblemLine, ProblemSummary } from './FormNotes';
 import { FormContext, problemsOf } from './form-context';
 import { useIsBringing } from './PictureField';
 import { ShapeField } from './ShapeField';
@@ -59,7 +52,7 @@ export function ContentEditor({ form }: { form: ContentForm }) {
     >
       <Stack gap="5" minWidth="0">
         {version && <VersionActs form={form} version={version} values={values} isSaved={!editor.isChanged} />}
-        <NamedPlace />
+        <AtPlace />
         {editor.isRestored && <Note role="status">{words.kept}</Note>}
         {outcome?.status === 'conflict' && (
           <ConflictList found={outcome} shapes={shapes} values={values} onDecide={editor.decide} />

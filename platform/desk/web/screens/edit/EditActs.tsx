@@ -29,12 +29,7 @@ interface PublishButtonProps {
 }
 
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
-export function PublishButton({
-  part,
-  isUnsaved = false,
-  isSaving = false,
-  notShown = null,
-}: PublishButtonProps) {
+export function PublishButton({ part, isUnsaved, isSaving, notShown }: PublishButtonProps) {
   const { unsaved, forbidden, apart: differ, draft, notShown: otherShown, ...said } = edit.publish;
   const { data, refetch } = useEditable();
   const { apart = [], drafts = {}, saved = {} } = data ?? {};
@@ -44,10 +39,7 @@ export function PublishButton({
   const wanted = part ? [part] : parts.map((one) => one.part);
   const hidden = wanted.flatMap((one) => drafts[one] ?? []);
   const built = wanted.flatMap((one) => saved[one] ?? []);
-  // What is built into each part is among those of each.
-  const files = new Set(
-    built.map(({ name, language, by }) => `${inLanguage(contentTitle(name), language)} (${by})`),
-  );
+  const named = built.map(({ name, language, by }) => `${inLanguage(contentTitle(name), language)} (${by})`);
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
   return (
@@ -55,7 +47,8 @@ export function PublishButton({
       words={isUnsaved ? { ...said, text: unsaved } : said}
       values={values}
       notes={[
-        ...(files.size > 0 ? [fill(said.saved, { files: [...files].join(', ') })] : []),
+        // What is built into each part is among those of each.
+        ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join(', ') })] : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...(notShown ? [fill(otherShown, { version: contentTitle(notShown) })] : []),

@@ -120,7 +120,7 @@ export function DraftChanges({ version, changes }: NonNullable<ContentForm['draf
 }
 
 /** Goes to the field, or the entry, that the address names behind its `#`, and says so where the form has none. */
-export function NamedPlace() {
+export function AtPlace() {
   const place = useLocation();
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => setIsMissing(place.hash !== '' && !goTo(place.hash.slice(1))), [place]);

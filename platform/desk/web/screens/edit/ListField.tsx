@@ -122,6 +122,7 @@ const Entry = memo(function Entry(entry: EntryProps) {
   const { Field, item, value, path, index, count, isFixed, mayRemove, rearrange } = entry;
   const isBringing = useIsBringing();
   const shape = useMemo(() => ({ ...item, label: fill(words.entry, { number: index + 1 }) }), [item, index]);
+  const id = isObject(value) ? value.id : undefined;
   const kind = item.kind === 'variants' && isObject(value) ? words.kinds[String(value[item.by])] : undefined;
   const name = nameOfEntry(value, kind ?? shape.label);
   const moveTo = (to: number) => () =>
@@ -144,14 +145,7 @@ const Entry = memo(function Entry(entry: EntryProps) {
   const field = <Field shape={shape} value={value} path={path} />;
 
   return (
-    <Box
-      as="li"
-      border="hairline"
-      borderRadius="md"
-      padding="3"
-      minWidth="0"
-      data-entry={isObject(value) ? value.id : undefined}
-    >
+    <Box as="li" data-entry={id} border="hairline" borderRadius="md" padding="3" minWidth="0">
       <Flex gap="3" align="flex-start" direction={{ base: 'column', sm: 'row' }}>
         <Box flex="1" minWidth="0" width="full">
           {isDeep ? (
