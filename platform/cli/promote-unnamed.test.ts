@@ -82,9 +82,9 @@ it('an author who was overtaken is not told that her words are live', async () =
 
 it('after a publication that failed, that is the reason why nothing is new', () => {
   const failed = { store: 'store', time: '2026-11-27T10:00:00.000Z', message: 'The build of shell failed.' };
-  const choice = { hasLeft: false, isUnnamed: true };
+  const choice = { hasLeft: false, isUnnamed: true, failed };
 
-  const said = formatNothingNew('000002-abc', { url: null, serve: 'serve' }, choice, failed);
+  const said = formatNothingNew('000002-abc', { url: null, serve: 'serve' }, choice);
 
   expect(said).toMatch(/Your last publication failed, .*: The build of shell failed\. Publish again/);
   expect(said).not.toContain('a colleague');

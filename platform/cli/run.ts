@@ -122,7 +122,11 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
       throw new CommanderError(0, 'site.completion', '');
     })
     .addHelpText('after', EXAMPLES)
-    .configureHelp({ optionDescription: withoutEmptyDefault })
+    .configureHelp({
+      // That an option is empty by default, as Commander adds, says nothing.
+      optionDescription: (option) =>
+        new Help().optionDescription(option).replace(/ \(default: (""|\[\])\)$/, ''),
+    })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
@@ -155,11 +159,6 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
       if (wanted.includes(name))
         program.addCommand(settledLike(program, load()(contextOf)).helpGroup(heading));
   return program;
-}
-
-/** What an option does; that it is empty by default, as Commander adds, says nothing. */
-function withoutEmptyDefault(option: Option): string {
-  return new Help().optionDescription(option).replace(/ \(default: (""|\[\])\)$/, '');
 }
 
 /** A command, and those below it, with the output and the exit of the program. */

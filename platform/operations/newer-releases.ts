@@ -1,6 +1,7 @@
 import {
   type Publication,
   type ReleaseManifest,
+  type ReleaseName,
   type openChangeRequests,
   type openWithdrawals,
   type Said,
@@ -13,10 +14,7 @@ import { personAddress } from '@site/text';
 import type { CandidateState, openCandidates } from './approve/candidate-state';
 
 /** What a release says of itself, without its files. */
-export type ReleaseSummary = Pick<
-  ReleaseManifest,
-  'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
->;
+export type ReleaseSummary = ReleaseName & Said & Pick<ReleaseManifest, 'version' | 'git'>;
 
 /** A release that is not live, as it was published last. */
 export interface NewerRelease extends ReleaseSummary {
@@ -89,10 +87,7 @@ export function summaryOf(manifest: ReleaseManifest, act: Said = manifest): Rele
 }
 
 /** A release that another of its part, which is live, replaced. */
-export interface SupersededRelease extends Pick<
-  Publication,
-  'part' | 'release' | 'author' | 'message' | 'time'
-> {
+export interface SupersededRelease extends ReleaseName, Said {
   /** The release that is live. */
   by: string;
 }

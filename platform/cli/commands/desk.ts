@@ -16,9 +16,6 @@ import { logFailure } from '../context/report';
 import type { Store } from '@site/store';
 import { startLocalStore } from './start';
 
-/** Loads what it needs when it is given an address: all commands are listed without. */
-const readPublic = (words: string) => readDeskOrigin(words, '--public ');
-
 /** No passkey is made at the frames: they may have an address of this machine, as a desk without `--frames` gives them. */
 function readFrames(words: string): string {
   const here = words.trim().replace(/\/$/, '');
@@ -50,7 +47,7 @@ export function deskCommand(contextOf: () => Context): Command {
     .option(
       '--public <origin>',
       'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
-      readPublic,
+      (words: string) => readDeskOrigin(words, '--public '),
     )
     .option(
       '--frames <origin>',

@@ -75,15 +75,15 @@ export function promoteCommand(contextOf: () => Context): Command {
         if (!dates.at && !dryRun) await stampAfterGoingLive(context, store);
         return;
       }
-      const choice = {
-        hasLeft: left.some(({ severity }) => severity === 'warning'),
-        isUnnamed: choices.every(({ release }) => release === null) && Object.keys(chosen).length > 0,
-      };
       const outcome = await promote({ ...request, visits, emergency });
       const { status, deployment, changed } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
-      const failed = status === 'already-live' ? await readFailedPublication(context.root, store) : null;
-      context.report.result(sentenceOn(outcome, address, choice, failed), {
+      const choice = {
+        hasLeft: left.some(({ severity }) => severity === 'warning'),
+        isUnnamed: choices.every(({ release }) => release === null) && Object.keys(chosen).length > 0,
+        failed: status === 'already-live' ? await readFailedPublication(context.root, store) : null,
+      };
+      context.report.result(sentenceOn(outcome, address, choice), {
         status,
         deployment: deployment.name,
         url: address.url,
@@ -94,17 +94,13 @@ export function promoteCommand(contextOf: () => Context): Command {
     });
 }
 
-function sentenceOn(
-  { status, deployment, changed }: PromoteOutcome,
-  address: SiteAddress,
-  choice: Choice,
-  failed: FailedPublication | null,
-): string {
+function sentenceOn(outcome: PromoteOutcome, address: SiteAddress, choice: Choice): string {
+  const { status, deployment, changed } = outcome;
   const { name } = deployment;
   const how = howToSee(address)
     .map((line) => `\n${line}`)
     .join('');
-  if (status === 'already-live') return formatNothingNew(name, address, choice, failed) + how;
+  if (status === 'already-live') return formatNothingNew(name, address, choice) + how;
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
   if (status === 'promoted') return `Deployment ${name} is live${atAddress(address)}${lines}${how}`;
   return `Every gate lets it pass; it would go live as the next deployment. Nothing was changed.${lines}`;
@@ -137,15 +133,13 @@ interface Choice {
   hasLeft: boolean;
   /** Whether none was named, so that the newest were taken. */
   isUnnamed: boolean;
+  /** The last publication, where it failed and nothing new goes live. */
+  failed: FailedPublication | null;
 }
 
 /** Where all visitors have already what a promotion would take. */
-export function formatNothingNew(
-  name: string,
-  address: SiteAddress,
-  { hasLeft, isUnnamed }: Choice,
-  failed: FailedPublication | null,
-): string {
+export function formatNothingNew(name: string, address: SiteAddress, choice: Choice): string {
+  const { hasLeft, isUnnamed, failed } = choice;
   if (hasLeft)
     return `Nothing was put live: deployment ${name} stays. The releases above go live only when they are named.`;
   const where = `live already, as deployment ${name}${atAddress(address)}`;

@@ -123,11 +123,8 @@ export async function serveUntilStopped(context: Context, store: Store, options:
 }
 
 /** Counts visits of a site that others serve, until the command is stopped. */
-async function countUntilStopped(
-  context: Context,
-  store: Store,
-  { port = portOf(context.env), metricsPort, metricsAddress: address }: Options,
-): Promise<void> {
+async function countUntilStopped(context: Context, store: Store, options: Options): Promise<void> {
+  const { port = portOf(context.env), metricsPort, metricsAddress: address } = options;
   const { url, metricsUrl, stop } = await serveMetrics({
     store,
     port,

@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { isPublicOrigin } from '@site/composer';
 import { isRunning } from '@site/processes';
-import { type Store, hasCode, jsonIn } from '@site/store';
+import { type Store, jsonIn, nullIfAbsent } from '@site/store';
 import type { Context } from './context';
 
 /** Where people open what is live. */
@@ -76,22 +76,15 @@ export async function noteServed(root: string, site: ServedSite): Promise<() => 
 /** The sites of a store that processes of this machine serve now, as far as they could note it. */
 export async function servedSites(root: string, store: string): Promise<ServedSite[]> {
   const folder = path.join(root, FOLDER);
-  const names = await fs.readdir(folder).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
+  const names = (await fs.readdir(folder).catch(nullIfAbsent)) ?? [];
   const sites: ServedSite[] = [];
   for (const name of names.sort()) {
     const file = path.join(folder, name);
-    const site = await readNote(file);
+    const note = await fs.readFile(file).catch(() => Buffer.alloc(0));
+    // None, where another version of the tool has written it.
+    const site = servedSiteSchema.safeParse(jsonIn(note)).data;
     if (!isRunning(Number.parseInt(name, 10))) await fs.rm(file, { force: true });
     else if (site?.store === store) sites.push(site);
   }
   return sites;
-}
-
-/** Null for what another version of the tool has written. */
-async function readNote(file: string): Promise<ServedSite | null> {
-  const note = await fs.readFile(file).catch(() => Buffer.alloc(0));
-  return servedSiteSchema.safeParse(jsonIn(note)).data ?? null;
 }

@@ -187,25 +187,21 @@ function formatQuestions(questions: OpenQuestion[]): string[] {
   ];
 }
 
-/** One entry for a text that is open in several languages: the first one's place, and all their tags. */
-function alikeInLanguages(open: OpenTranslation[]): [first: OpenTranslation, tags: string[]][] {
-  const alike = groupsOf(open, ({ file, state, what }) => JSON.stringify([path.basename(file), state, what]));
-  return alike.map((group) => [group[0], [...new Set(group.map(({ language }) => language))]]);
-}
-
-/** Unconfirmed files are many, and only counted. */
+/** A text that is open in several languages is told once, where the first of them is. Unconfirmed files are many, and only counted. */
 function formatTranslations(translations: OpenTranslation[]): string[] {
   const outdated = translations.filter(({ state }) => state !== 'unconfirmed');
+  const alike = groupsOf(outdated, ({ file, state, what }) => `${path.basename(file)}\n${state}\n${what}`);
   const unconfirmed = translations.filter(({ state }) => state === 'unconfirmed');
   const languages = [...new Set(unconfirmed.map(({ language }) => language))].sort();
   return [
     ...(outdated.length > 0
       ? [
           'Translations to look at; what was translated before is shown:',
-          ...alikeInLanguages(outdated).map(
-            ([first, tags]) =>
-              `${first.file}:${first.line}  ${tags.join(', ')}, ${first.state}: ${first.what}`,
-          ),
+          ...alike.map((group) => {
+            const [{ file, line, state, what }] = group;
+            const tags = [...new Set(group.map(({ language }) => language))];
+            return `${file}:${line}  ${tags.join(', ')}, ${state}: ${what}`;
+          }),
         ]
       : []),
     ...(unconfirmed.length > 0

@@ -52,10 +52,21 @@ interface PublishPartsOutcome {
  * @throws SiteError `build-failed`, `release-invalid` and the like, and the store's faults
  */
 export async function publishParts(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
-  const { root, sources, isDry } = request;
+  const { store, root, sources, isDry } = request;
   const publishThem = () =>
     withSnapshot(root, sources, (taken) => publishAll({ ...request, sources: taken }));
-  return isDry ? publishThem() : rememberingFailure(request, publishThem);
+  if (isDry) return publishThem();
+  // A failure is remembered in the working copy: else a promotion takes what was published before for the newest.
+  try {
+    const outcome = await publishThem();
+    await rm(memoryFile(root, 'failed'), { force: true });
+    return outcome;
+  } catch (error) {
+    const [message = ''] = (error as Error).message.split('\n');
+    const failed: FailedPublication = { store: store.describe(), time: new Date().toISOString(), message };
+    await writeMemory(root, 'failed', failed);
+    throw error;
+  }
 }
 
 async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
@@ -125,23 +136,6 @@ export async function readMemory<Memory>(root: string, name: string): Promise<Me
 export async function writeMemory(root: string, name: string, memory: object): Promise<void> {
   await mkdir(dirname(memoryFile(root, name)), { recursive: true });
   await writeFile(memoryFile(root, name), JSON.stringify(memory));
-}
-
-/** Publishes, and remembers in the working copy if that failed: else a promotion takes what was published before for the newest. */
-async function rememberingFailure<Outcome>(
-  { root, store }: { root: string; store: Store },
-  publishAll: () => Promise<Outcome>,
-): Promise<Outcome> {
-  try {
-    const outcome = await publishAll();
-    await rm(memoryFile(root, 'failed'), { force: true });
-    return outcome;
-  } catch (error) {
-    const [message = ''] = (error as Error).message.split('\n');
-    const failed: FailedPublication = { store: store.describe(), time: new Date().toISOString(), message };
-    await writeMemory(root, 'failed', failed);
-    throw error;
-  }
 }
 
 /** The publication to a store that failed last; null where one has succeeded since. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import { capitalised } from '@site/text';
 
 /** Where the templates lie. */
 export const TEMPLATES = join(__dirname, 'templates');
@@ -71,15 +72,11 @@ export function nameForms(file: string): ScaffoldName {
     );
   }
   const words = file.split('-');
-  const pascal = words.map(capital).join('');
+  const pascal = words.map(capitalised).join('');
   return {
     file,
     pascal,
     camel: pascal[0]!.toLowerCase() + pascal.slice(1),
-    words: capital(words.join(' ')),
+    words: capitalised(words.join(' ')),
   };
-}
-
-function capital(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
 }
