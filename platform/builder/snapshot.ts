@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { knownParts, unusableFolder } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 import { isRunning } from '@site/processes';
+import { makeFile } from '@site/store';
 import type { PartSource } from './build-part';
 import { type GitState, readGitState } from './git';
 import { COMMON_SOURCES, isSource } from './source-fingerprint';
@@ -45,28 +46,17 @@ async function takeFolder(parent: string): Promise<{ folder: string; leave: () =
   await mkdir(parent, { recursive: true });
   for (let number = 1; ; number += 1) {
     const lock = join(parent, `${number}.lock`);
-    if ((await take(lock)) || (await takeFromTheDead(lock)))
+    if ((await makeFile(lock, `${process.pid}`)) || (await takeFromTheDead(lock)))
       return { folder: join(parent, `${number}`), leave: () => rm(lock, { force: true }) };
   }
 }
 
-/** Whether this process has a lock from now on, that none had. */
-async function take(lock: string): Promise<boolean> {
-  return writeFile(lock, `${process.pid}`, { flag: 'wx' }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
-}
-
-/** The same for a lock that a process left behind which has ended. */
+/** Whether this process has a lock from now on that another left behind, which has ended. */
 async function takeFromTheDead(lock: string): Promise<boolean> {
   const pid = Number(await readFile(lock, 'utf8').catch(() => Number.NaN));
   if (isRunning(pid)) return false;
   await rm(lock, { force: true });
-  return take(lock);
+  return makeFile(lock, `${process.pid}`);
 }
 
 /** Copies until nothing was committed, and nothing began to differ from the commit, while it was copied. */

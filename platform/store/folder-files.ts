@@ -139,6 +139,17 @@ export async function statsIfThere(file: string): Promise<{ size: number; mtime:
   return stats?.isFile() ? stats : null;
 }
 
+/** Makes a file that is not there yet: of several processes, one. @returns whether this call did */
+export async function makeFile(file: string, body: string, mode?: number): Promise<boolean> {
+  try {
+    await fs.writeFile(file, body, { mode, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
 /** For the `catch` of reading what may not be there. */
 export function nullIfAbsent(error: unknown): null {
   if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;

@@ -10,7 +10,7 @@ export {
   sha256Of,
 } from './records';
 export { folderFault, hasCode } from './folder-fault';
-export { nullIfAbsent, readIfThere, removeFile, TEMPORARY_FOLDER } from './folder-files';
+export { makeFile, nullIfAbsent, readIfThere, removeFile, TEMPORARY_FOLDER } from './folder-files';
 export { FolderStore, sweepLeftovers } from './folder-store';
 export { groupsOf, mapLimited } from './lists';
 export { type CopiesEnvironment, copiesFolder, hashOf, hashOfIntegrity, ObjectCache } from './object-cache';

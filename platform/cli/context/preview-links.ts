@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { previewPath } from '@site/addresses';
 import { configurationFolder, ShareLinks, newSecret } from '@site/ledger';
 import { isLoopback } from '@site/server';
 import { SiteError } from '@site/errors';
-import { type Store, hasCode } from '@site/store';
+import { type Store, makeFile } from '@site/store';
 import type { Context } from './context';
 import { portOf } from './port';
 import { serveCommandFor, servedSites } from './site-address';
@@ -131,9 +131,7 @@ export async function previewSecret({ env }: Pick<Context, 'env'>): Promise<stri
   const file = join(folder, 'preview-secret');
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(file, `${newSecret()}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-      if (!hasCode(error, 'EEXIST')) throw error;
-    });
+    await makeFile(file, `${newSecret()}\n`, 0o600);
     return longEnough((await readFile(file, 'utf8')).trim(), file);
   } catch (cause) {
     if (cause instanceof SiteError) throw cause;

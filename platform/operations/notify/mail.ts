@@ -1,9 +1,9 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
 import { problemsIn } from '@site/errors';
 import { formatDifference } from '@site/gates';
-import { type Store, hasCode, sha256Of } from '@site/store';
+import { type Store, makeFile, sha256Of } from '@site/store';
 import { diff } from '../diff/diff';
 import { readPeopleState } from '../people/policy';
 import { readStatus } from '../status';
@@ -67,7 +67,8 @@ export async function mailDuties(request: MailRequest): Promise<void> {
     await Promise.all(over.map((name) => rm(path.join(folder, name), { force: true })));
     for (const { duty, to, name } of mails) {
       const file = path.join(folder, name);
-      if (!(await claim(file))) continue;
+      // Of several processes of this machine, one sends.
+      if (!(await makeFile(file, ''))) continue;
       try {
         const text = await textOf(duty, request);
         await transport.sendMail({ to, subject: duty.subject, text });
@@ -95,15 +96,6 @@ export async function mailDuties(request: MailRequest): Promise<void> {
 function remedyOf(error: unknown): string {
   const remedy = problemsIn(error)[0]?.remedy;
   return `It is tried again. ${remedy ?? 'Look at SITE_MAIL_URL, SITE_MAIL_FROM and what answers there.'}`;
-}
-
-/** Of several processes of this machine, one sends. */
-async function claim(file: string): Promise<boolean> {
-  const isTaken = await writeFile(file, '', { flag: 'wx' }).catch((error: unknown) => {
-    if (hasCode(error, 'EEXIST')) return true;
-    throw error;
-  });
-  return !isTaken;
 }
 
 async function textOf(
