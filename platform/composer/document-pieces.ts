@@ -94,20 +94,16 @@ export function styleElements(styles: { href: string; css: string }[], isPreview
  */
 export function previewBanner({ releases, isOnTop }: PreviewFacts, words: PreviewBannerWords): string {
   const rest = releases.length > 0 ? words.rest : words.nothingNew;
-  const sentences = [...releases.map((one) => sentenceOn(words, one)), ...(isOnTop ? [rest] : [])];
+  const sentences = releases.map(({ part, message, time }) => {
+    const facts: Record<string, string> = { part: capitalised(partName(part)), time };
+    facts.message = message && `: “${message}”`;
+    return words.release.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
+  });
+  if (isOnTop) sentences.push(rest);
   return (
     `<dialog open="" aria-label="${escape(words.title)}" class="preview-banner"><p><strong>${escape(words.title)}</strong> ` +
     `${escape(sentences.join(' '))}</p><form method="dialog"><button type="submit">${escape(words.close)}</button></form></dialog>`
   );
-}
-
-function sentenceOn(
-  words: PreviewBannerWords,
-  { part, message, time }: PreviewFacts['releases'][number],
-): string {
-  const name = capitalised(partName(part));
-  const facts: Record<string, string> = { part: name, message: message && `: “${message}”`, time };
-  return words.release.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }
 
 /** Colours of its own, the same in both themes: it is no part of the site. */

@@ -54,18 +54,13 @@ export async function readSiteStyles(
       const start = pick(shell, shell.stats.start);
       const ofLanguage = pick(shell, contentFiles(shell, language));
       const more = own.filter(({ href }) => !shell.stats.start.includes(href));
-      const ofAll = ofLanguage.some(setsHeadings) ? start.map(withoutFaces) : start;
+      // Where a language's headings have other fonts than English ones, no element of the page has these.
+      const hasOwnFonts = ofLanguage.some(({ css }) => css.includes('--s-fonts-heading:'));
+      const withoutFaces = (css: string) => css.replace(/@font-face\{[^}]*\}/g, '');
+      const ofAll = hasOwnFonts ? start.map(({ href, css }) => ({ href, css: withoutFaces(css) })) : start;
       return inOneElement([...ofAll, ...ofLanguage, ...more]);
     },
   };
-}
-
-/** Whether a language's headings have other fonts than English ones. */
-const setsHeadings = ({ css }: PageStyle) => css.includes('--s-fonts-heading:');
-
-/** The style sheet without its fonts, which no element of the page has. */
-function withoutFaces({ href, css }: PageStyle): PageStyle {
-  return { href, css: css.replace(/@font-face\{[^}]*\}/g, '') };
 }
 
 /**
