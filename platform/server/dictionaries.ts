@@ -63,8 +63,10 @@ export class Dictionaries {
     if (live && !this.pages.get(live.key)) this.remember(live);
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
     const [, start] = SCRIPT.exec(path) ?? [];
+    // It says so of itself where dictionaries are allowed: on https, and on this machine (User-Agent Client Hints).
+    const isChromium = request.headers['sec-ch-ua'] !== undefined;
     const isPage =
-      PAGE.test(path) && /^text\/html/.test(whole.file?.headers['Content-Type'] ?? '') && isChromium(request);
+      PAGE.test(path) && /^text\/html/.test(whole.file?.headers['Content-Type'] ?? '') && isChromium;
     if (whole.status !== 200 || !whole.file || !(start || isPage)) return whole;
     const headers = start
       ? { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${start}*.js"` }
@@ -133,17 +135,15 @@ export class Dictionaries {
 }
 
 /** Null where it is no smaller. */
-async function differenceOf(
-  { body: whole, plain, headers }: SiteFile,
-  dictionary: Buffer,
-): Promise<SiteFile | null> {
+async function differenceOf(whole: SiteFile, dictionary: Buffer): Promise<SiteFile | null> {
+  const { plain, headers } = whole;
   const params = { [constants.ZSTD_c_compressionLevel]: LEVEL };
   const body = Buffer.concat([
     DCZ,
     digest('sha256', dictionary, 'buffer'),
     await compress(plain, { dictionary, params }),
   ]);
-  if (body.length >= whole.length) return null;
+  if (body.length >= whole.body.length) return null;
   // The tag of the whole file, so that either stands for the other when it is asked for again.
   const ETag = headers.ETag.replace(/^(?!W\/)/, 'W/');
   return { body, plain, headers: { ...headers, 'Content-Encoding': 'dcz', ETag } };
@@ -161,11 +161,6 @@ function pageHeaders(path: string): Record<string, string> {
     'Cache-Control': KEPT_PAGE,
     'Use-As-Dictionary': `match="${path}", match-dest=("document")`,
   };
-}
-
-/** It says so of itself where dictionaries are allowed: on https, and on this machine (User-Agent Client Hints). */
-function isChromium({ headers }: IncomingMessage): boolean {
-  return headers['sec-ch-ua'] !== undefined;
 }
 
 /** The SHA-256, in base64, of what a browser has and can be sent the difference to; null where it has nothing. */

@@ -12,7 +12,12 @@ import { SiteError } from '@site/errors';
 export async function listen(server: Server, port: number, address = 'localhost'): Promise<number> {
   server.listen(port, address);
   await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
-    throw listenError(port, cause);
+    if (cause.code === 'EADDRINUSE')
+      throw new SiteError('port-in-use', `Port ${port} is in use.`, 'Stop what uses it, or name another.', {
+        cause,
+      });
+    const fact = `Port ${port} cannot be opened: ${cause.message}.`;
+    throw new SiteError('port-refused', fact, 'Take another, above 1023.', { cause });
   });
   return (server.address() as { port: number }).port;
 }
@@ -108,18 +113,4 @@ export async function close(server: Server, grace = GRACE, idle = 0): Promise<vo
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
-}
-
-function listenError(port: number, cause: NodeJS.ErrnoException): SiteError {
-  if (cause.code === 'EADDRINUSE') {
-    return new SiteError('port-in-use', `Port ${port} is in use.`, 'Stop what uses it, or name another.', {
-      cause,
-    });
-  }
-  return new SiteError(
-    'port-refused',
-    `Port ${port} cannot be opened: ${cause.message}.`,
-    'Take another, above 1023.',
-    { cause },
-  );
 }

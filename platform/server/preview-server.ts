@@ -15,7 +15,7 @@ import { ShareLinks } from '@site/ledger';
 import type { Store } from '@site/store';
 import { plainTime } from '@site/text';
 import { type Answer, createAnswerServer } from './answer-server';
-import { findNotFoundPage, findPage, findReleaseFile } from './site-server';
+import { type FindFile, findNotFoundPage, findPage, findReleaseFile } from './site-server';
 import { type Encoding, readyToSend, type SiteFile } from './site-file';
 import { SiteFiles } from './site-files';
 
@@ -92,11 +92,7 @@ async function findShared(
   return withHeaders(await findPreviewPage(find, address, query), SHARED_HEADERS);
 }
 
-async function findPreviewPage(
-  find: (name: string) => Promise<SiteFile | null>,
-  address: AddressInPreview,
-  query: string,
-): Promise<Answer> {
+async function findPreviewPage(find: FindFile, address: AddressInPreview, query: string): Promise<Answer> {
   const { preview, share, path } = address;
   const found = await findPage(find, previewBase(preview, share), address, query);
   return found ?? { status: 404, file: (await findNotFoundPage(find, path)) ?? NOTHING, headers: {} };
@@ -133,10 +129,8 @@ export function isLoopback(host: string): boolean {
  * code that was not put live, and every script of an origin can write into that origin's storage.
  * @param onError called with failures that the reader sees as status 500 or 503
  */
-export function createPreviewServer({
-  onError,
-  ...access
-}: PreviewAccess & { onError: (error: unknown) => void }): Server {
+export function createPreviewServer(options: PreviewAccess & { onError: (error: unknown) => void }): Server {
+  const { onError, ...access } = options;
   const files = new SiteFiles(access.store);
   return createAnswerServer({
     answer: (request, accepted) => handlePreviewRequest(files, access, request, accepted),

@@ -17,7 +17,7 @@ import {
 import type { StoredSite } from '@site/ledger';
 import { type Answer, createAnswerServer } from './answer-server';
 import { Dictionaries } from './dictionaries';
-import type { Encoding } from './site-file';
+import type { Encoding, SiteFile } from './site-file';
 import { SiteFiles } from './site-files';
 import type { Server } from 'node:http';
 import type { Store } from '@site/store';
@@ -60,13 +60,15 @@ export async function findReleaseFile(
   return found && { status: 200, file: found, headers: releaseHeaders };
 }
 
+/** Finds a composed file by its name. */
+export type FindFile = (name: string) => Promise<SiteFile | null>;
+
 /**
  * A page or another composed file, or the way to its one address; null when there is none.
- * @param find finds a composed file by its name
  * @param base path that the site hangs under: '' or `/_preview/<id>`
  */
 export async function findPage(
-  find: (name: string) => ReturnType<SiteFiles['findIn']>,
+  find: FindFile,
   base: string,
   { path, isEscaped }: { path: string; isEscaped: boolean },
   query: string,
@@ -86,10 +88,7 @@ export async function findPage(
 }
 
 /** The page that says "not found" in the language of a path; in English where the site has none in that. */
-export async function findNotFoundPage(
-  find: (name: string) => ReturnType<SiteFiles['findIn']>,
-  path: string,
-): ReturnType<SiteFiles['findIn']> {
+export async function findNotFoundPage(find: FindFile, path: string): Promise<SiteFile | null> {
   return (await find(notFoundFile(languageOfPath(path)))) ?? find(NOT_FOUND_FILE);
 }
 
