@@ -52,8 +52,10 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
   const messages: string[] = [];
   const uncaught: string[] = [];
   const failed: string[] = [];
+  const { origin, basePath, query = '' } = place;
   const noteFailed = (url: string, what: string | number) => {
-    if (!missingFiles?.test(url)) failed.push(`${what} ${withoutOrigin(url, place)}`);
+    const named = url.startsWith(origin) ? url.slice(origin.length).replace(`${basePath}/`, '/') : url;
+    if (!missingFiles?.test(url)) failed.push(`${what} ${named}`);
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
@@ -64,11 +66,9 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
     if (view.hasScripts || request.resourceType() !== 'script')
       noteFailed(request.url(), request.failure()?.errorText ?? 'no answer to');
   });
-  page.on(
-    'response',
-    (response) => response.status() >= 400 && noteFailed(response.url(), response.status()),
-  );
-  const { origin, basePath, query = '' } = place;
+  page.on('response', (response) => {
+    if (response.status() >= 400) noteFailed(response.url(), response.status());
+  });
   // Home has its slash.
   const address = origin + basePath + view.path + query;
   const response = await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
@@ -85,8 +85,4 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
       await context.close();
     },
   };
-}
-
-function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {
-  return url.startsWith(origin) ? url.slice(origin.length).replace(`${basePath}/`, '/') : url;
 }

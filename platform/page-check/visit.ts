@@ -35,15 +35,32 @@ export async function visit(browser: Browser, place: SitePlace, view: View): Pro
   const open = await openPage(browser, place, view);
   try {
     const isWhole = isPictured(view);
-    const started = view.hasScripts ? await untilStarted(open.page, isWhole) : null;
-    const shift = view.hasScripts ? await open.page.evaluate(shiftsSoFar) : 0;
-    await open.page.evaluate(settle);
-    if (view.hasScripts) await open.page.evaluate(untilQuiet);
-    const seen = await look(open, view.missing !== null, { isHydrated: isWhole ? started : null, shift });
+    const { page, status, messages, uncaught, failed } = open;
+    const started = view.hasScripts ? await untilStarted(page, isWhole) : null;
+    const shift = view.hasScripts ? await page.evaluate(shiftsSoFar) : 0;
+    await page.evaluate(settle);
+    if (view.hasScripts) await page.evaluate(untilQuiet);
+    const seen: Facts = {
+      isHydrated: isWhole ? started : null,
+      shift,
+      status,
+      leftFor: null,
+      messages,
+      uncaught,
+      failed,
+      // The pictures of a remote that is missing are missing, too.
+      brokenPictures: view.missing === null ? await page.evaluate(brokenPictures) : [],
+      overflow: await page.evaluate(overflow),
+      words: await page.evaluate(wordsShown),
+      violations: null,
+      unreachable: null,
+      narrow: null,
+      print: null,
+    };
     const picture = isWhole ? await pictureOf(open) : null;
-    if (isWhole) seen.violations = await violationsOn(open.page, view);
+    if (isWhole) seen.violations = await violationsOn(page, view);
     // One view tries what is alike in all of them.
-    if (isWhole && view.device === 'desktop' && view.theme === 'light') await tryMore(open.page, seen);
+    if (isWhole && view.device === 'desktop' && view.theme === 'light') await tryMore(page, seen);
     return { facts: { ...seen, leftFor: open.leftFor() }, picture };
   } finally {
     await open.close();
@@ -90,29 +107,6 @@ async function untilStarted(page: Page, isWhole: boolean): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function look(
-  { page, status, messages, uncaught, failed }: OpenPage,
-  // The pictures of a remote that is missing are missing, too.
-  isMissing: boolean,
-  known: Pick<Facts, 'isHydrated' | 'shift'>,
-): Promise<Facts> {
-  return {
-    ...known,
-    status,
-    leftFor: null,
-    messages,
-    uncaught,
-    failed,
-    brokenPictures: isMissing ? [] : await page.evaluate(brokenPictures),
-    overflow: await page.evaluate(overflow),
-    words: await page.evaluate(wordsShown),
-    violations: null,
-    unreachable: null,
-    narrow: null,
-    print: null,
-  };
 }
 
 /**
