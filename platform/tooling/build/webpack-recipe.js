@@ -77,6 +77,7 @@ module.exports = (partName, folder) => (env, argv) => {
   const recipe = {
     partName,
     part,
+    isShell: part.exposes.length === 0,
     folder,
     isDevelopment,
     isAlone: env?.isAlone === true,
@@ -129,8 +130,7 @@ function commonConfig(recipe, target) {
 
 /** What the visitor's browser loads: a Module Federation build. Only the shell has an entry of its own. */
 function browserConfig(recipe) {
-  const { partName, part, folder, isDevelopment } = recipe;
-  const isShell = part.exposes.length === 0;
+  const { partName, part, isShell, folder, isDevelopment } = recipe;
   return {
     ...commonConfig(recipe, 'browser'),
     entry: isShell ? { main: './index.ts' } : {},
@@ -184,8 +184,7 @@ function browserConfig(recipe) {
  * release has what was rendered alone. With `--env renderer=<folder>`, the build is for rendering its pages with edited words.
  */
 function nodeConfig(recipe) {
-  const { partName, part, folder, renderer } = recipe;
-  const isShell = part.exposes.length === 0;
+  const { partName, part, isShell, folder, renderer } = recipe;
   const common = commonConfig(recipe, 'node');
   return {
     ...common,
@@ -219,8 +218,7 @@ function nodeConfig(recipe) {
 }
 
 /** In development, each part brings all libraries: a remote may have a page of its own. */
-function federationPlugin({ partName, part, folder, isDevelopment }) {
-  const isShell = part.exposes.length === 0;
+function federationPlugin({ partName, part, isShell, folder, isDevelopment }) {
   const provides = isShell || isDevelopment;
   const filename = isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash].js';
   return new ModuleFederationPlugin({

@@ -15,15 +15,14 @@ const OWN_FILES = ['development-config.js', 'hot-loader.js', 'hot-rules.js'].map
 );
 
 /**
- * @param {{ partName: string, part: import('@site/shared/federation').Part, folder: string, isAlone: boolean }} recipe `isAlone`: the
+ * @param {{ partName: string, part: import('@site/shared/federation').Part, isShell: boolean, folder: string, isAlone: boolean }} recipe `isAlone`: the
  *   part has a page of its own, without the shell
  * @param {import('webpack').Configuration} base the configuration of the part's build for browsers
  * @param {object} federation its federation plugin, for development
  * @returns {import('webpack').Configuration}
  */
 function developmentConfig(recipe, base, federation) {
-  const { partName, part, isAlone } = recipe;
-  const isShell = part.exposes.length === 0;
+  const { partName, isShell, isAlone } = recipe;
   const entry = isShell ? './index.ts' : './development/index.ts';
   const hasPage = isShell || isAlone;
   return {
