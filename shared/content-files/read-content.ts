@@ -127,7 +127,7 @@ export function checkedContent(
   const problems: ContentProblem[] = [
     ...issues.map((issue) => ({ path: issue.at, what: sentence(issue) })),
     ...texts.flatMap(({ path, text }) =>
-      textProblems(text, kind).map((what) => ({ path, what: `"${shortened(text)}" ${what}.` })),
+      textProblems(text, kind).map((what) => ({ path, what: `"${shortened(text, 60)}" ${what}.` })),
     ),
     ...twinsIn(value, own.name),
     ...known,
@@ -157,8 +157,9 @@ function twinsIn(value: ContentValue, name: string): ContentProblem[] {
   });
 }
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60).replace(/\s\S*$/, '')} …` : text;
+/** The beginning of a text, up to so many letters. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text;
 }
 
 function sentence(issue: core.$ZodIssue): string {

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContent } from '@site/shared/content-files/read-content';
+import { readContent, shortened } from '@site/shared/content-files/read-content';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { formatJson, isContentFile } from '@site/shared/working-copy/content-file';
 import { ROOT } from '@site/shared/working-copy/working-copy';
@@ -116,10 +116,6 @@ function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
   const texts = files.flatMap(({ english }) => wordsOf(english.value, english.name));
   return [
     `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed, ${count('outdated')} confirmed before English changed`,
-    ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what)}`),
+    ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what, 72)}`),
   ];
-}
-
-function shortened(text: string): string {
-  return text.length > 72 ? `${text.slice(0, 72).replace(/\s\S*$/, '')} …` : text;
 }
