@@ -21,7 +21,6 @@ const THEME_FILES = [
   'styles.ts',
   'compile-styles.ts',
   'token-css.ts',
-  'css-check.ts',
 ].map((file) => join(__dirname, file));
 
 /** The theme, with when its files were saved. */

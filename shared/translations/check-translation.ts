@@ -3,7 +3,6 @@ import type { ParsedContent } from '../working-copy/content-file';
 import { digestOfText, type FileSources } from './sources';
 import { type Words, withWords, wordsOf } from './words';
 import businessValues from '../site/business-values.json';
-import { cityNames } from '../site/city-names';
 
 /** An English text with its translation. */
 interface CheckedText extends Words {
@@ -77,8 +76,13 @@ export function textDifferences(english: string, translated: string): string[] {
   return isComposed ? differences : [...differences, 'is not in the normal form C of Unicode (NFC)'];
 }
 
+/** Cities by their English names, as their own signs write them: a name for each script. */
+const CITY_NAMES: Record<string, readonly string[]> = {
+  Bengaluru: ['ಬೆಂಗಳೂರು', 'बेंगलुरु', 'பெங்களூரு', 'బెంగళూరు', 'بنگلورو'],
+};
+
 /** A translation may write the name of the business's city as the city's signs do: its letters fit the words around. */
 function withCityInBraces(text: string): string {
-  const names = cityNames[businessValues.city] ?? [];
+  const names = CITY_NAMES[businessValues.city] ?? [];
   return names.reduce((changed, name) => changed.replaceAll(name, '{city}'), text);
 }
