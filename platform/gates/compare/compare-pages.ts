@@ -30,7 +30,7 @@ export function comparePages(
   withSearch: boolean,
 ): PagesDifference {
   const paths = byLanguage([...new Set([...Object.keys(before), ...Object.keys(after)])]);
-  const pages = paths.map((path) => comparePage(path, before[path], after[path], withSearch));
+  const pages = paths.map((path) => comparePage(path, withSearch, before[path], after[path]));
   const inBoth = pages.filter(({ status }) => status === 'changed');
   const everyPage = inBoth.length > 1 ? sharedChanges(inBoth) : [];
   const told = new Set(everyPage.map(keyOf));
@@ -53,12 +53,7 @@ export function byLanguage(names: string[]): string[] {
   return names.toSorted((one, other) => place(one) - place(other));
 }
 
-function comparePage(
-  path: string,
-  before: PageText | undefined,
-  after: PageText | undefined,
-  withSearch: boolean,
-): PageDifference {
+function comparePage(path: string, withSearch: boolean, before?: PageText, after?: PageText): PageDifference {
   const changes = once([
     ...headChanges('title', before?.title, after?.title),
     ...headChanges('description', before?.description, after?.description),

@@ -29,7 +29,7 @@ export function compareParts(before: Manifests, after: Manifests): PartDifferenc
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .sort()
     .filter((part) => before[part]?.release !== after[part]?.release)
-    .map((part) => comparePart(part, before[part] ?? null, after[part] ?? null));
+    .map((part) => comparePart(part, before[part], after[part]));
 }
 
 /** What visitors can download of a release, by kind. */
@@ -43,17 +43,13 @@ export function sizesOf({ files }: Pick<ReleaseManifest, 'files'>): PartSizes {
   return sizes;
 }
 
-function comparePart(
-  part: string,
-  before: ReleaseManifest | null,
-  after: ReleaseManifest | null,
-): PartDifference {
-  const exposed = (manifest: ReleaseManifest | null) => manifest?.federation.exposes ?? [];
+function comparePart(part: string, before?: ReleaseManifest, after?: ReleaseManifest): PartDifference {
+  const exposed = (manifest?: ReleaseManifest) => manifest?.federation.exposes ?? [];
   return {
     part,
     release: { before: before?.release ?? null, after: after?.release ?? null },
     version: { before: before?.version ?? null, after: after?.version ?? null },
-    sizes: { before: before && sizesOf(before), after: after && sizesOf(after) },
+    sizes: { before: before ? sizesOf(before) : null, after: after ? sizesOf(after) : null },
     shared: (['provides', 'requires'] as const).flatMap((role) =>
       compareValues(before?.federation.shared[role], after?.federation.shared[role]).map((difference) => ({
         role,
