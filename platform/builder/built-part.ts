@@ -68,11 +68,8 @@ const NOT_RELEASED = ['browser/mf-stats.json'];
  * What a part's build left in `dist/`, or in the folder that the source names.
  * @throws SiteError `not-built` when there is no build, `dist-holds-link`
  */
-export async function readDist({
-  part,
-  folder,
-  dist = join(folder, 'dist'),
-}: PartSource): Promise<BuiltFile[]> {
+export async function readDist(source: PartSource): Promise<BuiltFile[]> {
+  const { part, folder, dist = join(folder, 'dist') } = source;
   const kinds = await Promise.all(['browser', 'compose'].map((kind) => readFolder(join(dist, kind), kind)));
   const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.includes(path));
   if (!files.some(({ path }) => path === 'browser/part.json')) {

@@ -58,10 +58,8 @@ export async function openStore(address: string, options: OpenStoreOptions): Pro
   return openFolder(address, options);
 }
 
-async function openFolder(
-  address: string,
-  { env, mayCreate = true, keepsLive }: OpenStoreOptions,
-): Promise<Store> {
+async function openFolder(address: string, options: OpenStoreOptions): Promise<Store> {
+  const { env, mayCreate = true, keepsLive } = options;
   const store = new FolderStore(address);
   remember(store, memoryOnMachine(env, store.describe()));
   if (keepsLive && env.SITE_CACHE && (await keepLive(store, env.SITE_CACHE, store.root))) return store;
@@ -70,10 +68,8 @@ async function openFolder(
   return store;
 }
 
-async function openBucket(
-  address: string,
-  { env, mayCreate = true, withCopies = true, readFirst, keepsLive }: OpenStoreOptions,
-): Promise<Store> {
+async function openBucket(address: string, options: OpenStoreOptions): Promise<Store> {
+  const { env, mayCreate = true, withCopies = true, readFirst, keepsLive } = options;
   const { name, prefix } = parseBucketAddress(address);
   const bucket = await connectToBucket(name, prefix, env);
   const copies = copiesFolder(env);

@@ -61,7 +61,8 @@ export async function makeKey(file: string, owner: string, passphrase?: string):
  * @throws SiteError `key-readable-by-others`, `key-locked`, `key-unreadable`, `key-file-refused`
  */
 export async function readSigner(env: KeyEnvironment): Promise<Signer | null> {
-  if (env.SITE_SIGNING_KEY) return signerOf(parsePrivateKey(env.SITE_SIGNING_KEY, 'SITE_SIGNING_KEY', env));
+  const { SITE_SIGNING_KEY: given, SITE_KEY_PASSPHRASE: passphrase } = env;
+  if (given) return signerOf(parsePrivateKey(given, 'SITE_SIGNING_KEY', passphrase));
   const file = keyFileOf(env);
   if (!file) return null;
   let pem: string;
@@ -79,14 +80,10 @@ export async function readSigner(env: KeyEnvironment): Promise<Signer | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' && !env.SITE_KEY) return null;
     throw refused(file, 'read', error);
   }
-  return signerOf(parsePrivateKey(pem, file, env));
+  return signerOf(parsePrivateKey(pem, file, passphrase));
 }
 
-function parsePrivateKey(
-  pem: string,
-  where: string,
-  { SITE_KEY_PASSPHRASE: passphrase }: KeyEnvironment,
-): KeyObject {
+function parsePrivateKey(pem: string, where: string, passphrase: string | undefined): KeyObject {
   const isLocked = pem.includes('ENCRYPTED');
   if (isLocked && !passphrase)
     throw new SiteError(

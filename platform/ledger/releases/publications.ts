@@ -12,6 +12,7 @@ import {
 import {
   partNameSchema,
   partFolder,
+  type ReleaseName,
   releaseIdSchema,
   sha256Schema,
   timeSchema,
@@ -101,7 +102,7 @@ const FIRST_LOOK = 32;
  */
 async function readPublicationsOf(
   store: Store,
-  { part, release }: { part: string; release: string },
+  { part, release }: ReleaseName,
   firstLook: number,
   isWanted: (publication: Publication) => boolean = () => true,
 ): Promise<Publication[]> {
@@ -124,11 +125,8 @@ export async function readPublicationSignatures(
 }
 
 /** By whom, when and why a release was published the last time; undefined where no record of that is left. */
-export async function readLastPublication(
-  store: Store,
-  release: { part: string; release: string },
-): Promise<Publication | undefined> {
-  return (await readPublicationsOf(store, release, 1))[0];
+export async function readLastPublication(store: Store, name: ReleaseName): Promise<Publication | undefined> {
+  return (await readPublicationsOf(store, name, 1))[0];
 }
 
 function keyOf(part: string, number: number): string {

@@ -160,10 +160,7 @@ async function filesOf(site: Iterable<[string, Buffer]>): Promise<Pick<SiteVersi
 }
 
 /** The manifests of a deployment's releases; those that were pruned are left out. */
-async function readManifests(
-  store: Store,
-  parts: Record<string, { release: string }>,
-): Promise<Record<string, ReleaseManifest>> {
+async function readManifests(store: Store, parts: DeploymentParts): Promise<Record<string, ReleaseManifest>> {
   const stored = await Promise.all(
     Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
   );

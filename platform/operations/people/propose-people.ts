@@ -148,32 +148,28 @@ async function authorizedLive(store: Store): Promise<NamedDeployment | null> {
 }
 
 /** Puts a version in force once enough have signed it; until then, it is kept as a proposal. */
-async function settle(
-  store: Store,
-  version: PeopleVersion,
-  versions: PeopleVersion[],
-): Promise<PeopleOutcome> {
-  if (!isByOneWhoDecides(version, versions.at(-1)?.people))
+async function settle(store: Store, next: PeopleVersion, versions: PeopleVersion[]): Promise<PeopleOutcome> {
+  if (!isByOneWhoDecides(next, versions.at(-1)?.people))
     throw new SiteError(
       'editor-unknown',
       'Your key is none of those that may change who may ship what; nothing was changed.',
       'Who may: npm run site -- people. An editor who has a passkey does it at the desk, on the screen People. The first version must name your own address with --editor, and hold your key.',
     );
-  const missing = missingSignatures(version, versions);
+  const missing = missingSignatures(next, versions);
   if (missing > 0) {
-    await new Proposals(store).record(version);
-    return { status: 'proposed', version, missing };
+    await new Proposals(store).record(next);
+    return { status: 'proposed', version: next, missing };
   }
-  if (!(await writePeople(store, version)))
+  if (!(await writePeople(store, next)))
     throw new SiteError(
       'policy-conflict',
       'Another editor changed the access policy at the same moment; this change is not in force.',
       'Look at it (npm run site -- people), then repeat yours.',
     );
-  await new Proposals(store).remove(version);
+  await new Proposals(store).remove(next);
   // From here on, this machine knows it.
   await readPeopleVersions(store);
-  return { status: 'in-force', version, missing: 0 };
+  return { status: 'in-force', version: next, missing: 0 };
 }
 
 /** Whether the last signature is one that counts for the change. */

@@ -1,5 +1,4 @@
 import {
-  type PeopleVersion,
   bytesOf,
   decisionsOn,
   deploymentKey,
@@ -83,10 +82,8 @@ async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
 const SAID: Record<string, string> = { deployment: 'put live', schedule: 'scheduled' };
 
 /** By the rules of its day; nothing is said of a deployment from before there were any. */
-async function signaturesHold(
-  store: Store,
-  { deployment, signatures, parts }: Finding,
-): Promise<Check | null> {
+async function signaturesHold(store: Store, found: Finding): Promise<Check | null> {
+  const { deployment, signatures, parts } = found;
   try {
     const versions = await readPeopleVersions(store);
     const version = versionFor(versions, deployment.record);
@@ -149,7 +146,7 @@ async function approvalHolds(store: Store, { page, parts, released }: Finding): 
   try {
     const part = parts.find((one) => one.part === released?.part);
     if (!released || !part) return null;
-    const approved = await approvalsOf(store, part, await readPeopleVersions(store));
+    const approved = await approvalsOf(store, part);
     if (approved.length === 0) return null;
     const holds = released.isIn(page.body.toString());
     const fact = `The page ${holds ? 'holds' : 'does not hold'}, byte for byte, the text of ${partName(part.part)} that was approved by ${approved.join('; ')}.`;
@@ -160,12 +157,8 @@ async function approvalHolds(store: Store, { page, parts, released }: Finding): 
 }
 
 /** Who approved a part's release, when, and what the browser had found: those stored with the deployment with which it went live. */
-async function approvalsOf(
-  store: Store,
-  { part, since }: ProvenPart,
-  versions: PeopleVersion[],
-): Promise<string[]> {
-  const people = versionFor(versions, since.record)?.people;
+async function approvalsOf(store: Store, { part, since }: ProvenPart): Promise<string[]> {
+  const people = versionFor(await readPeopleVersions(store), since.record)?.people;
   const signatures = people && (await readSignatures(store, since.name));
   if (!signatures) return [];
   const input = { part, parts: since.record.parts, people, at: Date.parse(since.record.time) };

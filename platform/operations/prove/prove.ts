@@ -112,15 +112,11 @@ async function provenParts(store: Store, deployment: NamedDeployment, page: stri
 }
 
 /** The deployment with which a part's release of this deployment went live, without a break since. */
-export async function firstWith(
-  store: Store,
-  deployment: NamedDeployment,
-  part: string,
-): Promise<NamedDeployment> {
-  const { release } = deployment.record.parts[part]!;
-  let since = deployment;
+export async function firstWith(store: Store, from: NamedDeployment, part: string): Promise<NamedDeployment> {
+  const { release } = from.record.parts[part]!;
+  let since = from;
   try {
-    for await (const earlier of walkChain(store, deployment)) {
+    for await (const earlier of walkChain(store, from)) {
       if (earlier.record.parts[part]?.release !== release) break;
       since = earlier;
     }

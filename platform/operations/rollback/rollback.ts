@@ -136,15 +136,11 @@ export async function deploymentBefore(
 }
 
 /** Why the access policy of its time did not allow a deployment; null where it did. */
-async function policyViolationInItsTime(
-  store: Store,
-  deployment: NamedDeployment,
-  versions: PeopleVersion[],
-) {
+async function policyViolationInItsTime(store: Store, one: NamedDeployment, versions: PeopleVersion[]) {
   if (versions.length === 0) return null;
-  const { previous } = deployment.record;
+  const { previous } = one.record;
   const before = previous && (await readLinkedDeployment(store, previous));
-  return policyViolationOf(store, deployment, before, versions);
+  return policyViolationOf(store, one, before, versions);
 }
 
 /** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */
