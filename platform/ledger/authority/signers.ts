@@ -21,9 +21,18 @@ export function signersOf(
 ): { persons: string[]; refused: string[] } {
   const bytes = signedBytes(envelope);
   const keys = ownedKeys(people);
+  // The id is a hint: a signature under a wrong one is still its key's. Where there is none, why, in a sentence.
+  const findKey = (keyId: string, signature: Signature): PolicyKey | string => {
+    const hinted = keys.get(keyId);
+    for (const owned of hinted ? [hinted, ...keys.values()] : keys.values())
+      if (isSignatureBy(owned.key, bytes, signature)) return owned;
+    return hinted
+      ? `A signature says that it is by the key ${shortKeyId(keyId)}, and is not: it, or what it signs, was altered.`
+      : `The key ${shortKeyId(keyId)} is not in the access policy.`;
+  };
   const signers = { persons: [] as string[], refused: [] as string[] };
   for (const { keyid, ...signature } of envelope.signatures) {
-    const found = findKey(keys, keyid, bytes, signature);
+    const found = findKey(keyid, signature);
     if (typeof found === 'string') signers.refused.push(found);
     else if (!isUsable(found.key, at)) signers.refused.push(outOfUse(people, found));
     else if (!signers.persons.includes(found.owner)) signers.persons.push(found.owner);
@@ -102,21 +111,6 @@ export function ownerOfPasskey(people: People, credential: string): PolicyKey | 
 export function outOfUse(people: People, { owner, key }: PolicyKey): string {
   const name = `The key ${shortKeyId(keyIdOf(key))} of ${fullName(people, owner)}`;
   return key.revoked ? `${name} was revoked on ${key.revoked}.` : `${name} expired on ${key.expires}.`;
-}
-
-/** The id is a hint: a signature under a wrong one is still its key's. @returns why there is none, in a sentence */
-function findKey(
-  keys: Map<string, PolicyKey>,
-  keyId: string,
-  bytes: Buffer,
-  signature: Signature,
-): PolicyKey | string {
-  const hinted = keys.get(keyId);
-  for (const owned of hinted ? [hinted, ...keys.values()] : keys.values())
-    if (isSignatureBy(owned.key, bytes, signature)) return owned;
-  return hinted
-    ? `A signature says that it is by the key ${shortKeyId(keyId)}, and is not: it, or what it signs, was altered.`
-    : `The key ${shortKeyId(keyId)} is not in the access policy.`;
 }
 
 function ownedKeys({ persons }: People): Map<string, PolicyKey> {

@@ -27,11 +27,8 @@ export function retiredParts(before: DeploymentParts, after: DeploymentParts): s
 }
 
 /** The version whose rules a deployment goes by: the newest that was made before it; null for the time before any. */
-export function versionFor(
-  versions: PeopleVersion[],
-  { number }: Pick<Deployment, 'number'>,
-): PeopleVersion | null {
-  return versions.findLast(({ people }) => numberOf(people.after) < number) ?? null;
+export function versionFor(versions: PeopleVersion[], one: Pick<Deployment, 'number'>): PeopleVersion | null {
+  return versions.findLast(({ people }) => numberOf(people.after) < one.number) ?? null;
 }
 
 /** A deployment with its signatures, and the access policy that it goes by. */
@@ -55,7 +52,25 @@ export async function policyViolationOf(
   if (!version) return null;
   return violationIn(async () => {
     const one = await readCase(store, deployment, version);
-    await assertAuthorized(store, one, before?.record.parts ?? {}, versions);
+    const { record } = deployment;
+    const earlier = before?.record.parts ?? {};
+    const changed = changedParts(earlier, record.parts);
+    const retired = retiredParts(earlier, record.parts);
+    const decider = await deciderOf(store, one, changed);
+    const { people } = version;
+    // Taking a part out is for one person of its team, as rolling back is.
+    const foreign = retired.find((part) => !mayRollBack(people, part, decider));
+    const isOfAny = () => Object.keys(people.parts).some((part) => isOfTeam(people, part, decider));
+    const fact = foreign
+      ? `took ${foreign} out of the site, and is not in its team.`
+      : changed.length + retired.length === 0 && !isOfAny() && 'is in the team of no part.';
+    if (fact) throw new PolicyViolation('signer-not-of-team', `${fullName(people, decider)} ${fact}`);
+    for (const part of changed) {
+      const isRollback =
+        record.rollsBackTo !== undefined && (await wasEverAuthorized(store, part, deployment, versions));
+      assertMayPromote(one, part, decider, isRollback);
+    }
+    await assertOwnPages(store, deployment);
   });
 }
 
@@ -76,34 +91,6 @@ async function readCase(store: Store, deployment: NamedDeployment, version: Peop
   const signatures = await readSignatures(store, name);
   if (signatures) return { deployment, signatures, version };
   throw new PolicyViolation('deployment-unsigned', `Deployment ${name} is not signed.`);
-}
-
-/** @param before the releases of the authorized deployment before it */
-async function assertAuthorized(
-  store: Store,
-  one: Case,
-  before: DeploymentParts,
-  versions: PeopleVersion[],
-): Promise<void> {
-  const { deployment, version } = one;
-  const { record } = deployment;
-  const changed = changedParts(before, record.parts);
-  const retired = retiredParts(before, record.parts);
-  const decider = await deciderOf(store, one, changed);
-  const { people } = version;
-  // Taking a part out is for one person of its team, as rolling back is.
-  const foreign = retired.find((part) => !mayRollBack(people, part, decider));
-  const isOfAny = () => Object.keys(people.parts).some((part) => isOfTeam(people, part, decider));
-  const fact = foreign
-    ? `took ${foreign} out of the site, and is not in its team.`
-    : changed.length + retired.length === 0 && !isOfAny() && 'is in the team of no part.';
-  if (fact) throw new PolicyViolation('signer-not-of-team', `${fullName(people, decider)} ${fact}`);
-  for (const part of changed) {
-    const isRollback =
-      record.rollsBackTo !== undefined && (await wasEverAuthorized(store, part, deployment, versions));
-    assertMayPromote(one, part, decider, isRollback);
-  }
-  await assertOwnPages(store, deployment);
 }
 
 /** Whether an earlier deployment is the one whose pages a later one shows again: with the same releases, and the same files. */

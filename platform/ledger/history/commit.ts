@@ -49,11 +49,8 @@ interface Passed {
  * @throws StoreConflict when another deployment went live since `head` was read; SiteProblems where readers would refuse it;
  *   SiteError `schedule-cancelled`, and the store's faults
  */
-export async function commit(
-  store: Store,
-  head: Head,
-  { deployment, pages, signatures, schedule }: Passed,
-): Promise<NamedDeployment> {
+export async function commit(store: Store, head: Head, passed: Passed): Promise<NamedDeployment> {
+  const { deployment, pages, signatures, schedule } = passed;
   // A distant store takes both at once: without the pointer, neither means anything.
   const [filesSha256, record] = await Promise.all([
     'stored' in pages
