@@ -1,3 +1,4 @@
+import type { Part } from '@site/shared/federation';
 import { isInstalled } from '@site/shared/working-copy/working-copy';
 import { PATH_FORM, pathFault } from '@site/addresses';
 import { assertPartName } from '@site/builder';
@@ -7,13 +8,7 @@ import { SiteError } from '@site/errors';
 export const PARTS_FILE = isInstalled ? 'parts.json' : 'shared/parts.json';
 
 /** A row of the table of parts, as the file has it. */
-export interface PartRow {
-  workspace: string;
-  port: number;
-  /** Exposed module by its path. */
-  pages: Record<string, string>;
-  moved?: Record<string, string>;
-}
+export type PartRow = Omit<Part, 'exposes'>;
 
 export type PartsTable = Record<string, PartRow>;
 
