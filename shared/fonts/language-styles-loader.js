@@ -36,7 +36,8 @@ module.exports = async function languageStylesLoader() {
   const font = await cachedFont(language, texts);
   const { size } = statSync(font);
   if (size > MAX_BYTES) {
-    this.emitWarning(new Error(tooLarge(part, language, size)));
+    const fact = `The headings of ${part} in ${language} need a font of ${size} bytes; the budget is ${MAX_BYTES}. They have the system's font.`;
+    this.emitWarning(new Error(`${fact} Shorten headings to have the brand's.`));
     return '';
   }
   return headingsCss(language, part, relative(dirname(this.resourcePath), font).replaceAll('\\', '/'));
@@ -53,8 +54,4 @@ async function cachedFont(language, texts) {
   writeFileSync(`${file}.${process.pid}`, await compressed(await headingFont(language, texts)));
   renameSync(`${file}.${process.pid}`, file);
   return file;
-}
-
-function tooLarge(part, language, bytes) {
-  return `The headings of ${part} in ${language} need a font of ${bytes} bytes; the budget is ${MAX_BYTES}. They have the system's font. Shorten headings to have the brand's.`;
 }

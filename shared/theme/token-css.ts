@@ -5,10 +5,12 @@ import { widgetRecipes } from './widget-recipes';
 /** What a language may set for its own letters (`fonts/letters.js`). */
 const OF_LETTERS = /^--s-(fonts|line-heights|letter-spacings)-|^--s-font-sizes-(xl|2xl|display)$/;
 
+const themed = system.tokens.cssVarMap.get('_dark');
+
 /** By custom property: the tokens that neither a theme nor a language changes. */
 const fixedValues = new Map(
   [...(system.tokens.cssVarMap.get('base') ?? [])].filter(
-    ([name, value]) => !OF_LETTERS.test(name) && !isThemed(name) && !value.includes('var('),
+    ([name, value]) => !OF_LETTERS.test(name) && !themed?.has(name) && !value.includes('var('),
   ),
 );
 
@@ -21,10 +23,6 @@ export const isFixed = (property: string) => fixedValues.has(property);
  */
 export function withFixedValues(css: string): string {
   return css.replace(/var\((--s-[\w-]+)\)/g, (variable, name: string) => fixedValues.get(name) ?? variable);
-}
-
-function isThemed(name: string): boolean {
-  return system.tokens.cssVarMap.get('_dark')?.has(name) ?? false;
 }
 
 /**

@@ -87,12 +87,11 @@ function packagesIn(compilation) {
     const folder = PACKAGE_FOLDER.exec(module.resource ?? '')?.[0];
     if (folder) folders.add(folder);
   }
-  return [...new Set([...folders].map(nameAndVersion))].sort();
-}
-
-function nameAndVersion(folder) {
-  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  return `${name}@${version}`;
+  const named = [...folders].map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    return `${name}@${version}`;
+  });
+  return [...new Set(named)].sort();
 }
 
 module.exports = { packagesIn, PartStatsPlugin };
