@@ -15,9 +15,6 @@ export function isPublicOrigin(origin: string): boolean {
 }
 
 /** The languages that a site has pages in: where search engines may find it, those that visitors are offered. */
-export function composedLanguages(
-  { languages }: Pick<ShellFacts, 'languages'>,
-  origin: string | null,
-): Language[] {
-  return origin === null ? languages : languages.filter(isOffered);
+export function composedLanguages(shell: Pick<ShellFacts, 'languages'>, origin: string | null): Language[] {
+  return origin === null ? shell.languages : shell.languages.filter(isOffered);
 }

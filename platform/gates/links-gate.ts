@@ -59,9 +59,10 @@ function addressesIn({ name, attribs, code }: Tag): string | string[] {
 function validate(
   address: string,
   from: PageTags,
-  { shell, basePath, builds }: PageCandidate,
+  candidate: PageCandidate,
   targets: Targets,
 ): SiteProblem[] {
+  const { shell, basePath, builds } = candidate;
   // Most are files, and reading an address takes its time.
   if (targets.has(address)) return [];
   const base = HERE + basePath + from.page.path;

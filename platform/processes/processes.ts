@@ -55,12 +55,8 @@ function readProc(pid: number): number {
 /** `0:01.25`, `1:02:03` */
 function readPs(pid: number): number {
   const time = execFileSync('ps', ['-o', 'time=', '-p', `${pid}`], { encoding: 'utf8', stdio: 'pipe' });
-  return (
-    time
-      .trim()
-      .split(':')
-      .reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000
-  );
+  const parts = time.trim().split(':');
+  return parts.reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000;
 }
 
 /** Whether a process is there, whoever runs it. */
@@ -89,8 +85,8 @@ interface OwnProcess {
  * Makes a picture or a page in a process of its own, without our environment: a document, a file or words can be made so that it takes
  * minutes or gigabytes, and nothing stops compiled code or a rule but the end of its process.
  */
-export function inOwnProcess(options: OwnProcess): Promise<Buffer> {
-  const { main, args = [], input, maxMs, maxBytes, refuse } = options;
+export function inOwnProcess(own: OwnProcess): Promise<Buffer> {
+  const { main, args = [], input, maxMs, maxBytes, refuse } = own;
   return new Promise((resolve, reject) => {
     const options = { killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer', env: {} } as const;
     const child = execFile(process.execPath, [main, ...args], options, (error, made, complaint) => {

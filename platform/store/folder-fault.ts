@@ -8,13 +8,8 @@ export interface Fault {
 }
 
 /** @param answer of the file system or the server, in a word or two */
-export function faultError(
-  { code, fact, remedy }: Fault,
-  action: string,
-  answer: string,
-  cause: unknown,
-): SiteError {
-  return new SiteError(code, `Cannot ${action}: ${fact} (${answer}).`, remedy, { cause });
+export function faultError(fault: Fault, action: string, answer: string, cause: unknown): SiteError {
+  return new SiteError(fault.code, `Cannot ${action}: ${fault.fact} (${answer}).`, fault.remedy, { cause });
 }
 
 const FULL: Fault = {

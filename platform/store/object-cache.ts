@@ -109,11 +109,8 @@ export class KnownObjects {
   }
 
   /** Keeps bytes that were read or written. @param hash another one that they may have */
-  async keep(
-    key: string,
-    { body, version }: { body: Uint8Array; version: string },
-    hash?: ContentHash,
-  ): Promise<void> {
+  async keep(key: string, stored: { body: Uint8Array; version: string }, hash?: ContentHash): Promise<void> {
+    const { body, version } = stored;
     this.#noteHash(key, version);
     const isOfThese = hash && hashOf(hash.split(':')[0]!, body) === hash;
     await this.copies?.keep(body, isOfThese ? hash : undefined);

@@ -81,11 +81,8 @@ export function parseContent(source: string, file: string, name = contentName(fi
 }
 
 /** The text of a content file. */
-export function formatContent({
-  schema,
-  isConfirmed,
-  value,
-}: Pick<ParsedContent, 'schema' | 'isConfirmed' | 'value'>) {
+export function formatContent(content: Pick<ParsedContent, 'schema' | 'isConfirmed' | 'value'>) {
+  const { schema, isConfirmed, value } = content;
   return formatJson({ $schema: schema, $confirmed: isConfirmed, ...value });
 }
 

@@ -101,11 +101,8 @@ function packageJson(root: string, workspace: string, packages: Packed[]) {
 }
 
 /** Other versions of what the kit builds with would make other releases of the same source. */
-function lockFile(
-  root: string,
-  { scripts: _, overrides: __, ...own }: ReturnType<typeof packageJson>,
-  packed: Packed[],
-) {
+function lockFile(root: string, manifest: ReturnType<typeof packageJson>, packed: Packed[]) {
+  const { scripts: _, overrides: __, ...own } = manifest;
   const { packages, ...lock } = readJson<{ lockfileVersion: number; packages: LockedPackages }>(
     join(root, 'package-lock.json'),
   );

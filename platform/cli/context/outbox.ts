@@ -52,14 +52,11 @@ export async function notifyOf(context: Context, changes: Change[], author?: str
 }
 
 /** Mails each person what waits for them, where the environment names a server and a home. Never fails. */
-export async function mailFrom(
-  { env, report }: Pick<Context, 'env' | 'report'>,
-  store: Store,
-): Promise<void> {
-  const settings = mailSettings(env, store);
+export async function mailFrom(context: Pick<Context, 'env' | 'report'>, store: Store): Promise<void> {
+  const settings = mailSettings(context.env, store);
   if (!settings) return;
   const onProblem = (fact: string, remedy: string) =>
-    report.problem(finding('mail-unsent', fact, remedy, 'warning'));
+    context.report.problem(finding('mail-unsent', fact, remedy, 'warning'));
   await mailDuties({ ...settings, store, parts: Object.keys(knownParts), onProblem });
 }
 

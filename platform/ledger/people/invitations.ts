@@ -63,16 +63,12 @@ export function stateOfInvitation(
 }
 
 /** The revoked invitation whose passkey a version of the access policy adds all the same, if there is one. */
-export function revokedInvitation(
-  invitations: Invitation[],
-  before: People,
-  after: People,
-): Invitation | null {
+export function revokedInvitation(all: Invitation[], before: People, after: People): Invitation | null {
   const isInPolicy = ({ accepted }: Invitation) => {
     const key = accepted && keyIdOf(accepted.publicKey);
     return key !== null && ownerOf(after, key) !== null && ownerOf(before, key) === null;
   };
-  return invitations.find((invitation) => invitation.revoked && isInPolicy(invitation)) ?? null;
+  return all.find((invitation) => invitation.revoked && isInPolicy(invitation)) ?? null;
 }
 
 /** The invitations of a store. */

@@ -53,10 +53,7 @@ export async function withdrawnProblems(
 }
 
 /** Records that a release is not to go live. @returns false when that was so already; nothing is recorded then */
-export async function recordWithdrawal(
-  store: Store,
-  withdrawal: Omit<Withdrawal, 'format'>,
-): Promise<boolean> {
-  const key = withdrawalKey(withdrawal.part, withdrawal.release);
-  return (await store.create(key, canonicalJson({ format: 1, ...withdrawal }))) === 'created';
+export async function recordWithdrawal(store: Store, made: Omit<Withdrawal, 'format'>): Promise<boolean> {
+  const key = withdrawalKey(made.part, made.release);
+  return (await store.create(key, canonicalJson({ format: 1, ...made }))) === 'created';
 }

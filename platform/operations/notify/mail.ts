@@ -98,10 +98,8 @@ function remedyOf(error: unknown): string {
   return `It is tried again. ${remedy ?? 'Look at SITE_MAIL_URL, SITE_MAIL_FROM and what answers there.'}`;
 }
 
-async function textOf(
-  { text, release, path: place, command }: Duty,
-  { store, parts, deskUrl }: MailRequest,
-): Promise<string> {
+async function textOf(duty: Duty, { store, parts, deskUrl }: MailRequest): Promise<string> {
+  const { text, release, path: place, command } = duty;
   const changes = release && (await diff({ store, words: [release], parts, author: '' }));
   const told = changes && formatDifference(changes.difference).slice(0, MAX_DIFFERENCE);
   const where = [

@@ -83,11 +83,8 @@ export interface Duty {
 }
 
 /** What waits for persons: approvals, confirmations of emergencies, dates at which nothing went live, changes of who may do what. */
-export function dutiesIn(
-  { newer, emergencies, schedules }: Status,
-  people: People,
-  proposals: PeopleState['proposals'],
-): Duty[] {
+export function dutiesIn(status: Status, people: People, proposals: PeopleState['proposals']): Duty[] {
+  const { newer, emergencies, schedules } = status;
   const { persons } = people;
   const approvals = newer.flatMap(
     ({ part, release, author, message, draft, withdrawn, approval }): Duty[] => {

@@ -35,11 +35,8 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
  * The deployments within the kept window. A deployment was live until the next one was made, so one that is old but was replaced
  * yesterday is within it.
  */
-export function keepDeployments(
-  history: NamedDeployment[],
-  { deployments: count, days }: PruneWindow,
-  now: Date,
-): KeptDeployments {
+export function keepDeployments(history: NamedDeployment[], window: PruneWindow, now: Date): KeptDeployments {
+  const { deployments: count, days } = window;
   const kept: KeptDeployments = new Map();
   const atLeast = Math.max(days, GRACE_DAYS);
   history.forEach(({ name }, index) => {

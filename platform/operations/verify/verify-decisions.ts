@@ -22,10 +22,8 @@ import { type Store, mapLimited, noteDamage, nullIfDamaged } from '@site/store';
 import { formatCount, formatTime, personAddress } from '@site/text';
 
 /** What people decided besides going live, as far as no other verifier reports it: the order of publications, withdrawals, schedules, prunings. */
-export async function verifyDecisions(
-  store: Store,
-  { releases, prunings, reached }: Inventory,
-): Promise<SiteProblem[]> {
+export async function verifyDecisions(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
+  const { releases, prunings, reached } = inventory;
   // Told each time, because a record that was planted would hide what was destroyed.
   const problems = prunings.map(({ time, author, trees, releases: gone }) =>
     finding(

@@ -38,11 +38,8 @@ const WEIGHT = { error: 0, warning: 1, information: 2 };
  * Reads a store and compares everything with the hashes that prove it: all records, what is live, and the pages and
  * releases that are new since it was in order. Changes nothing.
  */
-export async function verify(
-  store: Store,
-  progress: (sentence: string) => void,
-  { against = null, roots, since = null }: VerifyOptions = {},
-) {
+export async function verify(store: Store, progress: (sentence: string) => void, how: VerifyOptions = {}) {
+  const { against = null, roots, since = null } = how;
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
   const fresh = notVerified(inventory, since);
@@ -130,10 +127,8 @@ async function verifyTimeStamps(
 }
 
 /** The deployments outside of the history. Those of the history were checked while the chain was read. */
-async function verifyDeployments(
-  store: Store,
-  { deployments, reached, history, problems }: Inventory,
-): Promise<SiteProblem[]> {
+async function verifyDeployments(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
+  const { deployments, reached, history, problems } = inventory;
   const liveNumber = history[0]?.record.number ?? 0;
   const told = new Set(problems.map(({ message }) => message));
   const found: SiteProblem[] = [];
