@@ -49,23 +49,15 @@ function besides({ title, description, facts }: PageDocument['page']): string[] 
   return [title, description, ...lines];
 }
 
-/** A brand may be called as it likes: business values are no claims. The city keeps its name in braces. */
-function valuesRemover(businessValues: { city?: string }): (text: string) => string {
-  const { city, ...others } = businessValues;
+/** Finds what texts claim. A brand may be called as it likes: business values are no claims. The city keeps its name in braces. */
+function claimsFinder({ city, ...others }: { city?: string }) {
   const values = textsIn(others).filter((value) => value.length > 2);
   const longestFirst = values.sort((one, other) => other.length - one.length);
-  return (text) =>
+  const withoutValues = (text: string) =>
     longestFirst
       .reduce((words, value) => words.replaceAll(value, '{value}'), text)
       .replaceAll(city || '{city}', '{city}');
-}
-
-/** Finds what texts claim. */
-function claimsFinder(businessValues: {
-  city?: string;
-}): (texts: string[], isLegalText: boolean) => string[] {
-  const withoutValues = valuesRemover(businessValues);
-  return (texts, isLegalText) => {
+  return (texts: string[], isLegalText: boolean): string[] => {
     const claimsIn = (text: string) => quoted(withoutValues(text), isLegalText);
     // Nearly all pages make none. Between two texts is a sign that no claim has in it.
     return claimsIn(texts.join(' ⏎ ')).length === 0 ? [] : [...new Set(texts.flatMap(claimsIn))];
