@@ -82,10 +82,8 @@ function readHours(words: string): number {
 }
 
 /** Where a preview is opened, and what is to be done before it can be. @param withCode whether a QR code can be shown */
-export function formatPreviewLink(
-  { url, state, isLocal, sharedUrl, until, serve }: PreviewLink,
-  withCode: boolean,
-): string[] {
+export function formatPreviewLink(link: PreviewLink, withCode: boolean): string[] {
+  const { url, state, isLocal, sharedUrl, until, serve } = link;
   const forPhones = sharedUrl ?? (isLocal || state !== 'served' ? null : url);
   return [
     ...linesOn(url, state, isLocal, serve),

@@ -117,10 +117,8 @@ function rowOf({ part, release, version, author, message, time }: ReleaseSummary
 }
 
 /** What a release waits for, and the command that does it. */
-function formatWaiting(
-  { part, release, withdrawn, approval }: NewerRelease,
-  schedules: ScheduleOutlook[],
-): string[] {
+function formatWaiting(waiting: NewerRelease, schedules: ScheduleOutlook[]): string[] {
+  const { part, release, withdrawn, approval } = waiting;
   if (!approval || withdrawn) return [];
   const name = idOfRelease({ part, release });
   const isScheduled = schedules.some(({ parts }) => parts[part]?.release === release);
@@ -219,10 +217,8 @@ function formatFreeze({ number, parts, from, until, author, message }: Freeze): 
 }
 
 /** What a schedule does next, and the command that helps where it does not. */
-function formatSchedule(
-  { number, parts, at, rollsBackTo, state, author, problems }: ScheduleOutlook,
-  now: Date,
-): string[] {
+function formatSchedule(schedule: ScheduleOutlook, now: Date): string[] {
+  const { number, parts, at, rollsBackTo, state, author, problems } = schedule;
   const releases = idsOfReleases(parts);
   const what = `Schedule ${number}: ${releases.join(', ')} ${rollsBackTo ? 'goes live again at' : 'goes live at'} ${shortTime(at)}`;
   const cancel = `npm run site -- cancel ${number} -m "why"`;

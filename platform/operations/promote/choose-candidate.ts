@@ -150,10 +150,8 @@ async function newestOf(
   return leftWith(null);
 }
 
-function reasonToLeave(
-  { part, release, author, message, draft }: Publication,
-  by: string,
-): SiteProblem | null {
+function reasonToLeave(publication: Publication, by: string): SiteProblem | null {
+  const { part, release, author, message, draft } = publication;
   if (draft === undefined && author === by) return null;
   const name = idOfRelease({ part, release });
   const from =
