@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Link, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, SkipNavLink, Text } from '@chakra-ui/react';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
@@ -23,18 +23,9 @@ export function Layout() {
 
   return (
     <Flex direction="column" minHeight="100dvh">
-      <Link
-        href="#main"
-        position="absolute"
-        left="4"
-        top="-20"
-        zIndex="skipLink"
-        padding="3"
-        bg="bgRaised"
-        _focusVisible={{ top: '2' }}
-      >
+      <SkipNavLink id="main" zIndex="skipLink" top="-20" _focusVisible={{ top: '2' }}>
         {frame.skip}
-      </Link>
+      </SkipNavLink>
       <Header />
       {!isConnected && (
         <Box role="status" bg="accent" color="onAccent" paddingInline="4" paddingBlock="2">
@@ -42,22 +33,19 @@ export function Layout() {
         </Box>
       )}
       {isOld > 0 && (
-        <Box position="relative">
-          <Text
-            role="status"
-            position="absolute"
-            insetInline="0"
-            textAlign="center"
-            fontSize="xs"
-            // What is read at once is not spoken of.
-            animationName="fade-in"
-            animationDuration="fast"
-            animationDelay="1.5s"
-            animationFillMode="both"
-          >
-            {frame.changed}
-          </Text>
-        </Box>
+        <Text
+          role="status"
+          height="0"
+          textAlign="center"
+          fontSize="xs"
+          // What is read at once is not spoken of.
+          animationName="fade-in"
+          animationDuration="fast"
+          animationDelay="1.5s"
+          animationFillMode="both"
+        >
+          {frame.changed}
+        </Text>
       )}
       <Page as="main" id="main" tabIndex={-1} flex="1" paddingBlock={{ base: '4', md: '8' }}>
         <Outlet />
