@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../answers';
-import type { ReleaseName } from '../../api/names';
 import { now as words } from '../content/now.content';
 import { useNow } from '../client/queries';
 import { ActDialog } from './ActDialog';
@@ -26,7 +25,9 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
             }
             marks={
               <>
-                {schedule.mayMoveEnd && schedule.liveUntil && <MoveEnd {...schedule} />}
+                {schedule.mayMoveEnd && schedule.liveUntil && (
+                  <SetEnd parts={Object.keys(schedule.parts)} end={schedule.liveUntil.at} />
+                )}
                 {schedule.mayCancel && (
                   <ActDialog
                     words={{ ...words.cancel, ...(schedule.liveUntil && words.cancelEnd) }}
@@ -49,27 +50,19 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
   );
 }
 
-function MoveEnd({ parts, liveUntil }: Now['schedules'][number]) {
-  const live = useNow().data?.parts.find(({ part }) => part in parts);
-  return live && <SetEnd {...live} parts={Object.keys(parts)} end={liveUntil?.at} />;
-}
-
-/** Has what is live of a part end at a time. @param end of the offer until now, which may be of several parts */
-export function SetEnd({
-  part,
-  release,
-  parts = [part],
-  end,
-}: ReleaseName & { parts?: string[]; end?: string }) {
+/** Has what is live of parts, which went live together, end at a time. @param end of the offer until now */
+export function SetEnd({ parts, end }: { parts: string[]; end?: string }) {
+  const live = useNow().data?.parts.find(({ part }) => parts.includes(part));
   const [until = inIndia(end), setUntil] = useState<string>();
   const { set, move, text, ...field } = words.end;
+  if (!live) return null;
   return (
     <ActDialog
       words={{ text, ...(end ? move : set) }}
       values={{ parts }}
       button={{ size: 'sm' }}
       onLeave={() => setUntil(undefined)}
-      request={{ kind: 'set-end', part, release, until: until + ZONE_OFFSET }}
+      request={{ kind: 'set-end', part: live.part, release: live.release, until: until + ZONE_OFFSET }}
     >
       <InputField
         {...{ label: field.until, tooEarly: field.tooEarly }}

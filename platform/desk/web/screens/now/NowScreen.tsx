@@ -137,7 +137,7 @@ export function LiveParts({ parts, undo, live, schedules, mayRollBack }: LivePar
                   {hasEarlier && (
                     <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>
                   )}
-                  {mayEnd && !isEnding(part) && <SetEnd part={part} release={release} />}
+                  {mayEnd && !isEnding(part) && <SetEnd parts={[part]} />}
                 </>
               )
             }

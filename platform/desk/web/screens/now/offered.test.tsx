@@ -112,7 +112,10 @@ it('gives what is live an end, where it has none, by those who may', async () =>
   }));
   const liveUntil = { at: one.until!, parts: { landing: release }, deployment: '000007-3fa9c2d41b7e' };
   const schedules = [{ ...one, number: 1, mayCancel: false, liveUntil }];
-  show(<LiveParts {...{ parts, schedules, live: null, undo: null }} mayRollBack={['landing', 'legal']} />);
+  const client = new QueryClient();
+  client.setQueryData([STORE, 'now'], { parts });
+  const shown = { parts, schedules, live: null, undo: null };
+  show(<LiveParts {...shown} mayRollBack={['landing', 'legal']} />, '/', client);
   const dialog = await openDialog('End it on a date …', 'End the privacy policy on a date');
   fireEvent.change(dialog.getByLabelText(/^Its end/), { target: { value: '2099-12-04T23:59' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Give it this end' }));
