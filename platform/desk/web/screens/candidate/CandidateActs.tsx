@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
-import type { CandidateAct, CandidatePage } from '../../../answers';
+import type { CandidateAct, CandidatePage, Schedule } from '../../../answers';
 import { useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
@@ -80,7 +80,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   const isGoing = act === 'promote' || act === 'emergency';
   const isEnd = older.length > 0 && act !== 'approve';
   return [
-    ...(isGoing ? [...sentencesOnEarly(page), ...sentencesOnEnded(page.ends)] : []),
+    ...(isGoing ? [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)] : []),
     isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
     ...[candidate, ...together].flatMap(({ said }) =>
       said.map((one) => fill('{said}.', { said: sentenceOnSaid(one) })),
@@ -92,28 +92,22 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   ].filter(Boolean);
 }
 
-/** Schedules of what goes live together, which no other release has taken the place of. */
-const schedulesOf = ({ candidate, together }: CandidatePage) =>
-  [candidate, ...together].flatMap(({ schedule }) => (schedule && !schedule.isOver ? [schedule] : []));
-
-/** What becomes of the dates of what goes live before them: of two with one date, said once. */
-function sentencesOnEarly(page: CandidatePage): string[] {
-  const said = schedulesOf(page).map(({ at, until }) => {
-    const times = { at: formatMoment(at), until: formatMoment(until ?? '') };
-    return fill(until ? words.promote.earlyUntil : words.promote.early, times);
-  });
-  return [...new Set(said)];
+/** Says something of the dates of what goes live together, which no other release has taken the place of: of two with one date, once. */
+function sentencesOnDates({ candidate, together }: CandidatePage, sentence: (schedule: Schedule) => string) {
+  const schedules = [candidate, ...together].flatMap(({ schedule }) => schedule ?? []);
+  return [...new Set(schedules.filter(({ isOver }) => !isOver).map(sentence))];
 }
 
-/** What approving says, and what goes live by it, of itself. */
-function approving(page: CandidatePage) {
-  const { scheduled } = words.approve;
-  const said = schedulesOf(page).map(({ parts, at, isDue }) => {
-    const values = { parts: Object.keys(parts), at: formatMoment(at) };
-    return fill(isDue ? scheduled.due : scheduled.coming, values);
-  });
-  const { text } = said.length > 0 ? scheduled : words.approve;
-  return { words: { ...words.approve, text }, notes: [...new Set(said)] };
+/** What becomes of the date of what goes live before it. */
+function sentenceOnEarly({ at, until }: Schedule): string {
+  const times = { at: formatMoment(at), until: formatMoment(until ?? '') };
+  return fill(until ? words.promote.earlyUntil : words.promote.early, times);
+}
+
+/** What goes live of itself once it is approved. */
+function sentenceOnApproved({ parts, at, isDue }: Schedule): string {
+  const { due, coming } = words.approve.scheduled;
+  return fill(isDue ? due : coming, { parts: Object.keys(parts), at: formatMoment(at) });
 }
 
 function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
@@ -125,7 +119,8 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const isForward = FORWARD.includes(act);
   const isFirst = act === (page.may.approve.isAllowed ? 'approve' : 'promote');
   const isAgain = act === 'schedule' && schedule !== null;
-  const approve = approving(page);
+  const byApproval = sentencesOnDates(page, sentenceOnApproved);
+  const { text } = byApproval.length > 0 ? words.approve.scheduled : words.approve;
   // Other dates and ends of the same parts.
   const dates = (useNow().data?.schedules ?? [])
     .filter(
@@ -136,7 +131,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, by none.
   const isFrozen = [page.candidate, ...page.together].every(({ state }) => state !== 'waiting');
   const emergency = { ...words.emergency, ...(isFrozen && { text: words.emergency.frozen }) };
-  const said = { ...words, approve: approve.words, emergency };
+  const said = { ...words, approve: { ...words.approve, text }, emergency };
 
   function request(): Begun {
     if (act === 'cancel') return { kind: act, number: schedule!.number };
@@ -154,7 +149,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
       values={{ part: act === 'approve' ? page.approving : isForward ? partsOf(page) : part }}
       notes={[
-        ...(act === 'approve' ? approve.notes : []),
+        ...(act === 'approve' ? byApproval : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
         ...(act === 'schedule' ? dates : []),
       ]}
