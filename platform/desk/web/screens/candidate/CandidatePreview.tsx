@@ -66,12 +66,11 @@ export function partsOf({ candidate, together }: CandidatePage): string[] {
 
 /** The site as it would be. */
 export function CandidatePreview({ page }: { page: CandidatePage }) {
-  const {
-    preview,
-    candidate: { part, release },
-  } = page;
+  const { preview } = page;
+  const { part, release } = page.candidate;
   const { data } = useNow();
   const begin = useBegin();
+  const [hours, setHours] = useState('24');
   if (!preview.isMade)
     return (
       <Stack gap="3">
@@ -97,25 +96,16 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
         {words.open}
       </Link>
       <SharedLink part={part} release={release} preview={preview.id}>
-        <MakeLink page={page} />
+        <ActDialog
+          words={words.share}
+          values={{ part: partsOf(page) }}
+          request={{ kind: 'share-preview', part, release, preview: preview.id, hours: Number(hours) }}
+          onLeave={() => setHours('24')}
+        >
+          <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
+        </ActDialog>
       </SharedLink>
     </Stack>
-  );
-}
-
-/** Makes a link that shows the preview to anyone who has it. */
-function MakeLink({ page }: { page: CandidatePage }) {
-  const { part, release } = page.candidate;
-  const [hours, setHours] = useState('24');
-  return (
-    <ActDialog
-      words={words.share}
-      values={{ part: partsOf(page) }}
-      request={{ kind: 'share-preview', part, release, preview: page.preview.id, hours: Number(hours) }}
-      onLeave={() => setHours('24')}
-    >
-      <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
-    </ActDialog>
   );
 }
 
