@@ -77,7 +77,7 @@ export async function startDesk(request: DeskRequest) {
     store,
     previews: new SiteFiles(store),
     differences: new Differences(request),
-    misfits: new LRUCache({ max: 1000 }),
+    misfits: new LRUCache({ max: 1000, fetchMethod: (_name, _stale, { context }) => context() }),
     acts,
     editor,
     events,

@@ -51,7 +51,7 @@ export interface DeskContext extends DeskSetup {
   previews: SiteFiles;
   differences: Differences;
   /** Whether a release does not go with a deployment, by the names of both. */
-  misfits: LRUCache<string, boolean>;
+  misfits: LRUCache<string, boolean, () => Promise<boolean>>;
   acts: Acts;
   sessions: Sessions;
   audit: Audit;

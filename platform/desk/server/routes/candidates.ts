@@ -41,14 +41,13 @@ export const candidatesOf = (desk: DeskContext, known: Known): Promise<Candidate
 async function isMisfit({ store, misfits }: DeskContext, { status }: Known, newer: NewerRelease) {
   const now = status.shown ?? status.live;
   if (!now) return false;
-  const key = `${now.name} ${idOfRelease(newer)}`;
-  const known = misfits.get(key);
-  if (known !== undefined) return known;
-  const parts = { ...now.record.parts, ...(await chooseReleases(store, [newer])) };
-  // As if all were live: that its files are there was seen when it was published.
-  const found = (await findMisfit(store, parts, parts)) !== null;
-  misfits.set(key, found);
-  return found;
+  return misfits.fetch(`${now.name} ${idOfRelease(newer)}`, {
+    context: async () => {
+      const parts = { ...now.record.parts, ...(await chooseReleases(store, [newer])) };
+      // As if all were live: that its files are there was seen when it was published.
+      return (await findMisfit(store, parts, parts)) !== null;
+    },
+  });
 }
 
 /** `free`: it takes no approval, or none but its author's. `misfit`: nor does it, and it cannot go live alone. */
