@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Problem } from '../../api/problem';
 import { problemsIn, Refused } from '../client/ask';
@@ -94,11 +94,7 @@ export function ScreenTitle({ title, text, marks }: ScreenTitleProps) {
   );
 }
 
-interface SectionProps {
-  title: string;
-  level?: 'h2' | 'h3';
-  children: ReactNode;
-}
+type SectionProps = PropsWithChildren<{ title: string; level?: 'h2' | 'h3' }>;
 
 /** A part of a screen below its own heading. */
 export function Section({ title, level = 'h2', children }: SectionProps) {
