@@ -33,7 +33,7 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
   });
 
   expect((await liveDeployment(store)).record.parts.legal!.release).toBe(candidate.release);
-  const said = { message: 'The court wants it today', confirmers: ['Ravi'] };
+  const said = { message: 'The court wants it today', confirmers: ['Ravi'], mayRollBack: true };
   expect((await now(hers)).emergencies).toMatchObject([{ ...said, mayConfirm: false }]);
 
   const his = await deskOf(team.ravi);

@@ -90,6 +90,9 @@ export async function readNow(desk: DeskContext) {
       /** Names of those who may say that it is right. */
       confirmers: mayConfirm.map((id) => people!.persons[id]!.name),
       mayConfirm: person !== null && mayConfirm.includes(person),
+      mayRollBack:
+        may((rules, id) => mayRollBack(rules, emergency.part, id)) &&
+        status.parts.some(({ part, hasEarlier }) => part === emergency.part && hasEarlier),
     })),
     /** Where a person rolled back to what is live, and undid nothing by that, the one that it replaced, to undo it; else null. */
     undo:

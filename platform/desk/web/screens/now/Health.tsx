@@ -53,13 +53,11 @@ export function Health({ now }: { now: Now }) {
   );
 }
 
-type EmergenciesProps = Pick<Now, 'emergencies'> & { mayRollBack: string[] };
-
-/** What one person put live alone, until another says that it is right, or rolls it back. @param mayRollBack parts that the reader may roll back */
-export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
+/** What one person put live alone, until another says that it is right, or rolls it back. */
+export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
   return (
     <Stack gap="3">
-      {emergencies.map(({ rejection, confirmers, mayConfirm, ...emergency }) => (
+      {emergencies.map(({ rejection, confirmers, mayConfirm, mayRollBack, ...emergency }) => (
         <Card key={emergency.part} borderColor="action">
           <Text fontWeight="medium">{emergencySentence(emergency)}</Text>
           <Soft>
@@ -77,7 +75,7 @@ export function Emergencies({ emergencies, mayRollBack }: EmergenciesProps) {
                 request={{ kind: 'approve', part: emergency.part, release: emergency.release }}
               />
             )}
-            {mayRollBack.includes(emergency.part) && (
+            {mayRollBack && (
               <TextLink to={`/rollback?part=${emergency.part}`}>
                 {fill(words.rollBackPart, emergency)}
               </TextLink>

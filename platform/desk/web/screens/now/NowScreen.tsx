@@ -55,14 +55,7 @@ function Shown({ now }: { now: Now }) {
         </Soft>
       </Box>
       <Health now={now} />
-      {emergencies.length > 0 && (
-        <Emergencies
-          emergencies={emergencies}
-          mayRollBack={rollBack.filter((part) =>
-            now.parts.some((one) => one.part === part && one.hasEarlier),
-          )}
-        />
-      )}
+      {emergencies.length > 0 && <Emergencies emergencies={emergencies} />}
       {live.emergencies.map((emergency) => {
         const by = confirmation([emergency]);
         return (

@@ -130,9 +130,9 @@ it('says who put what live alone, and why, and offers those who may to confirm i
   const one = { release, author: 'Meera <meera@brand.in>', message: 'The price is wrong' };
   const emergencies = ['landing', 'legal'].map((part) => ({
     ...{ ...one, part, time: '2026-11-22T05:00:00.000Z', rejection: null, confirmers: ['Ravi', 'Asha'] },
-    mayConfirm: part === 'landing',
+    ...{ mayConfirm: part === 'landing', mayRollBack: part === 'legal' },
   }));
-  show(<Emergencies emergencies={emergencies} mayRollBack={[]} />);
+  show(<Emergencies emergencies={emergencies} />);
 
   expect(
     screen.getByText(
@@ -142,6 +142,9 @@ it('says who put what live alone, and why, and offers those who may to confirm i
   expect(screen.getAllByText(/Ravi or Asha can say that it is right/)).toHaveLength(2);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Confirm the emergency …',
+  ]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Roll back the privacy policy …',
   ]);
 });
 
