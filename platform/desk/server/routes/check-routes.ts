@@ -1,4 +1,4 @@
-import { DEPLOYMENT_NAME, previewId, PREVIEW_ID, RELEASE_NAME, sha256 } from '../../api/names';
+import { deploymentName, previewId, releaseWord, sha256 } from '../../api/names';
 import { z } from 'zod';
 import {
   type Check,
@@ -18,7 +18,7 @@ import { RequestRefused } from '../security/refusal';
 import { FileAnswer, Topic } from './route';
 
 /** A deployment, `live`, a preview, or a release by its full id: what never means another thing tomorrow but for `live`. */
-const versionWord = z.string().regex(new RegExp(`^(live|${DEPLOYMENT_NAME}|${PREVIEW_ID}|${RELEASE_NAME})$`));
+const versionWord = z.union([z.literal('live'), deploymentName, previewId, releaseWord]);
 
 /** What is different, and what a browser saw. */
 export const checkRoutes = new Topic()
