@@ -49,12 +49,17 @@ export function answerApi(shared: DeskContext) {
     const session = await openSession(shared, request.headers.cookie);
     const desk = deskOf(shared, session?.owner ?? null);
     const changes = !(method === 'GET' || own?.route.isRead);
-    if (own?.route.isOpen) {
-      if (!mayEnter(request)) throw tooMany();
-    } else if (!session) throw notSignedIn(shared, request.headers.cookie);
-    else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
-    else if (changes && !own?.route.isForBeginning) assertActsForPerson(desk);
-
+    const isOpen = own?.route.isOpen;
+    if (!session && !isOpen) throw notSignedIn(shared, request.headers.cookie);
+    const mayAsk = isOpen ? mayEnter(request) : changes ? session?.mayChange() : session?.mayRead();
+    if (!mayAsk)
+      throw new RequestRefused(
+        429,
+        'requests-too-many',
+        'The desk was asked for more within a minute than a person does; nothing was changed.',
+        'Wait a minute, then do it again.',
+      );
+    if (changes && !isOpen && !own?.route.isForBeginning) assertActsForPerson(desk);
     if (!own) throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
     await answerRoute(desk, own, query, request, response);
   };
@@ -116,15 +121,6 @@ function notSignedIn({ sessions, isShared }: DeskContext, cookies: string | unde
     isShared
       ? 'Load the page again, and sign in.'
       : 'Open the newest link of this desk: the person who started it has it.',
-  );
-}
-
-function tooMany(): RequestRefused {
-  return new RequestRefused(
-    429,
-    'requests-too-many',
-    'The desk was asked for more within a minute than a person does; nothing was changed.',
-    'Wait a minute, then do it again.',
   );
 }
 
