@@ -1,13 +1,11 @@
 import { bufferToBase64URLString, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { SignInOffer } from '../../answers';
-import type { InvitationAddress, MadePasskey, PasskeyAnswer, PublicPasskey } from '../../api/sign-in';
+import type { MadePasskey, PasskeyAnswer, PublicPasskey } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
 import { Refused, send, showWayIn } from './ask';
 
 /** Kinds of keys that can be checked later with openssl: ES256 and RS256 (COSE's numbers). */
 const ALGORITHMS = [-7, -257];
-
-type PasskeyOwner = Pick<MadePasskey, 'name' | 'email'>;
 
 /** Signs in with whichever passkey of this desk the person has, and shows the desk as it is for them. @throws Refused */
 export async function enter(): Promise<void> {
@@ -16,13 +14,8 @@ export async function enter(): Promise<void> {
   showWayIn(null);
 }
 
-/** Makes a passkey on this device, by an invitation. @returns its first digits, by which editors compare it @throws Refused */
-export async function acceptInvitation(address: InvitationAddress, owner: PasskeyOwner) {
-  return send<{ keyId: string }>('invitations/accept', { ...address, ...(await registerPasskey(owner)) });
-}
-
 /** Makes a passkey on this device. The desk keeps nothing of it by that. @throws Refused */
-export async function registerPasskey(owner: PasskeyOwner): Promise<PublicPasskey> {
+export async function registerPasskey(owner: Pick<MadePasskey, 'name' | 'email'>): Promise<PublicPasskey> {
   const { challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   // Says nothing of the person.
   const ofNobody = bufferToBase64URLString(crypto.getRandomValues(new Uint8Array(16)).buffer);

@@ -4,7 +4,7 @@ import { type PropsWithChildren, useState, useSyncExternalStore } from 'react';
 import type { OpenedInvitation } from '../../../answers';
 import type { InvitationAddress } from '../../../api/sign-in';
 import { inMemory, Refused, send, whyEnded } from '../../client/ask';
-import { acceptInvitation, enter } from '../../client/passkey';
+import { enter, registerPasskey } from '../../client/passkey';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { signIn } from '../../content/sign-in.content';
@@ -76,7 +76,9 @@ function Opened({ address }: { address: InvitationAddress }) {
   if (shown) return <Made {...shown} />;
 
   async function accept(invitation: OpenedInvitation, author: string): Promise<void> {
-    const passkey = { author, ...(await acceptInvitation(address, invitation)) };
+    const made = await registerPasskey(invitation);
+    const { keyId } = await send<{ keyId: string }>('invitations/accept', { ...address, ...made });
+    const passkey = { author, keyId };
     inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(passkey)));
     setMade(passkey);
   }
