@@ -112,7 +112,7 @@ async function readWithPolicy(desk: DeskContext, state: PeopleState, people: Peo
   const current = proposals.flatMap(({ version, whyVoid }) => (whyVoid === null ? version.people : []));
   const deciders = decidersOn(people);
   return {
-    people: peopleOf(versions, people, { person, credential: signedIn?.passkey.credential ?? null }),
+    people: peopleOf(versions, people, { person, signedIn }),
     proposals: proposals.map((one) => proposalOf(one, state, people, person)),
     /** What was proposed and dropped since the last change came into force. */
     dropped,
@@ -136,11 +136,8 @@ function whyNot(people: People, known: KnownSigner | SiteError): string | null {
   return people.editors.persons.includes(known.person) ? null : whyNoEditor(people, known.person);
 }
 
-/** Who asks: by address, null where no key says that; and the passkey that they signed in with, null where by none. */
-interface Reader {
-  person: string | null;
-  credential: string | null;
-}
+/** Who asks: by address, null where no key says that; and as they signed in, null where by no passkey. */
+type Reader = { person: string | null } & Pick<DeskContext, 'signedIn'>;
 
 function peopleOf(versions: PeopleVersion[], people: People, you: Reader) {
   const { parts, editors, persons } = people;
@@ -188,7 +185,7 @@ function personOf(versions: PeopleVersion[], people: People, id: string, you: Re
 
 type Key = People['persons'][string]['keys'][number];
 
-function keyOf(versions: PeopleVersion[], rules: People, key: Key, { credential }: Reader) {
+function keyOf(versions: PeopleVersion[], rules: People, key: Key, { signedIn }: Reader) {
   const id = keyIdOf(key);
   const over = key.revoked ? ('revoked' as const) : ('expired' as const);
   return {
@@ -199,7 +196,7 @@ function keyOf(versions: PeopleVersion[], rules: People, key: Key, { credential 
     /** The desk that a passkey was made at; null for a key in a file. */
     desk: key.kind === 'passkey' ? key.origin : null,
     /** Whether who asks has signed in with it: so a person can say by phone which of theirs is which. */
-    isThisSignIn: key.kind === 'passkey' && key.credential === credential,
+    isThisSignIn: key.kind === 'passkey' && key.credential === signedIn?.passkey.credential,
     state: isUsable(key, Date.now()) ? ('counts' as const) : over,
     /** When it was let in: the first version says so that has it. */
     since: versions.find(({ people }) => ownerOf(people, id))!.people.time,
