@@ -53,8 +53,7 @@ export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 export async function startDesk(request: DeskRequest) {
   const { store, screens, share, shared, onAudit, onAct, onError, onNewLink, ...given } = request;
   const audit = new Audit(onAudit);
-  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
-  const signIn = new SignIn(store, () => at.desk);
+  const signIn = new SignIn(store, shared?.origin ?? '');
   const events = new Events(store);
   const acts = new Acts(new ActsJournal(request.root), {
     change: () => events.send('acts'),
@@ -69,7 +68,7 @@ export async function startDesk(request: DeskRequest) {
   });
   const editor = new Editor(request.root, store);
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
-  const oneTimeLink = () => `${at.desk}${OPEN_PATH}?token=${sessions.mintToken()}`;
+  const oneTimeLink = () => `${signIn.origin}${OPEN_PATH}?token=${sessions.mintToken()}`;
   const desk: DeskContext = {
     ...given,
     // The operator of a shared desk does nothing at it.
@@ -86,10 +85,8 @@ export async function startDesk(request: DeskRequest) {
     isShared: shared !== undefined,
     signIn,
     signedIn: null,
-    get framesUrl() {
-      return at.frames;
-    },
-    shareUrl: () => (at.phone ? `http://${at.phone}` : at.frames),
+    framesUrl: shared?.frames ?? '',
+    shareUrl: '',
   };
   const frames = createFramesServer(desk, onError);
   const api = answerApi(desk);
@@ -122,22 +119,23 @@ export async function startDesk(request: DeskRequest) {
   try {
     const port = await listen(server, request.port);
     open.push(server);
-    at.desk ||= `http://localhost:${port}`;
+    signIn.origin ||= `http://localhost:${port}`;
     const next = request.port === 0 ? 0 : port + 1;
     const framesPort = await listenFrom(frames, next, '127.0.0.1');
-    at.frames ||= `http://127.0.0.1:${framesPort}`;
+    desk.framesUrl ||= `http://127.0.0.1:${framesPort}`;
+    desk.shareUrl = desk.framesUrl;
     open.push(frames);
     if (share) {
       const phones = createPreviewServer({ store, secret: desk.previewSecret, isPublic: true, onError });
-      at.phone = `${share.address}:${await listenFrom(phones, next, share.address)}`;
+      desk.shareUrl = `http://${share.address}:${await listenFrom(phones, next, share.address)}`;
       open.push(phones);
     }
     const hasPolicy = (await readPeople(store)) !== null;
     return {
-      url: at.desk,
+      url: signIn.origin,
       framesUrl: desk.framesUrl,
       /** Opens it: once, or for each person who signs in. */
-      link: shared ? `${at.desk}/` : oneTimeLink(),
+      link: shared ? `${signIn.origin}/` : oneTimeLink(),
       /** At a desk of several persons without an access policy: lets one person bootstrap it, once. */
       bootstrapLink: shared && !hasPolicy ? oneTimeLink() : null,
       /** Where it listens on loopback, and its frames. */

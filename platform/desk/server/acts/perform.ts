@@ -131,7 +131,7 @@ const handlers: JobHandlers = {
   'share-preview': async (context, { preview: id, hours }) => {
     const { store, previewSecret: secret } = context;
     const { path, until } = await sharePreview({ store, secret, preview: id, hours });
-    return { result: { status: 'linked', at: until.toISOString(), link: context.shareUrl() + path } };
+    return { result: { status: 'linked', at: until.toISOString(), link: context.shareUrl + path } };
   },
   'revoke-share-links': ({ store, author }, { part, release }) =>
     saying('revoked', revokeShareLinks(store, [{ part, release }], author)),

@@ -46,7 +46,7 @@ export interface DeskContext extends DeskSetup {
   /** Origin of previews and composed pages: another one than the desk's. */
   framesUrl: string;
   /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
-  shareUrl: () => string;
+  shareUrl: string;
   /** The files of previews, as the frames show them. */
   previews: SiteFiles;
   differences: Differences;

@@ -44,13 +44,9 @@ export class SignIn {
 
   constructor(
     private readonly store: Store,
-    /** Says the desk's: `https://desk.brand.in`. One's own desk has it once it listens. */
-    private readonly originOf: () => string,
+    /** The desk's: `https://desk.brand.in`. One's own desk has it once it listens. */
+    public origin: string,
   ) {}
-
-  get origin(): string {
-    return this.originOf();
-  }
 
   /** Whether a person of the access policy has a passkey that counts here. */
   isFor({ persons }: People): boolean {
