@@ -61,7 +61,21 @@ export function answerApi(shared: DeskContext) {
       );
     if (changes && !isOpen && !own?.route.isForBeginning) assertActsForPerson(desk);
     if (!own) throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
-    await answerRoute(desk, own, query, request, response);
+    const { route, params } = own;
+    const answer = await route.handle(desk, {
+      params,
+      query: route.query && parsed(route.query, Object.fromEntries(query)),
+      body: route.body && parsed(route.body, await readJson(request, route.maxBytes)),
+      response,
+    } as RouteRequest);
+    if (answer instanceof FileAnswer) {
+      const { contentType, body, saveAs } = answer;
+      send(response, 200, body, {
+        'Content-Security-Policy': NO_DOCUMENT,
+        'Content-Type': contentType,
+        ...(saveAs ? { 'Content-Disposition': `attachment; filename="${saveAs}"` } : IMMUTABLE),
+      });
+    } else if (answer) sendJson(response, 200, answer);
   };
 }
 
@@ -71,30 +85,6 @@ async function openSession({ sessions, signIn }: DeskContext, cookies: string | 
   if (!session?.owner || (await signIn.stillCounts(session.owner))) return session;
   session.isLockedOut = true;
   return null;
-}
-
-async function answerRoute(
-  desk: DeskContext,
-  { route, params }: ReturnType<typeof findRoutes>[number],
-  search: URLSearchParams,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const given = {
-    params,
-    query: route.query && parsed(route.query, Object.fromEntries(search)),
-    body: route.body && parsed(route.body, await readJson(request, route.maxBytes)),
-    response,
-  } as RouteRequest;
-  const answer = await route.handle(desk, given);
-  if (answer instanceof FileAnswer) {
-    const { contentType, body, saveAs } = answer;
-    send(response, 200, body, {
-      'Content-Security-Policy': NO_DOCUMENT,
-      'Content-Type': contentType,
-      ...(saveAs ? { 'Content-Disposition': `attachment; filename="${saveAs}"` } : IMMUTABLE),
-    });
-  } else if (answer) sendJson(response, 200, answer);
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
