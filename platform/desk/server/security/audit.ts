@@ -27,9 +27,8 @@ export class Audit {
     const others = together.map(idOfRelease);
     const own = [part && release ? `${part}@${release}` : part, ...others, number, email, person, file];
     const ids = [keyId && shortKeyId(keyId), preview, proposal?.slice(0, 12)];
-    const isDone = state === 'done';
     const what = [kind, ...own, ...ids].filter(Boolean).join(' ');
-    this.line(author, what, isDone ? 'done' : 'refused', isDone ? [] : problems);
+    this.line(author, what, state === 'done' ? undefined : problems);
   }
 
   /** @param author who asked, as far as is known */
@@ -39,16 +38,13 @@ export class Audit {
       .split('?')[0]!
       .replace(/(calendar\/).+/i, '$1…')
       .slice(0, 120);
-    this.line(author, `${method} ${path} (${status})`, 'refused', problems);
+    this.line(author, `${method} ${path} (${status})`, problems);
   }
 
-  line(
-    author: string,
-    what: string,
-    outcome: AuditLine['outcome'] = 'done',
-    problems: SiteProblem[] = [],
-  ): void {
-    const codes = [...new Set(problems.map(({ code }) => code))];
+  /** @param problems for which it was refused; missing: it was done */
+  line(author: string, what: string, problems?: SiteProblem[]): void {
+    const codes = [...new Set(problems?.map(({ code }) => code))];
+    const outcome = problems ? 'refused' : 'done';
     this.report({ time: new Date().toISOString(), author, what, outcome, codes });
   }
 }
