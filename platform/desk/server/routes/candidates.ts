@@ -95,11 +95,9 @@ const said = <Kind extends string>(
 ) => ({ kind, author, message, time });
 
 /** @param isScheduled whether a schedule of it is open: one that was cancelled before is past */
-function saidOf(
-  { part, release, withdrawn, changesAsked, approval }: NewerRelease,
-  { deployments, cancellations, people }: Known,
-  isScheduled: boolean,
-) {
+function saidOf(newer: NewerRelease, known: Known, isScheduled: boolean) {
+  const { part, release, withdrawn, changesAsked, approval } = newer;
+  const { deployments, cancellations, people } = known;
   const isIn = (parts: DeploymentParts) => parts[part]?.release === release;
   const cancelled = cancellations.findLast(({ parts }) => isIn(parts));
   const isOver = isScheduled || withdrawn !== null;

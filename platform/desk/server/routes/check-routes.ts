@@ -93,12 +93,12 @@ export function checkOf(check: Check, earlier: Check | null, unchanged: string[]
       /** Whether the words of its page are as they were live, and the frame, too. */
       isUnchanged: unchanged.includes(one.path),
     })),
-    pictures: views.flatMap((view) => (view.picture ? pictureOf(view, view.picture, earlier) : [])),
+    pictures: views.flatMap((view) => pictureOf(view, earlier) ?? []),
   };
 }
 
-function pictureOf(view: CheckedView, after: CheckedView['picture'] & object, earlier: Check | null) {
-  const { path, device, theme, difference } = view;
+function pictureOf({ path, device, theme, difference, picture: after }: CheckedView, earlier: Check | null) {
+  if (!after) return null;
   const seen = earlier?.views.find(
     (one) => one.picture !== null && one.path === path && one.device === device && one.theme === theme,
   );

@@ -223,12 +223,9 @@ function revocationOf(versions: PeopleVersion[], keyId: string) {
 }
 
 /** @param rules in force @param you who asks, by address; null where no key says that */
-function proposalOf(
-  { version, whyVoid, missing, signedBy, waitsFor }: ProposalState,
-  { versions, invitations }: PeopleState,
-  rules: People,
-  you: string | null,
-) {
+function proposalOf(proposal: ProposalState, state: PeopleState, rules: People, you: string | null) {
+  const { version, whyVoid, missing, signedBy, waitsFor } = proposal;
+  const { versions, invitations } = state;
   const { sha256, people } = version;
   const again = whyVoid === null ? null : againOn(version, versions);
   const isToRepeat =

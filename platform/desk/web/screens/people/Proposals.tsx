@@ -13,12 +13,9 @@ const words = people.proposals;
  * @param missing how many more sign it then
  * @param own the proposal that is signed, where it is none that is made
  */
-export function whatFollows(
-  { proposals, signing: { others, ...signing } }: PeoplePage,
-  missing = signing.missing,
-  own?: Proposal,
-): string[] {
-  const ended = proposals.filter((one) => one !== own && one.waitsFor.length > 0);
+export function whatFollows(page: PeoplePage, missing = page.signing.missing, own?: Proposal): string[] {
+  const { others } = page.signing;
+  const ended = page.proposals.filter((one) => one !== own && one.waitsFor.length > 0);
   const named = ended.map(({ title }) => `“${title}”`).join(', ');
   return [
     ...(missing > 0
