@@ -32,7 +32,7 @@ export const edit = {
     'preview-banner': 'Banner of previews',
     'example-strip': 'Strip of the example business',
     greeting: 'First words of a chat',
-    'versions/published': 'Which version is shown, and which are final',
+    'versions/published': 'The version that the page shows',
     'kit-words': 'Words on buttons and links of all parts',
     'business-values': 'The business',
   } as Record<string, string>,

@@ -147,6 +147,6 @@ it('says before a build what is saved since the last one, and who saved each', a
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'built with it now: Contact and download in Kannada (Ravi), Version 2 (Asha Rao).',
+    'built with it now: Contact and download in Kannada (Ravi); Version 2 (Asha Rao).',
   );
 });

@@ -48,7 +48,7 @@ export function PublishButton({ part, isUnsaved, isSaving, notShown }: PublishBu
       values={values}
       notes={[
         // What is built into each part is among those of each.
-        ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join(', ') })] : []),
+        ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join('; ') })] : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...(notShown ? [fill(otherShown, { version: contentTitle(notShown) })] : []),
