@@ -25,6 +25,8 @@ export const saveRequestSchema = z.strictObject({
   digest: sha256,
   before: values,
   values,
+  /** Of a translation by path, the English text that stood there when it was typed. */
+  writtenFrom: z.record(path, z.string().max(20_000)).optional(),
   /** Why; '' for a sentence on what is changed. */
   message: reason,
 });

@@ -41,7 +41,7 @@ describe('a working copy of the content', () => {
   async function change(
     ref: ContentRef,
     edit: (values: ContentValues) => void,
-    { meanwhile = () => {}, message = '' } = {},
+    { meanwhile = () => {}, message = '', writtenFrom = {} as Record<string, string> } = {},
   ) {
     const form = await readForm(copy.root, ref);
     const values = structuredClone(form.values);
@@ -53,6 +53,7 @@ describe('a working copy of the content', () => {
       digest,
       before,
       values,
+      writtenFrom,
       author: 'Asha Rao <asha@example.in>',
       message,
     });
@@ -292,6 +293,17 @@ describe('a working copy of the content', () => {
 
       expect([await title(), await isConfirmed()]).toEqual(['translated', { confirmed: false }]);
       expect(lastFiles().split('\n')).toEqual([file, 'landing-remote/content/kn/sources.json']);
+    });
+
+    it('keeps the mark of a word that was typed next to another English text, until it is confirmed', async () => {
+      await changeHero((hero) => (hero.title = 'Groceries'));
+      await change(ref, retitle, { writtenFrom: { 'hero.title': 'Groceries at wholesale' } });
+
+      expect([await title(), await isConfirmed()]).toEqual(['changed', { confirmed: false }]);
+
+      await change(ref, confirm);
+
+      expect([await title(), await isConfirmed()]).toEqual(['translated', { confirmed: true }]);
     });
 
     it('is confirmed for the English of today by who finds that it is right as it is', async () => {

@@ -19,9 +19,15 @@ import { type ContentRef, contentTools, openFile, type OpenedFile, workspaceOf }
 /**
  * What a content file would be with other values, and what the rules say of it. Writes nothing.
  * @param given of its form
+ * @param writtenFrom of a translation by path, the English text that its words were written next to; else as it is
  * @throws SiteError `content-incomplete`
  */
-export function checkChange(root: string, opened: OpenedFile, given: ContentValues) {
+export function checkChange(
+  root: string,
+  opened: OpenedFile,
+  given: ContentValues,
+  writtenFrom: SaveRequest['writtenFrom'] = {},
+) {
   const { place, values: before, content, check, sources } = opened;
   const names = Object.keys(before);
   if (names.join() !== Object.keys(given).join())
@@ -38,7 +44,7 @@ export function checkChange(root: string, opened: OpenedFile, given: ContentValu
   // Who confirmed a translation has not read what is changed now, as when a translator's file is imported.
   if (check?.isConfirmed && changedPaths(before[content.name], values[content.name], '').length > 0)
     values.translation = { confirmed: false };
-  const { source, digests } = written(opened, values, words);
+  const { source, digests } = written(opened, values, words, writtenFrom);
   const own = `${place.name}.json`;
   const files: Record<string, string> = {
     ...(source !== content.source && { [place.file]: source }),
@@ -57,15 +63,22 @@ export function checkChange(root: string, opened: OpenedFile, given: ContentValu
 
 /**
  * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
- * is changed was translated from English as it is; of what is confirmed, that goes for all.
+ * is changed was translated from the English that stood next to it; what is confirmed was read next to English as it is.
  */
-function written(opened: OpenedFile, values: ContentValues, words: Map<string, string>) {
+function written(
+  opened: OpenedFile,
+  values: ContentValues,
+  words: Map<string, string>,
+  writtenFrom: Record<string, string>,
+) {
   const { content, english, check, digests } = opened;
   if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
   const { confirmed } = values.translation as { confirmed: boolean };
-  const said = check.texts.filter(({ key, translated }) => {
+  const isRead = confirmed && !check.isConfirmed;
+  const said = check.texts.flatMap(({ key, path, text, translated }) => {
     const own = words.get(key);
-    return own && ((confirmed && !check.isConfirmed) || own !== translated);
+    if (!own || (!isRead && own === translated)) return [];
+    return { key, text: isRead ? text : (writtenFrom[path] ?? text) };
   });
   return {
     source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
@@ -110,7 +123,7 @@ export async function saveChange(root: string, request: SaveRequest): Promise<Sa
   const { place, values: theirs } = opened;
   if ((await versionState(root, opened))?.isFrozen) throw frozen(opened.content.name);
   if (opened.digest !== digest) return conflictIn(root, opened, request);
-  const { files, values, paths, problems } = checkChange(root, opened, request.values);
+  const { files, values, paths, problems } = checkChange(root, opened, request.values, request.writtenFrom);
   if (paths.length === 0 || Object.keys(files).length === 0)
     return { status: 'unchanged', digest, values: theirs };
   const pictures: Record<string, Buffer> = {};

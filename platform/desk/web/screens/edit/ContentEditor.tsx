@@ -18,26 +18,30 @@ import { PublishButton, VersionActs } from './EditActs';
 import { openIn } from './values';
 
 /** A form for the words of a file, and the page with them next to it. */
-export function ContentEditor({ form }: { form: ContentForm }) {
-  const { part, language, name, shapes, version } = form;
+export function ContentEditor({ form: loaded }: { form: ContentForm }) {
+  const { part, language, name, shapes, version } = loaded;
   const isFrozen = version?.isFrozen ?? false;
   // Of the English text, which translations follow.
   const own = useContentList(part, DEFAULT_LANGUAGE).data?.files.find((one) => one.name === name)?.version;
-  const editor = useEditor(form);
-  const { values, outcome, change, submit } = editor;
+  const editor = useEditor(loaded);
+  const { values, writtenFrom, outcome, change, enter, submit } = editor;
+  const form = useMemo(() => ({ ...loaded, writtenFrom }), [loaded, writtenFrom]);
   const open = openTexts(openIn(form, values, ''));
   const [at, setAt] = useState<string | null>(null);
-  const [opened] = useState(form.values);
-  const since = opened === form.values ? undefined : opened;
+  const [opened] = useState(loaded.values);
+  const since = opened === loaded.values ? undefined : opened;
   const preview = useDraftPreview({ part, language, name, values, at, opened: since }, isFrozen);
   const { problems } = preview;
   const isBringing = useIsBringing();
   const client = useQueryClient();
   useEffect(() => void client.setQueryData(problemsOf(form), problems), [client, form, problems]);
-  const context = useMemo(
-    () => ({ form, isFrozen, onChange: change, onEnter: setAt }),
-    [form, isFrozen, change],
-  );
+  const context = useMemo(() => {
+    const onEnter = (path: string) => {
+      setAt(path);
+      enter(path);
+    };
+    return { form, isFrozen, onChange: change, onEnter };
+  }, [form, isFrozen, change, enter]);
 
   return (
     <SimpleGrid

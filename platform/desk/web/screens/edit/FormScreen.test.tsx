@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ContentForm, Saved } from '../../../answers';
@@ -116,6 +116,31 @@ it('says how much of a translation is open, as its list does, and not of what is
   await user.clear(screen.getByRole('textbox', { name: 'hint' }));
 
   expect(screen.getByText('2 texts are not translated yet.')).toBeVisible();
+});
+
+it('marks a text that was typed next to another English one, until one comes back to it, also after it was opened again', async () => {
+  const user = userEvent.setup();
+  const form = (digest: string, text: string): ContentForm => ({
+    ...heroForm(digest, 'ಮಂಡಿ'),
+    language: 'kn',
+    values: { hero: { title: 'ಮಂಡಿ' }, translation: { confirmed: false } },
+    english: { 'hero.title': { text, state: 'translated' } },
+  });
+  const load = openForm(form('a', 'Same day'));
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  await user.type(field, ' ಇಂದು');
+  expect(screen.queryByText(/^English has changed/)).toBeNull();
+
+  act(() => load(form('b', 'Within hours')));
+  await user.type(field, ' ದಿನ', { skipClick: true });
+  expect(await screen.findByText(/^English has changed/)).toBeVisible();
+  expect(screen.getByText('1 text still says what English said before.')).toBeVisible();
+  cleanup();
+  openForm(form('b', 'Within hours'));
+  expect(screen.getByText(/^English has changed/)).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'ಗಂಟೆ');
+  expect(screen.queryByText(/^English has changed/)).toBeNull();
 });
 
 /** The form of a section, as its file is. */

@@ -4,7 +4,7 @@ import type { Shape } from '@site/shared/editing/shape';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import type { ContentForm, FieldProblem } from '../../../answers';
-import type { NextValue } from './values';
+import type { EditedForm, NextValue } from './values';
 
 /** What every field is handed. */
 export interface FieldProps<Kind extends Shape['kind'] = Shape['kind']> {
@@ -17,7 +17,7 @@ export interface FieldProps<Kind extends Shape['kind'] = Shape['kind']> {
 export type Change = (path: string, value: NextValue) => void;
 
 interface FormState {
-  form: ContentForm;
+  form: EditedForm;
   isFrozen: boolean;
   /** Another value at a path, or what makes it of the one that is there. */
   onChange: Change;

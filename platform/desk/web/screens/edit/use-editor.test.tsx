@@ -28,6 +28,7 @@ function aFormInConflict() {
     name: 'hero',
     digest: OLD,
     values: valuesOf('Within hours'),
+    english: {},
   };
   const client = new QueryClient();
   const render = (first: object = form) =>

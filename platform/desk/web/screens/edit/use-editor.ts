@@ -17,7 +17,11 @@ interface Base {
 /** What was typed and is not saved. */
 interface KeptWords extends Base {
   values: ContentValues;
+  writtenFrom?: WrittenFrom;
 }
+
+/** By path, the English text that stood there when its translation was typed. */
+export type WrittenFrom = Record<string, string>;
 
 const keyOf = (place: string) => `desk-words:${place}`;
 
@@ -34,14 +38,16 @@ export type Outcome =
   | { status: 'failed'; problems: Problem[] };
 
 /** The words in a form: as they are typed, kept in this browser until they are saved. */
-export function useEditor({ part, language, name, digest, values: loaded }: ContentForm) {
+export function useEditor({ part, language, name, digest, values: loaded, english }: ContentForm) {
   const place = `${part}/${language}/${name}`;
   const [begun] = useState(() => {
     const kept = inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
-    return onto({ digest, before: loaded }, kept);
+    return { ...onto({ digest, before: loaded }, kept), writtenFrom: kept?.writtenFrom ?? {} };
   });
   const [base, setBase] = useState<Base>({ digest: begun.digest, before: begun.before });
   const [values, setValues] = useState<ContentValues>(begun.values);
+  const [writtenFrom, setWrittenFrom] = useState<WrittenFrom>(begun.writtenFrom);
+  const read = useRef<Partial<WrittenFrom>>({});
   const [isRestored, setIsRestored] = useState(isUnsaved(begun));
   const [outcome, setOutcome] = useState<Outcome | null>(begun.outcome);
   /** What was discarded last, until another thing is saved. */
@@ -78,19 +84,26 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     return now;
   }
 
-  useEffect(() => keep(place, { ...base, values }), [place, base, values]);
+  useEffect(() => keep(place, { ...base, values, writtenFrom }), [place, base, values, writtenFrom]);
 
-  const change = useCallback<Change>((path, value) => {
-    since.current?.push([path, value]);
-    setValues((last) => withValue(last, path, value));
-    setOutcome((last) => (last?.status === 'conflict' ? last : null));
-  }, []);
+  const change = useCallback<Change>(
+    (path, value) => {
+      since.current?.push([path, value]);
+      setValues((last) => withValue(last, path, value));
+      setOutcome((last) => (last?.status === 'conflict' ? last : null));
+      const from = (read.current[path] ??= english[path]?.text);
+      if (from) setWrittenFrom((last) => (last[path] === from ? last : { ...last, [path]: from }));
+    },
+    [english],
+  );
+  /** A field has the focus: the English text next to it is read. What takes its place while one types is read the next time. */
+  const enter = useCallback((path: string) => void (read.current[path] = english[path]?.text), [english]);
 
   async function submit(): Promise<void> {
     if (since.current) return;
     since.current = [];
     try {
-      take(await save.mutateAsync({ name, ...base, values, message: '' }));
+      take(await save.mutateAsync({ name, ...base, values, writtenFrom, message: '' }));
     } catch (error) {
       setOutcome({ status: 'failed', problems: problemsIn(error) });
     } finally {
@@ -141,6 +154,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
 
   return {
     values,
+    writtenFrom,
     isChanged,
     isRestored,
     /** Whether a colleague has saved the file since these words were begun. */
@@ -149,6 +163,7 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     outcome: isDecided && !isChanged ? ({ status: 'updated' } as const) : outcome,
     isSaving: save.isPending,
     change,
+    enter,
     submit,
     decide,
     discard,

@@ -12,6 +12,7 @@ import type { Shape } from '@site/shared/editing/shape';
 import type { ContentForm } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
+import type { WrittenFrom } from './use-editor';
 
 /**
  * Values with another one at a path; what is not on the way there stays the same object. What was confirmed around it is no more: what
@@ -79,14 +80,19 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** A form, with the English texts next to which its unsaved words were typed. */
+export type EditedForm = ContentForm & { writtenFrom?: WrittenFrom };
+
 /** How a text of a translation is, by what is in its form now: as it was loaded, written since, or emptied. */
-export function stateOf({ english, values }: ContentForm, path: string, text: string | undefined) {
+export function stateOf(form: EditedForm, path: string, text: string | undefined) {
+  const english = form.english[path]!;
   if (!text) return 'missing';
-  return text === textAt(values, path) ? english[path]!.state : 'translated';
+  if (text === textAt(form.values, path)) return english.state;
+  return (form.writtenFrom?.[path] ?? english.text) === english.text ? 'translated' : 'changed';
 }
 
 /** How much of a translation is open at a place of its form, as it is now. @param path of the value; '' for the whole form's */
-export function openIn(form: ContentForm, value: ContentValue, path: string): OpenCount {
+export function openIn(form: EditedForm, value: ContentValue, path: string): OpenCount {
   const places = Object.keys(form.english).filter((place) => place.startsWith(path));
   const textOf = (place: string) => textAt({ value }, `value.${place.slice(path.length)}`);
   return countOpen(places.map((place) => ({ state: stateOf(form, place, textOf(place)) })));
