@@ -146,7 +146,13 @@ export {
   type ReleaseChoice,
 } from './releases/choose-releases';
 export { readParts, type PartBuild } from './releases/part-build';
-export { NO_BRANCH, readLastPublication, readPublications, type Publication } from './releases/publications';
+export {
+  lastBefore,
+  NO_BRANCH,
+  readLastPublication,
+  readPublications,
+  type Publication,
+} from './releases/publications';
 export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
 export { listReleaseIds, readRelease, readSharedFile } from './releases/releases';

@@ -156,6 +156,20 @@ describe('the status', () => {
     });
   });
 
+  it('says of what is live why it was published before it went live, also once it was published again', async () => {
+    const { store } = await aLiveSite();
+    const holi = (author: string, message: string) =>
+      aLanding({ sentence: 'Holi.', input: { author, message, time: new Date().toISOString() } });
+    await publishTiny(store, holi('Asha', 'A draft'));
+    await goLive(store, [holi('Lata', 'Holi')]);
+    await publishTiny(store, holi('Ravi', 'Holi again'));
+    await goLive(store, [aLegal({ clause: 'Another part.' })]);
+
+    const { parts } = await readStatus(store, PARTS);
+
+    expect(parts.find(({ part }) => part === 'landing')?.manifest).toMatchObject({ message: 'Holi' });
+  });
+
   it('tells of the parts that were asked for alone, and refuses a name that no part has', async () => {
     const { store } = await aLiveSite();
     await publishTiny(store, aLanding({ sentence: 'Holi.' }));

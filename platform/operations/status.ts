@@ -11,6 +11,7 @@ import {
   readChain,
   readFreezes,
   readOpenSchedules,
+  lastBefore,
   readPublications,
   readRelease,
   readVerifiedHistory,
@@ -28,6 +29,7 @@ import {
   markSuperseded,
   type SupersededRelease,
 } from './newer-releases';
+import { firstWith } from './prove/prove';
 import { deploymentBefore } from './rollback/rollback';
 import { type ScheduleOutlook, outlookOf } from './schedule/outlook';
 import { scheduleState } from './schedule/tick';
@@ -40,7 +42,7 @@ export interface Status {
   previous: NamedDeployment | null;
   /** The deployment that rolling back the site goes to; null where there is none. */
   before: NamedDeployment | null;
-  /** By part, what is live, as it was published last, null where its manifest is gone; and whether another release of it was published before. */
+  /** By part, what is live, as it was published before it went live, null where its manifest is gone; and whether another release of it was published before. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null; hasEarlier: boolean }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
@@ -136,7 +138,11 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const since = publications.findIndex((one) => one.release === release);
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
     if (release) {
-      const published = manifest ? summaryOf(manifest, publications[since]) : null;
+      const own = publications.filter((one) => one.release === release);
+      // What was published again since it is live was put live as it was published before.
+      const bringer = own.length > 1 && live ? await firstWith(store, live, part) : live;
+      const act = lastBefore(own, bringer!.record.time) ?? own.at(-1);
+      const published = manifest ? summaryOf(manifest, act) : null;
       status.parts.push({ part, release, manifest: published, hasEarlier });
     }
     const readers = { problems, stateOf, openSaid };

@@ -112,6 +112,19 @@ it('offers no roll back of one part that was built with other business values th
   expect((await desk.ask('/api/v1/rollback')).json<Rollback>().why).toBeNull();
 });
 
+it('says why what is rolled back to was published before it was live, also where it was published again since', async () => {
+  const { store } = await aLiveSite();
+  const holi = (author: string, message: string) =>
+    aLanding({ sentence: 'Holi.', input: { author, message, time: new Date().toISOString() } });
+  await goLive(store, [holi('Lata', 'Holi')]);
+  await publishAll(store, [holi('Ravi', 'For next year')]);
+  await goLive(store, [aLanding({ sentence: 'Closed today.' })]);
+  desk = await aDesk(store);
+
+  const { release } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
+  expect(release).toMatchObject({ author: 'Lata', message: 'Holi' });
+});
+
 it('names the version that a page shows once its part or the site is rolled back', async () => {
   const { store } = await aLiveSite();
   await goLive(store, [aPolicyOfTwoVersions('1', '2026-03-01', 'We keep it for 30 days.')]);

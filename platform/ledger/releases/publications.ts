@@ -124,10 +124,23 @@ export async function readPublicationSignatures(
   return signed.flatMap(({ envelope }) => envelope ?? []);
 }
 
-/** By whom, when and why a release was published the last time; undefined where no record of that is left. */
-export async function readLastPublication(store: Store, name: ReleaseName): Promise<Publication | undefined> {
-  return (await readPublicationsOf(store, name, 1))[0];
+/**
+ * By whom, when and why a release was published the last time; undefined where no record of that is left.
+ * @param until to this time, where it went live then, and may have been published again since
+ */
+export async function readLastPublication(
+  store: Store,
+  name: ReleaseName,
+  until?: string,
+): Promise<Publication | undefined> {
+  return until
+    ? lastBefore(await readPublicationsOf(store, name, Infinity), until)
+    : (await readPublicationsOf(store, name, 1))[0];
 }
+
+/** The newest publication to a time. @param publications newest first @param until ISO 8601 */
+export const lastBefore = (publications: Publication[], until: string) =>
+  publications.find(({ time }) => Date.parse(time) <= Date.parse(until));
 
 function keyOf(part: string, number: number): string {
   return `${partFolder(part, 'publications')}${numberName(number)}.json`;

@@ -196,8 +196,10 @@ async function ofPart({ store, loadSigner }: DeskContext, part: string, to: stri
     to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
   const stored = await readRelease(store, part, release.release);
   if (!stored) throw unknownRelease(part, release.release);
+  const rolledBackTo = await findDeployment(store, deployment);
   const { author, message, time } =
-    (await readLastPublication(store, { part, release: release.release })) ?? stored.manifest;
+    (await readLastPublication(store, { part, release: release.release }, rolledBackTo.record.time)) ??
+    stored.manifest;
   const next = { [part]: release };
   const whyNot = async () => {
     if (live.record.parts[part]?.release === release.release) return 'That release is live already.';
@@ -208,7 +210,7 @@ async function ofPart({ store, loadSigner }: DeskContext, part: string, to: stri
     return misfit && `${misfit.message} On the screen Now, roll back the whole site.`;
   };
   return {
-    ...{ deployment: await findDeployment(store, deployment), next },
+    ...{ deployment: rolledBackTo, next },
     ...{ release: { author, message, time }, to: `${part}@${release.release}` },
     why: await whyNot().catch(reasonIn),
   };

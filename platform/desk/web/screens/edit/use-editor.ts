@@ -6,7 +6,7 @@ import type { Problem } from '../../../api/problem';
 import { inMemory, problemsIn } from '../../client/ask';
 import { useSave } from '../../client/queries';
 import type { Change } from './form-context';
-import { unread, withValue } from './values';
+import { unread, withValue, type WrittenFrom } from './values';
 
 /** The file that words in a form are changes of, and what was in it. */
 interface Base {
@@ -19,9 +19,6 @@ interface KeptWords extends Base {
   values: ContentValues;
   writtenFrom?: WrittenFrom;
 }
-
-/** By path, the English text that stood there when its translation was typed. */
-export type WrittenFrom = Record<string, string>;
 
 const keyOf = (place: string) => `desk-words:${place}`;
 

@@ -12,7 +12,6 @@ import type { Shape } from '@site/shared/editing/shape';
 import type { ContentForm } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import type { WrittenFrom } from './use-editor';
 
 /**
  * Values with another one at a path; what is not on the way there stays the same object. What was confirmed around it is no more: what
@@ -79,6 +78,9 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
+
+/** By path, the English text that stood there when its translation was typed. */
+export type WrittenFrom = Record<string, string>;
 
 /** A form, with the English texts next to which its unsaved words were typed. */
 export type EditedForm = ContentForm & { writtenFrom?: WrittenFrom };
