@@ -47,21 +47,20 @@ export function lastAuthor(root: string, files: string[]): Promise<string> {
 }
 
 /** What is written at the desk, in another language or in English: `landing-remote/content/kn/contact.json`. */
-const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!sources|read-only)[\w/-]+)\.json$/;
+const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!.*(?:sources|read-only)\.)[\w/-]+)\.json$/;
 
-/** What is built into a part and was saved since a commit, by the names of lists, with who saved it last; none where that commit is not known. */
+/** What is built into a part and was saved since a commit, by the names of lists, with who saved each; none where that commit is not known. */
 export async function savedSince(root: string, part: string, commit: string) {
   const range = ['--name-only', `${commit}..HEAD`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
   const log = await git(root, 'log', '--format=%x00%an', ...range).catch(() => '');
-  // The newest change of a file comes last, and counts.
-  const changes = log.split('\0').reverse();
-  const authors = changes.flatMap((change) => {
+  const authors = new Map<string, Set<string>>();
+  for (const change of log.split('\0').reverse()) {
     const [by = '', ...files] = change.split('\n');
-    return files.map((file) => [file, by] as const);
-  });
-  return [...new Map(authors)].flatMap(([file, by]) => {
+    for (const file of files) authors.set(file, (authors.get(file) ?? new Set()).add(by));
+  }
+  return [...authors].flatMap(([file, by]) => {
     const [, language = DEFAULT_LANGUAGE, name] = CONTENT.exec(file) ?? [];
-    return name ? [{ name, language, by }] : [];
+    return name ? [{ name, language, by: [...by].join(', ') }] : [];
   });
 }
 

@@ -23,6 +23,7 @@ import {
   showVersion,
   versionState,
   versionsThatCount,
+  versionsOnPage,
 } from './versions';
 import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguage } from './working-copy';
 
@@ -73,6 +74,7 @@ export class Editor {
 
   readonly form = (ref: ContentRef) => readForm(this.root, ref);
   readonly finalVersions = (part: string) => finalVersions(this.root, part);
+  readonly versionsOnPage = (part: string) => versionsOnPage(this.root, part);
   readonly hiddenDraft = (part: string) => hiddenDraft(this.root, part);
 
   /**

@@ -114,7 +114,7 @@ describe('a working copy of the policy', () => {
       `${VERSIONS}/v1.json`,
     ]);
     expect(await versionOf('versions/v1')).toEqual({
-      ...{ isFrozen: true, isShown: true, replacedBy: null, unconfirmed: 0, questions: 0 },
+      ...{ isFrozen: true, isShown: true, isComing: false, replacedBy: null, unconfirmed: 0, questions: 0 },
       approval: { approvedBy: 'Meera', approvedOn: '2027-03-02', effectiveDate: '2027-03-02' },
     });
     const file = join(copy.root, VERSIONS, 'v1.json');
@@ -334,6 +334,23 @@ describe('a working copy with final versions, of which one is to come into force
       why: expect.stringMatching(/shown or announced it/),
     });
   });
+
+  it.each([
+    ['v1', { shown: { id: 'v1' }, coming: [{ id: 'v2' }], inForce: { id: 'v1' } }, [false, true]],
+    ['v2', { shown: { id: 'v2' }, coming: [], inForce: { id: 'v1' } }, [false, false]],
+  ])(
+    'says which are shown and announced as they are saved, where the page shows %s',
+    async (id, page, coming) => {
+      writeFinalVersions(copy.root, ['2026-02-01', DAY], id);
+      const editor = new Editor(copy.root, new MemoryStore());
+
+      expect(await editor.versionsOnPage('legal')).toMatchObject(page);
+      expect(await editor.versionsOnPage('landing')).toBeNull();
+      const { files } = await editor.list({ part: 'legal', language: 'en' });
+      expect(files.flatMap(({ version }) => version?.isComing ?? []).reverse()).toEqual(coming);
+      await editor.close();
+    },
+  );
 
   it('says of one whose day a later one takes that it is replaced, also where it was to be shown', async () => {
     const approved = [{ version: '1', effectiveDate: '2026-02-01', isShown: true }];

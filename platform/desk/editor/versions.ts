@@ -43,13 +43,16 @@ export async function versionState(root: string, { place, content }: OpenedFile)
   if (!published) return null;
   const isFrozen = content.name in published.digests;
   const final = isFrozen ? await finalVersions(root, place.part) : [];
-  const shown = published.inForce ?? (await lastVersion(root, dirname(place.file)));
+  const shown = lastOfItsDay(final, published.inForce ?? (await lastVersion(root, dirname(place.file))));
+  const placeOf = (id: string) => final.findIndex((one) => one.id === id);
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
     isFrozen,
     /** Whether the page shows it in full. */
-    isShown: content.name === lastOfItsDay(final, shown),
+    isShown: content.name === shown,
+    /** Whether the page announces it, next to the one that it shows. */
+    isComing: placeOf(shown) >= 0 && placeOf(content.name) > placeOf(shown),
     /** Id of the final version that takes its day, so that it is never in force; null for none. */
     replacedBy: final.find(({ id }) => id === content.name)?.replacedBy ?? null,
     approval: kind === 'approved' ? approval : null,
@@ -82,6 +85,21 @@ export async function finalVersions(root: string, part: string) {
 function lastOfItsDay(final: (Pick<Approval, 'effectiveDate'> & { id: string })[], id: string): string {
   const day = final.find((one) => one.id === id)?.effectiveDate ?? '';
   return final.findLast(({ effectiveDate }) => effectiveDate <= day)?.id ?? id;
+}
+
+/**
+ * What a part's page shows as it is saved: the final version in full, those that it announces, oldest first, and the one that is in
+ * force today; null where that is a draft, or it has no versions.
+ */
+export async function versionsOnPage(root: string, part: string, now = new Date()) {
+  const final = (await finalVersions(root, part)).filter(({ replacedBy }) => !replacedBy);
+  if (final.length === 0) return null;
+  const folder = folderOf(part);
+  const id = (await readPublished(root, folder))?.inForce ?? (await lastVersion(root, folder));
+  const place = final.findIndex((one) => one.id === lastOfItsDay(final, id));
+  if (place < 0) return null;
+  const inForce = final.findLast(({ effectiveDate }) => effectiveDate <= dayInIndia(now)) ?? null;
+  return { shown: final[place]!, coming: final.slice(place + 1), inForce };
 }
 
 /** Ids of the final versions of a part's text, oldest first; none of what has no versions. */

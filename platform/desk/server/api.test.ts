@@ -366,7 +366,7 @@ describe('given a team in which two of legal ship the policy', () => {
 
     const { may } = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
 
-    const why = 'It shows version 2, which is in force from 1 February 2099: put it live on that date.';
+    const why = 'It shows version 2, which is in force from 1 February 2099: put it live on that date. For what has to go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.';
     expect([may.promote, may.emergency]).toEqual([
       { isAllowed: false, why },
       { isAllowed: false, why },

@@ -106,7 +106,7 @@ describe('a desk next to a working copy', () => {
     );
   });
 
-  it('says before a build what was saved since the last one, and by whom last; nothing where its commit is not known', async () => {
+  it('says before a build what was saved since the last one, and by whom; nothing where its commit is not known', async () => {
     const git = { commit: copy.git('rev-parse', 'HEAD'), dirty: false };
     const unknown = { commit: 'f'.repeat(40), dirty: false };
     const parts = [aShell(), aLanding({ input: { git } }), aLegal({ input: { git: unknown } })];
@@ -114,6 +114,7 @@ describe('a desk next to a working copy', () => {
     for (const file of [
       'landing-remote/content/hero',
       'landing-remote/content/kn/contact',
+      'landing-remote/content/kn/sources',
       'legal-remote/content/meta',
     ])
       await appendFile(join(copy.root, `${file}.json`), '\n');
@@ -127,7 +128,7 @@ describe('a desk next to a working copy', () => {
     expect(content.json()).toMatchObject({
       saved: {
         landing: [
-          { name: 'hero', language: 'en', by: 'Asha Rao' },
+          { name: 'hero', language: 'en', by: 'Ravi, Asha Rao' },
           { name: 'contact', language: 'kn', by: 'Ravi' },
         ],
         legal: [],

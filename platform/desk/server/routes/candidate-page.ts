@@ -210,7 +210,7 @@ async function whyNotYet(builds: PartBuild[], isScheduled: boolean): Promise<str
   for (const facts of (await mapLimited(builds, (build) => factsOf(build))).flat()) {
     const { shown } = versionsOutOfTurn(facts, today) ?? {};
     if (shown && shown.effectiveDate > today)
-      return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}${isScheduled ? '' : ': put it live on that date'}.`;
+      return `It shows version ${shown.version}, which is in force from ${formatDay(shown.effectiveDate)}${isScheduled ? '' : ': put it live on that date'}. For what has to go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.`;
   }
   return null;
 }

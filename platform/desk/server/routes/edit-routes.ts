@@ -75,7 +75,9 @@ export async function readEditable({ parts, root, store, editor }: DeskContext) 
     apart: await valuesApart(root, store),
     /** By part, the draft of a version that its page does not show. */
     drafts: await byPart(editor.hiddenDraft),
-    /** By part, what was saved since it was last published, and who saved each last; empty where that is not known. */
+    /** By part, the versions that its page shows and announces, as they are saved. */
+    versions: await byPart(editor.versionsOnPage),
+    /** By part, what was saved since it was last published, and who saved each; empty where that is not known. */
     saved: await byPart(async (part) => {
       const commit = await lastCommit(store, part).catch(nullIfRefused);
       return commit ? savedSince(root, part, commit) : [];

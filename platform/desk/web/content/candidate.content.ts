@@ -29,7 +29,7 @@ export const candidate = {
   },
   replaced: {
     title: 'It waits no longer',
-    text: 'Another release of {part} is live, which {author} published: {message}. If the words of this one were live, a roll back under History brings them back; otherwise write them again under Edit.',
+    text: 'Another release of {part} is live, which {author} published: {message}. If the words of this one were live, a roll back under History brings them back; otherwise write them again under Edit (of a final version of the policy: have the page show it), and publish.',
     link: 'See what is live',
   },
   comesBack: {

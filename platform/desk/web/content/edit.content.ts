@@ -42,6 +42,10 @@ export const edit = {
     confirmed: 'Draft: all confirmed, not final',
     final: 'Final, in force from {day} (by {by}, {on})',
     unseen: 'Final, in force from {day} (by {by}, {on}); so far no live page has shown or announced it',
+    onPage: {
+      shown: '{note}; the page shows it, as saved',
+      coming: '{note}; the page announces it, as saved',
+    },
     replaced: 'Final (by {by}, {on}), never in force: replaced by {next}, from the same day, {day}',
     saveFirst: 'Save it first.',
     different: 'What is different from {before}, as it is saved ({count})',
@@ -59,8 +63,10 @@ export const edit = {
         'A draft, all of it confirmed. A text that you change has to be confirmed again. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:
         'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page shows it in full; visitors see that once it is live. To change anything, begin a new version.',
+      coming:
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page announces it as coming; visitors see that once it is published and put live. For its day, press “Have the page show it”, publish, and put it live on that day. The page next to this form shows it in full.',
       notShown:
-        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page still shows another version; the page next to this form shows this one. For its day, press “Have the page show it”, publish, and put it live on that day.',
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page shows another version. For what has to go live before that one’s day, press “Have the page show it” here, and publish.',
       replaced:
         'Final, made final by {by} on {on}: its text stays as it is. It is never in force: {next} replaces it, from the same day, {day}, and the page neither shows nor lists it.',
     },
@@ -101,8 +107,10 @@ export const edit = {
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
     saved: 'Saved since it was last published, and built with it now: {files}.',
     draft: '{version} is a draft: the page does not show it until it is final.',
-    notShown:
-      'As it is saved, the page shows another version than {version}. If it is to show this one, press “Have the page show it” in its English form first.',
+    shows: 'The page then shows {version} in full.',
+    announces: 'The page then shows {version} in full, and announces {coming}.',
+    early:
+      'The page then shows {version}, which is in force from {day}: it goes live from that day on, and not before, as an emergency neither. For what has to go live before, open {inForce} under Edit, and press “Have the page show it” first.',
     unsaved:
       'What you changed in this form is not saved, and is not in it: save first. What is saved is built, stored and previewed.',
     forbidden: 'You may not publish {part}: the screen People says who may.',

@@ -52,7 +52,7 @@ export const now = {
       waiting: 'What it was to put live waits again.',
       live: 'What it was to put live is live already, and does not end by itself.',
       replaced:
-        'What it was to put live waits no longer: another release is live in its place. To bring its words back, write them again under Edit.',
+        'What it was to put live waits no longer: another release is live in its place. To bring its words back, write them again under Edit (of a final version of the policy: have the page show it), and publish.',
       withdrawn: 'What it was to put live was withdrawn, and never goes live.',
       before: 'What was live before does not go live again by itself.',
     } satisfies Record<Schedule['releases'], string>,

@@ -158,7 +158,8 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
         {asks && isOwn && (
           <>
             <Text fontSize="sm">{confirmation.text}</Text>
-            <Flex gap="3" wrap="wrap">
+            {/* With large letters on a phone, the sentence scrolls behind them. */}
+            <Flex gap="3" wrap="wrap" position="sticky" bottom="0" bg="board" paddingBlock="1">
               <TryButton does={() => confirmAct(id, asks).then(readActs)} variant="solid">
                 {isAlone ? confirmation.confirm : fill(confirmation.confirmOne, { what: sentenceOn(act) })}
               </TryButton>

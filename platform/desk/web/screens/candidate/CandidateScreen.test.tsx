@@ -315,7 +315,7 @@ describe('the screen of a candidate says', () => {
 
     expect(
       screen.getByText(
-        /^Another release of the privacy policy is live, which Ravi published: A pin\. If the words .*; otherwise write them again under Edit\.$/,
+        /^Another release of the privacy policy is live, which Ravi published: A pin\. If the words .*; otherwise write them again under Edit .*, and publish\.$/,
       ),
     ).toBeVisible();
     expect(screen.getByText('Faults found: 2')).toBeVisible();

@@ -1,9 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
-import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../answers';
-import { useContentList } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
 import { openTexts } from '../../parts/said';
@@ -21,8 +19,6 @@ import { openIn } from './values';
 export function ContentEditor({ form: loaded }: { form: ContentForm }) {
   const { part, language, name, shapes, version } = loaded;
   const isFrozen = version?.isFrozen ?? false;
-  // Of the English text, which translations follow.
-  const own = useContentList(part, DEFAULT_LANGUAGE).data?.files.find((one) => one.name === name)?.version;
   const editor = useEditor(loaded);
   const { values, writtenFrom, outcome, change, enter, submit } = editor;
   const form = useMemo(() => ({ ...loaded, writtenFrom }), [loaded, writtenFrom]);
@@ -99,7 +95,6 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
             part={form.holds === 'values' ? null : part}
             isUnsaved={editor.isChanged}
             isSaving={editor.isSaving}
-            notShown={own?.isFrozen && !own.isShown ? name : null}
           />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Soft role="status" fontSize="xs">

@@ -31,7 +31,7 @@ function openList(
 it('says of a final version that no live page has shown it, or which one replaced it before its day', async () => {
   const { client } = aDeskThatDoes([]);
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
-  const final = { isFrozen: true, isShown: false, approval, unconfirmed: 0, questions: 0 };
+  const final = { isFrozen: true, isShown: false, isComing: false, approval, unconfirmed: 0, questions: 0 };
   const written = { ...none, isThere: true, isBegun: true };
   const files = [
     { ...written, name: 'versions/v3', version: { ...final, replacedBy: null, isSeen: false } },

@@ -10,7 +10,7 @@ import { PublishButton, VersionActs } from './EditActs';
 
 const form = { part: 'legal', name: 'versions/v2', english: {} } as unknown as ContentForm;
 const version = {
-  ...{ isFrozen: false, isShown: false, replacedBy: null, approval: null },
+  ...{ isFrozen: false, isShown: false, isComing: false, replacedBy: null, approval: null },
   ...{ unconfirmed: 0, questions: 0 },
 };
 const block = (confirmed: boolean) => ({ text: 'We lock it.', question: 'Every evening?', confirmed });
@@ -120,6 +120,46 @@ it('says before a part is built which values of the business keep it from going 
     'The landing page is built with other values of the business than are live: “Brand, as on the shop sign”.',
   );
   expect(dialog).toHaveTextContent('tick the others under “Together with”');
+});
+
+const final = (id: string, effectiveDate: string) => ({
+  ...{ id, version: id.slice(1), effectiveDate, replacedBy: null },
+  ...{ approvedBy: 'Meera', approvedOn: '2026-12-30' },
+});
+const [V1, V2] = [final('v1', '2026-12-31'), final('v2', '2099-01-02')];
+
+it.each([
+  ['shows', { shown: V1, coming: [], inForce: V1 }, 'The page then shows Version 1 in full.'],
+  [
+    'announces',
+    { shown: V1, coming: [V2], inForce: V1 },
+    'The page then shows Version 1 in full, and announces Version 2.',
+  ],
+  [
+    'shows before its day',
+    { shown: V2, coming: [], inForce: V1 },
+    'The page then shows Version 2, which is in force from 2 Jan 2099: it goes live from that day on, and not before, as an emergency neither. For what has to go live before, open Version 1 under Edit,',
+  ],
+])('says before the policy is built which version it %s', async (_, versions, sentence) => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
+  client.setQueryData(['store', 'content'], { parts: [], versions: { legal: versions, landing: null } });
+  show(<PublishButton part="legal" />, '/', client);
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent(sentence);
+});
+
+it.each([
+  ['shows', { isShown: true }, 'What is saved of the page shows it in full'],
+  ['announces', { isComing: true }, 'What is saved of the page announces it as coming'],
+  ['does not show', {}, 'What is saved of the page shows another version. For what has to go live'],
+])('says of a final version that the page %s it as it is saved', (_, state, sentence) => {
+  const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
+  const own = { ...version, isFrozen: true, approval, ...state };
+  show(<VersionActs form={form} version={own} values={policy(true)} isSaved />);
+
+  expect(screen.getByText(new RegExp(sentence))).toBeVisible();
 });
 
 it('says before the policy is built that its draft is not shown', async () => {

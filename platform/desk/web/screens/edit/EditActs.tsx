@@ -7,7 +7,7 @@ import {
 } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
-import type { ContentForm, VersionState } from '../../../answers';
+import type { ContentForm, Editable, VersionState } from '../../../answers';
 import { useContentList, useEditable, useNow } from '../../client/queries';
 import { wholeSite } from '../../content/act-progress.content';
 import { edit } from '../../content/edit.content';
@@ -24,15 +24,13 @@ interface PublishButtonProps {
   /** Whether a form is open whose words are not saved, and so are not in it. */
   isUnsaved?: boolean;
   isSaving?: boolean;
-  /** The version whose form is open, where the page shows another one; null for none. */
-  notShown?: string | null;
 }
 
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
-export function PublishButton({ part, isUnsaved, isSaving, notShown }: PublishButtonProps) {
-  const { unsaved, forbidden, apart: differ, draft, notShown: otherShown, ...said } = edit.publish;
+export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps) {
+  const { unsaved, forbidden, apart: differ, draft, ...said } = edit.publish;
   const { data, refetch } = useEditable();
-  const { apart = [], drafts = {}, saved = {} } = data ?? {};
+  const { apart = [], drafts = {}, versions = {}, saved = {} } = data ?? {};
   const { session, parts = [] } = useNow().data ?? {};
   if (!session) return null;
   const values = { part: part ?? wholeSite };
@@ -51,13 +49,23 @@ export function PublishButton({ part, isUnsaved, isSaving, notShown }: PublishBu
         ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join('; ') })] : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
-        ...(notShown ? [fill(otherShown, { version: contentTitle(notShown) })] : []),
+        ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
       ]}
       button={{ disabled: isSaving }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
     />
   );
+}
+
+/** Which versions a page shows and announces, and whether it can go live before a day. */
+function sentenceOnVersions({ shown, coming, inForce }: NonNullable<Editable['versions'][string]>): string {
+  const { shows, announces, early } = edit.publish;
+  const titleOf = ({ id }: typeof shown) => contentTitle(`versions/${id}`);
+  const said = { version: titleOf(shown), day: formatDay(shown.effectiveDate) };
+  if (inForce && shown.effectiveDate > inForce.effectiveDate)
+    return fill(early, { ...said, inForce: titleOf(inForce) });
+  return fill(coming.length > 0 ? announces : shows, { ...said, coming: coming.map(titleOf).join(', ') });
 }
 
 const TOGETHER = remedies['business-values-differ']!;
@@ -118,10 +126,13 @@ export function VersionActs({ form, version, values, isSaved }: VersionActsProps
   );
 }
 
-function sentenceOn({ isShown, replacedBy, approval }: VersionState, values: ContentValues): string {
+function sentenceOn(
+  { isShown, isComing, replacedBy, approval }: VersionState,
+  values: ContentValues,
+): string {
   const { states } = words;
-  const state = replacedBy ? states.replaced : isShown ? states.shown : states.notShown;
-  if (approval) return fill(state, approvalWords(approval, replacedBy));
+  const kind = replacedBy ? 'replaced' : isShown ? 'shown' : isComing ? 'coming' : 'notShown';
+  if (approval) return fill(states[kind], approvalWords(approval, replacedBy));
   const count = countUnconfirmed(values);
   if (count === 0) return states.confirmed;
   return [fill(states.open, { count }), questionsOf(values, true)].filter(Boolean).join(' ');

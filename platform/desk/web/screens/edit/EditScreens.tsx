@@ -107,10 +107,12 @@ function NextVersion({ part, files }: Pick<ContentList, 'files'> & { part: strin
 
 function notesOn(file: ContentList['files'][number], language: string): string[] {
   const { isThere, isBegun, open, isConfirmed, version, isReadable } = file;
-  const { draft, confirmed, final, unseen, replaced } = words.version;
-  const versionNote = ({ approval, replacedBy, unconfirmed, questions, isSeen }: VersionState) => {
+  const { draft, confirmed, final, unseen, replaced, onPage } = words.version;
+  const versionNote = (version: VersionState) => {
+    const { approval, replacedBy, unconfirmed, questions, isSeen, isShown, isComing } = version;
     const finalNote = replacedBy ? replaced : isSeen === false ? unseen : final;
-    if (approval) return fill(finalNote, approvalWords(approval, replacedBy));
+    const on = isShown ? onPage.shown : isComing ? onPage.coming : '{note}';
+    if (approval) return fill(on, { note: fill(finalNote, approvalWords(approval, replacedBy)) });
     return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
   };
   return [

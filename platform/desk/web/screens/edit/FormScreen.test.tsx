@@ -7,7 +7,7 @@ import { STORE } from '../../client/queries';
 import { aDeskThatDoes, show } from '../../testing/show';
 import { FormScreen } from './EditScreens';
 
-const version = { isShown: false, replacedBy: null, unconfirmed: 0, questions: 0 };
+const version = { isShown: false, isComing: false, replacedBy: null, unconfirmed: 0, questions: 0 };
 const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
 const formOf = (isFrozen: boolean): ContentForm => ({
   ...{ part: 'legal', language: 'en', name: 'versions/v2', file: 'v2.json', holds: 'words' },
@@ -131,7 +131,7 @@ it('marks a text that was typed next to another English one, until one comes bac
   await user.type(field, ' ಇಂದು');
   expect(screen.queryByText(/^English has changed/)).toBeNull();
 
-  act(() => load(form('b', 'Within hours')));
+  act(() => void load(form('b', 'Within hours')));
   await user.type(field, ' ದಿನ', { skipClick: true });
   expect(await screen.findByText(/^English has changed/)).toBeVisible();
   expect(screen.getByText('1 text still says what English said before.')).toBeVisible();

@@ -50,7 +50,7 @@ const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
 it.each<[Now['schedules'][number]['releases'], RegExp]>([
   ['waiting', /waits again\.$/],
   ['live', /is live already, and does not end by itself\.$/],
-  ['replaced', /waits no longer: another release .* write them again under Edit\.$/],
+  ['replaced', /waits no longer: another release .* write them again under Edit .*, and publish\.$/],
   ['withdrawn', /was withdrawn, and never goes live\.$/],
   ['before', /What was live before does not go live again by itself\.$/],
 ])('says before a schedule is cancelled what becomes of its releases: %s', async (releases, then) => {
