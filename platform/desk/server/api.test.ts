@@ -233,6 +233,27 @@ it('says of an offer that ended by itself that it did, and not that a person rol
   expect(candidates[0]!.said).toMatchObject([{ kind: 'ended', author: 'Asha' }]);
 });
 
+it('says of what goes live again when an offer ends that it does, and not that a freeze holds it', async () => {
+  const { store } = await aLiveSite();
+  const daily = (author: string) => aLanding({ sentence: 'Open every day.', input: { author } });
+  await goLive(store, [daily('Lata')]);
+  const offer = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  const { landing } = await publishAll(store, [daily('Ravi')]);
+  const next = await publishAll(store, [aLanding({ sentence: 'Closed today.' })]);
+  await scheduleIn(store, 10, offer, { until: 20 });
+  letMinutesPass(10);
+  await tickBy(store);
+  const times = { from: inMinutes(0), until: inMinutes(60) };
+  await freeze({ store, author: 'Asha', message: 'Diwali week', parts: [], ...times });
+  desk = await aDesk(store);
+  const read = async ({ release }: { release: string }) =>
+    (await desk!.ask(`/api/v1/candidates/landing/${release}`)).json<CandidatePage>();
+
+  const { candidate } = await read(landing!);
+  expect(candidate).toMatchObject({ waitsFor: '', schedule: { liveUntil: { parts: {} } } });
+  expect((await read(next.landing!)).older).toEqual([]);
+});
+
 it('says of what a browser found whether the words of that page are as they are live', async () => {
   const { store, deployment } = await aLiveSite();
   const { landing } = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
@@ -366,7 +387,8 @@ describe('given a team in which two of legal ship the policy', () => {
 
     const { may } = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
 
-    const why = 'It shows version 2, which is in force from 1 February 2099: put it live on that date. For what has to go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.';
+    const why =
+      'It shows version 2, which is in force from 1 February 2099: put it live on that date. For what has to go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.';
     expect([may.promote, may.emergency]).toEqual([
       { isAllowed: false, why },
       { isAllowed: false, why },

@@ -126,7 +126,8 @@ export async function readCandidatePage(
     /** Why those of its part were published that wait and are older: they wait no longer once it is live. */
     older: waiting
       .slice(waiting.indexOf(candidate) + 1)
-      .filter((one) => one.part === part && mayGoTogether(one))
+      // What goes live again when an offer ends does so by a schedule: what becomes of that is among `ends`.
+      .filter((one) => one.part === part && mayGoTogether(one) && !one.schedule?.liveUntil)
       .map(({ message, release }) => message || release),
     /** Schedules of other releases, which do nothing any more once it is put live; and, over now, ends of offers that count again. */
     ends: schedulesEndedBy(releases, shownNow, schedules),

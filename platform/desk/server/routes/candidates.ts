@@ -73,9 +73,9 @@ function candidateOf(newer: NewerRelease, known: Known) {
     /** The branch that it was built from, where that is not the main one. */
     branch: git?.draft ?? null,
     state: state as State,
-    /** What it waits for, in a sentence; empty for nothing, as for what is withdrawn, and where `said` has it: who rejected it. */
+    /** What it waits for, in a sentence; empty for nothing, as for what is withdrawn, or goes live again when an offer ends, and where `said` has it: who rejected it. */
     waitsFor:
-      withdrawn || approval?.state === 'rejected'
+      withdrawn || approval?.state === 'rejected' || schedule?.rollsBackTo
         ? ''
         : supersededBy
           ? 'A newer release of it was published.'

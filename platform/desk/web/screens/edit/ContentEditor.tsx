@@ -1,5 +1,5 @@
 import { Box, Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentForm } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
@@ -24,7 +24,13 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
   const form = useMemo(() => ({ ...loaded, writtenFrom }), [loaded, writtenFrom]);
   const open = openTexts(openIn(form, values, ''));
   const [at, setAt] = useState<string | null>(null);
-  const [opened] = useState(loaded.values);
+  // For as long as this window is open: what a change leaves to be mended is named until it is, also in other forms.
+  const { data: opened } = useQuery({
+    queryKey: ['opened', loaded.file],
+    queryFn: skipToken,
+    initialData: loaded.values,
+    gcTime: Infinity,
+  });
   const since = opened === loaded.values ? undefined : opened;
   const preview = useDraftPreview({ part, language, name, values, at, opened: since }, isFrozen);
   const { problems } = preview;

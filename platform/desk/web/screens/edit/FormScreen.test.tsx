@@ -237,7 +237,9 @@ it('opens a form that was left while it was being saved with what is saved', asy
   const answerWith = (said: object) => ({ ok: true, json: () => Promise.resolve(said) }) as Response;
   let file = heroForm('a', 'Groceries');
   let answer = () => {};
-  globalThis.fetch = (path) => {
+  const tried: unknown[] = [];
+  globalThis.fetch = (path, init) => {
+    if (String(path).endsWith('/try')) tried.push(JSON.parse(init!.body as string));
     if (String(path).includes('/form?')) return Promise.resolve(answerWith(file));
     if (!String(path).endsWith('/save')) return new Promise(() => undefined);
     return new Promise((resolve) => {
@@ -263,6 +265,11 @@ it('opens a form that was left while it was being saved with what is saved', asy
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Groceries today');
   expect(screen.queryByText(/it was not saved/)).toBeNull();
   expect(screen.getByText('Nothing is changed.')).toBeInTheDocument();
+  // What this leaves to be mended elsewhere is named further on.
+  const saved = heroForm('b', 'Groceries today').values;
+  await waitFor(() =>
+    expect(tried.at(-1)).toMatchObject({ values: saved, opened: heroForm('a', 'Groceries').values }),
+  );
 });
 
 it('says next to the button that cannot be pressed what is to be corrected, and leads there', async () => {
