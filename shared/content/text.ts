@@ -23,7 +23,7 @@ export function textFor(place: keyof typeof LIMITS) {
   const most = LIMITS[place];
   return z
     .string()
-    .min(1, 'is empty. Write the words, or remove the whole entry')
+    .min(1, 'is empty. Write the words; of a list, the whole entry can be removed instead')
     .refine((text) => lettersIn(text) <= most, {
       error: ({ input }) =>
         `has ${lettersIn(String(input))} letters; a ${place} has room for ${most}. Shorten it`,

@@ -103,7 +103,8 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
     if (isUnsigned) return refusal!.fact;
     if (hasRejected) return null;
     if (own?.isApproved) return OWN_APPROVAL;
-    if (counted.includes(person)) return 'You published it, which counts.';
+    if (counted.includes(person))
+      return refusal?.code === 'candidate-rejected' ? refusal.fact : 'You published it, which counts.';
     return ruleOf(people, part).approve.includes(person) ? null : `${name} may not approve ${part}.`;
   };
   return {

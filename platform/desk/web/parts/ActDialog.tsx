@@ -21,6 +21,9 @@ interface ActDialogWords {
   why?: string;
 }
 
+/** Acts that take longer, in s, are waited for. */
+const WORTH_SAYING_S = 5;
+
 /** An act as a screen begins it: why is asked for here. */
 export type Begun<Request = ActRequest> = Request extends { message: string }
   ? Omit<Request, 'message'>
@@ -112,7 +115,9 @@ export function ActDialog(props: ActDialogProps) {
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}
-                {last?.seconds ? <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text> : null}
+                {last?.seconds && last.seconds >= WORTH_SAYING_S ? (
+                  <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text>
+                ) : null}
                 {children}
                 {reason && (
                   <InputField

@@ -7,7 +7,7 @@ import { FieldSet, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
-import { ChoiceField, DateField, SwitchField, TextField } from './fields';
+import { ChoiceField, DateField, FixedField, SwitchField, TextField } from './fields';
 import { columnName } from './values';
 
 /** The field, or the fields, of a value. Typing changes one of them, and the others stay as they were drawn. */
@@ -85,13 +85,3 @@ function OptionalText({ shape, value, path }: FieldProps<'text'>) {
   );
 }
 
-/** A value to be read. */
-function FixedField({ shape: { label, reason }, value }: FieldProps<'fixed'>) {
-  return (
-    <Box>
-      <Text fontWeight="medium">{label}</Text>
-      <Text>{typeof value === 'object' ? '…' : String(value)}</Text>
-      <Soft fontSize="xs">{reason}</Soft>
-    </Box>
-  );
-}

@@ -5,6 +5,7 @@ import { languages } from '@site/shared/site/languages';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Choice } from '../../parts/fields';
+import { formatDay } from '../../parts/said';
 import { FieldSet, Note, Soft } from '../../parts/screen';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 import { stateOf } from './values';
@@ -145,8 +146,24 @@ export function SwitchField({ shape, value, path }: FieldProps<'switch'>) {
   );
 }
 
+/** A value to be read. */
+export function FixedField({
+  shape: { label, reason },
+  value,
+}: Pick<FieldProps, 'value'> & { shape: { label: string; reason?: string } }) {
+  return (
+    <Box>
+      <Text fontWeight="medium">{label}</Text>
+      <Text>{typeof value === 'object' ? '…' : String(value)}</Text>
+      {reason && <Soft fontSize="xs">{reason}</Soft>}
+    </Box>
+  );
+}
+
 export function DateField({ shape, value, path }: FieldProps<'date'>) {
   const { isFrozen, onChange } = useForm();
+  // A browser shows a day as its own language has it, and this one is read.
+  if (isFrozen) return <FixedField shape={shape} value={formatDay(String(value))} />;
 
   return (
     <FieldFrame shape={shape} path={path}>
@@ -155,7 +172,6 @@ export function DateField({ shape, value, path }: FieldProps<'date'>) {
         width="auto"
         maxWidth="full"
         value={String(value)}
-        {...(isFrozen && READ)}
         onChange={({ target }) => onChange(path, target.value)}
       />
     </FieldFrame>
