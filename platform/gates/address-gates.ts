@@ -2,7 +2,7 @@ import { PATH_FORM, pageFile, pathFault } from '@site/addresses';
 import { endOfWay } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
 import { idOfRelease } from '@site/ledger';
-import { groupsOf } from '@site/store';
+import { groupsOf } from '@site/text';
 import type { ReleaseCandidate, ReleaseGate } from './candidate';
 
 /** Every page has a path of its own, which the site does not need for itself. */

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ComposedPage } from '@site/composer';
 import { type SiteProblem, throwErrors } from '@site/errors';
-import { groupsOf } from '@site/store';
+import { groupsOf } from '@site/text';
 import { exposedModulesGate, movedAddressesGate, pagePathsGate } from './address-gates';
 import { budgetGate, weighPages } from './budget-gate';
 import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';

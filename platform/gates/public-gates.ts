@@ -6,8 +6,7 @@ import { isOffered } from '@site/shared/site/languages';
 import { textsIn } from '@site/shared/site/texts-in';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { ComposedFile } from '@site/ledger';
-import { groupsOf } from '@site/store';
-import { formatCount } from '@site/text';
+import { groupsOf, formatCount } from '@site/text';
 import { finding, type SiteProblem } from '@site/errors';
 import type { PageCandidate, PageGate } from './candidate';
 

@@ -1,8 +1,7 @@
 import { NAMED_VALUES } from '@site/shared/site';
 import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
-import { groupsOf } from '@site/store';
-import { formatCount } from '@site/text';
+import { groupsOf, formatCount } from '@site/text';
 import type { PageGate } from './candidate';
 
 /** Every page has a title, and exactly one heading of level 1 that says something. */

@@ -8,9 +8,9 @@ import {
   readRelease,
   type DeploymentParts,
 } from '@site/ledger';
-import { type Store, groupsOf, mapLimited, noteDamage } from '@site/store';
+import { type Store, mapLimited, noteDamage } from '@site/store';
 import type { SiteProblem } from '@site/errors';
-import { personAddress } from '@site/text';
+import { groupsOf, personAddress } from '@site/text';
 import type { CandidateState, openCandidates } from './approve/candidate-state';
 
 /** What a release says of itself, without its files. */

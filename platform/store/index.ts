@@ -12,7 +12,7 @@ export {
 export { folderFault, hasCode } from './folder-fault';
 export { makeFile, nullIfAbsent, readIfThere, removeFile, TEMPORARY_FOLDER } from './folder-files';
 export { FolderStore, sweepLeftovers } from './folder-store';
-export { groupsOf, mapLimited } from './lists';
+export { mapLimited } from './lists';
 export { type CopiesEnvironment, copiesFolder, hashOf, hashOfIntegrity, ObjectCache } from './object-cache';
 export { assertClock, CLOCK_TOLERANCE_MS } from './clock';
 export { bucketAddress, connectToBucket, type S3Environment } from './s3-bucket';

@@ -29,14 +29,3 @@ export async function mapLimited<T, R>(
   if (failures.length > 0) throw failures[0];
   return results;
 }
-
-/** Items whose key is the same, together, in the order of the first of each. */
-export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}

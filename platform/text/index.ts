@@ -8,6 +8,7 @@ export {
   formatKilobytes,
   formatShare,
   formatTable,
+  groupsOf,
   OWN_COLORS,
   personAddress,
   personName,

@@ -92,3 +92,14 @@ export const WHITE_ON_BLACK = '\u001b[97;40m';
 
 /** The terminal's own colours again. */
 export const OWN_COLORS = '\u001b[0m';
+
+/** Items whose key is the same, together, in the order of the first of each. */
+export function groupsOf<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}

@@ -1,6 +1,6 @@
+import { groupsOf } from '@site/text';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupsOf } from '@site/store';
 
 /** An npm package as it is installed. */
 interface InstalledPackage {

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Command } from 'commander';
 import { DEFAULT_WINDOW, type PlanItem, type PruneOutcome, SETTLE_MS, prune } from '@site/operations';
 import { actIn, type Context, readCount } from '../context/context';
-import { groupsOf } from '@site/store';
-import { formatCount } from '@site/text';
+import { groupsOf, formatCount } from '@site/text';
 
 /** A group of things with the same reason is listed up to this length, then counted. */
 const MAX_LISTED = 6;

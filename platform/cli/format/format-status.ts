@@ -18,8 +18,8 @@ import {
   idsOfReleases,
   isRollbackOfPart,
 } from '@site/ledger';
-import { groupsOf } from '@site/store';
 import {
+  groupsOf,
   endedOnce,
   formatAge,
   formatCount,

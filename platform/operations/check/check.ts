@@ -22,8 +22,8 @@ import {
 } from '@site/page-check';
 import { SiteError } from '@site/errors';
 import { close, createPreviewServer, createSiteServer, listen } from '@site/server';
-import { type Store, groupsOf } from '@site/store';
-import { formatCount, formatShare } from '@site/text';
+import { type Store } from '@site/store';
+import { groupsOf, formatCount, formatShare } from '@site/text';
 import { type Acting, knownSigner } from '../people/own-key';
 import { type Preview, preview } from '../preview';
 

@@ -10,8 +10,8 @@ import {
   verifyRelease,
   idsOfReleases,
 } from '@site/ledger';
-import { formatCount } from '@site/text';
-import { type Store, groupsOf, mapLimited, nullIfDamaged } from '@site/store';
+import { groupsOf, formatCount } from '@site/text';
+import { type Store, mapLimited, nullIfDamaged } from '@site/store';
 import { type SiteProblem, finding } from '@site/errors';
 
 /** So many parts are told of one by one. */

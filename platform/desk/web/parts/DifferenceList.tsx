@@ -1,12 +1,13 @@
 import { Box, Button, chakra, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
+import { groupsOf } from '@site/text';
 import type { Change, Difference } from '../../answers';
 import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
 import { capitalised, fill } from '../content/fill';
 import { Answered, Card, Note, Section, Soft } from './screen';
-import { alike, inEnglish, inLanguage, pageName } from './said';
+import { inEnglish, inLanguage, pageName } from './said';
 
 /**
  * What visitors find different between two versions of the site.
@@ -38,7 +39,7 @@ const isSame = ({ everyPage, pages, files, moved }: Difference) =>
 export function DifferenceList({ difference }: { difference: Difference }) {
   const { everyPage, pages, files, moved } = difference;
   // Of a page that is in English in several languages, the same is different in each.
-  const inLanguages = alike(pages, ({ path, ...page }) => JSON.stringify([inEnglish(path)[1], page]));
+  const inLanguages = groupsOf(pages, ({ path, ...page }) => JSON.stringify([inEnglish(path)[1], page]));
   const fileLines = (['added', 'changed', 'removed'] as const).flatMap((status) =>
     files[status].map((name) => fill(words.fileStates[status], { name: fileName(name) })),
   );

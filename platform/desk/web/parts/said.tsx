@@ -33,12 +33,6 @@ export function inLanguage(page: string, ...tags: string[]): string {
   return fill(frame.inLanguage, { page, language: tags.map(languageName).join(', ') });
 }
 
-/** Those that are the same by a key, together, in the order of the first of them. */
-export function alike<One>(all: One[], keyOf: (one: One) => string): [One, ...One[]][] {
-  const keys = all.map(keyOf);
-  return [...new Set(keys)].map((key) => all.filter((_, at) => keys[at] === key) as [One, ...One[]]);
-}
-
 /** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */
 export function contentTitle(name: string): string {
   const version = /^versions\/v(\d+)$/.exec(name)?.[1];

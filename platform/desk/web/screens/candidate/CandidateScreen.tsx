@@ -1,5 +1,6 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { groupsOf } from '@site/text';
 import type { CandidatePage, Over } from '../../../answers';
 import type { ReleaseName } from '../../../api/names';
 import { useCandidate, useNow } from '../../client/queries';
@@ -7,7 +8,7 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
-import { alike, approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
+import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
@@ -113,7 +114,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
           <Section title={words.differences}>
             {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
-            {alike(page.open, (open) => openTexts(open).join(', ')).map((same) => (
+            {groupsOf(page.open, (open) => openTexts(open).join(', ')).map((same) => (
               <Note key={same[0].language} marginBottom="3">
                 {fill(words.open, {
                   languages: same.map(({ language }) => languageName(language)).join(', '),

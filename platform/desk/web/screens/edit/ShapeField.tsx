@@ -1,9 +1,9 @@
 import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
 import { type ComponentType, createContext, memo, useContext, useEffect, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { FieldSet, Soft } from '../../parts/screen';
+import { FieldSet } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
