@@ -177,6 +177,7 @@ describe('a working copy of the policy', () => {
     expect(version).toMatchObject({ isFrozen: false, isShown: false });
     const file = join(copy.root, VERSIONS, 'v2.json');
     expect(copy.tools.buildContent(file, readFileSync(file, 'utf8')).problems).toEqual([]);
+    expect(readFileSync(file, 'utf8')).not.toContain('"question"');
     expect(published()).toMatchObject({ inForce: 'v1' });
   });
 

@@ -214,7 +214,7 @@ async function versionsIn(store: Store, part: string, release: DeploymentParts[s
 
 /**
  * Copies the last final version of a part's text to the next one: a draft, which is not in force. Until its day comes, the
- * page shows the one before.
+ * page shows the one before. Questions to colleagues stay with the last one.
  * @param changes what is new in it, in a sentence: the page shows it in the list of versions
  * @throws SiteError `no-versions`, `version-open`, and what writing throws
  */
@@ -227,8 +227,12 @@ export async function newVersion(
   assertFrozen(published, old);
   const following = (number: string) => number.replace(/\d+$/, (last) => String(Number(last) + 1));
   const next = following(old);
+  // What colleagues asked of the one before was answered when it was made final.
+  const copied = JSON.parse(JSON.stringify(content.value), (key, inner: unknown) =>
+    key === 'question' ? undefined : inner,
+  ) as typeof content.value;
   const value = {
-    ...content.value,
+    ...copied,
     id: next,
     version: following(String(content.value.version)),
     status: { kind: 'draft', writtenOn: dayInIndia(now) },
