@@ -89,7 +89,8 @@ export const historyRoutes = new Topic()
       const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
       const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       const body = Buffer.from(proofDocument(proof, now));
-      const saveAs = `proof-${page}-${dayInIndia(moment.time)}.html`;
+      const { number } = proof.deployment.record;
+      const saveAs = `proof-${page}-${dayInIndia(moment.time)}-deployment-${number}.html`;
       return new FileAnswer('text/html; charset=utf-8', body, saveAs);
     },
   );
