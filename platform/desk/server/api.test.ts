@@ -311,7 +311,9 @@ describe('given two deployments', () => {
 
     expect(back).toMatchObject({ rolledBackTo: { name: deployment.name }, why: null });
     expect(act.result).toMatchObject({ status: 'rolled-back' });
-    expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-\d{4}-\d\d-\d\d-deployment-\d+\.html"$/);
+    expect(proof.headers['content-disposition']).toMatch(
+      /^attachment; filename="proof-home-\d{4}-\d\d-\d\d-deployment-\d+\.html"$/,
+    );
     expect(proof.text).toContain('Open on Diwali.');
     expect(proof.text).toContain('<p>The landing page, on this page: published on');
     expect(proof.text.split('<h2>The terms')[0]).not.toContain('SHA-256 ');
