@@ -41,17 +41,14 @@ export interface NewerReleaseReaders {
 
 /**
  * Releases that were published after the live one, newest first, each once.
- * @param publications all of the part's
+ * @param newer publications of them
  */
-export async function newerThan(
+export async function newerReleases(
   store: Store,
   part: string,
-  live: string | null,
-  publications: Publication[],
+  newer: Publication[],
   { problems, stateOf, openSaid }: NewerReleaseReaders,
 ): Promise<NewerRelease[]> {
-  const since = publications.findIndex(({ release }) => release === live);
-  const newer = publications.slice(0, since < 0 ? undefined : since);
   if (newer.length === 0) return [];
   const [withdrawalOf, changesAskedOf] = await openSaid();
   const stored = await mapLimited(
@@ -121,16 +118,17 @@ export function markSuperseded<
  * The last release of a part that the live one replaced: of those that were published before it, the newest that a person had
  * decided on or that was live before. The others are history.
  * @param publications of the part, newest first
+ * @param since which of them is live; -1 for none
  * @param previous what was live before
  */
 export function lastSuperseded(
   publications: Publication[],
-  live: string | null,
+  since: number,
   previous: DeploymentParts,
   isDecided: (part: string, release: string) => boolean,
 ): SupersededRelease | null {
-  const since = publications.findIndex(({ release }) => release === live);
-  if (live === null || since < 0) return null;
+  const live = publications[since];
+  if (!live) return null;
   const newer = publications.slice(0, since + 1).map(({ release }) => release);
   const found = publications.slice(since + 1).find(({ part, release }) => {
     if (newer.includes(release)) return false;
@@ -138,5 +136,5 @@ export function lastSuperseded(
   });
   if (!found) return null;
   const { part, release, author, message, time } = found;
-  return { part, release, author, message, time, by: live };
+  return { part, release, author, message, time, by: live.release };
 }

@@ -22,7 +22,7 @@ import { openCandidates, type OpenEmergency, readEmergencies } from './approve/c
 import {
   type NewerRelease,
   type NewerReleaseReaders,
-  newerThan,
+  newerReleases,
   type ReleaseSummary,
   summaryOf,
   lastSuperseded,
@@ -135,20 +135,22 @@ export async function readStatus(store: Store, names: string[], only: string[] =
       status.questions.push(...((await files.readOpenQuestions().catch(tell)) ?? []));
     }
     const publications = (await readPublications(store, part, { keys }).catch(tell)) ?? [];
-    const since = publications.findIndex((one) => one.release === release);
+    const own = publications.filter((one) => one.release === release);
+    // What was published again since it is live was put live as it was published before: that replaced nothing that waited.
+    const bringer = own.length > 1 && live ? await firstWith(store, live, part) : live;
+    const act = bringer ? (lastBefore(own, bringer.record.time) ?? own.at(-1)) : undefined;
+    const since = act ? publications.indexOf(act) : -1;
     const hasEarlier = since >= 0 && publications.slice(since).some((one) => one.release !== release);
     if (release) {
-      const own = publications.filter((one) => one.release === release);
-      // What was published again since it is live was put live as it was published before.
-      const bringer = own.length > 1 && live ? await firstWith(store, live, part) : live;
-      const act = lastBefore(own, bringer!.record.time) ?? own.at(-1);
       const published = manifest ? summaryOf(manifest, act) : null;
       status.parts.push({ part, release, manifest: published, hasEarlier });
     }
     const readers = { problems, stateOf, openSaid };
-    const newer = (await newerThan(store, part, release ?? null, publications, readers).catch(tell)) ?? [];
+    const after = publications.slice(0, since < 0 ? undefined : since);
+    const unlike = after.filter((one) => one.release !== release);
+    const newer = (await newerReleases(store, part, unlike, readers).catch(tell)) ?? [];
     status.newer.push(...markSuperseded(newer, isScheduled));
-    const last = lastSuperseded(publications, release ?? null, previous?.record.parts ?? {}, isDecided);
+    const last = lastSuperseded(publications, since, previous?.record.parts ?? {}, isDecided);
     if (last) status.superseded.push(last);
   }
   const isReplaced = (part: string, release: string) =>

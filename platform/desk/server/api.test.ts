@@ -233,6 +233,25 @@ it('says of an offer that ended by itself that it did, and not that a person rol
   expect(candidates[0]!.said).toMatchObject([{ kind: 'ended', author: 'Asha' }]);
 });
 
+it('goes on waiting for the date of an offer once what is live was published again', async () => {
+  const { store } = await aLiveSite();
+  const daily = (author: string) =>
+    aLanding({ sentence: 'Open every day.', input: { author, time: new Date().toISOString() } });
+  await goLive(store, [daily('Lata')]);
+  const offer = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  await scheduleIn(store, 10, offer, { until: 20 });
+  await publishAll(store, [daily('Ravi')]);
+  desk = await aDesk(store);
+
+  const { candidates, replaced } = (await desk.ask('/api/v1/waiting')).json<{
+    candidates: Candidate[];
+    replaced: object[];
+  }>();
+
+  expect(candidates).toMatchObject([{ release: offer.landing!.release, state: 'scheduled' }]);
+  expect(replaced).toEqual([]);
+});
+
 it('says of what goes live again when an offer ends that it does, and not that a freeze holds it', async () => {
   const { store } = await aLiveSite();
   const daily = (author: string) => aLanding({ sentence: 'Open every day.', input: { author } });

@@ -31,12 +31,15 @@ export const waitingRoutes = new Topic()
 export async function readReplaced({ store }: DeskContext, { status, deployments }: Known) {
   // What was published before the history that is known may have been live.
   const isAllKnown = !deployments.at(-1)?.record.previous;
-  const replaced = status.parts.map(async ({ part, release: live }) => {
+  const replaced = status.parts.map(async ({ part, release: live, manifest }) => {
     const wasLive = (release: string) =>
       deployments.some(({ record }) => record.parts[part]?.release === release);
     const publications = (await readPublications(store, part).catch(nullIfRefused)) ?? [];
     const places = publications.map((one) => one.release);
-    const since = places.indexOf(live);
+    // As which it was put live: what was published again since replaced nothing.
+    const since = publications.findIndex(
+      ({ release, time }) => release === live && (!manifest || time === manifest.time),
+    );
     const end = isAllKnown ? places.length : places.findLastIndex(wasLive);
     // What was published again is where it was published last, and may wait.
     return publications

@@ -135,6 +135,8 @@ export const candidate = {
   promote: {
     title: 'Put {part} live',
     text: 'Visitors see it at once. It can be rolled back at any time.',
+    /** To one who may approve it. */
+    counts: 'This counts as your approval, too.',
     older: 'Once it is live, this waits no longer: {messages}.',
     early: 'It is scheduled for {at}: now it goes live before that.',
     offer: 'Words of the offer that are in what you put live stay there, also after that time.',

@@ -62,14 +62,16 @@ export const edit = {
       confirmed:
         'A draft, all of it confirmed. A text that you change has to be confirmed again. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:
-        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page shows it in full; visitors see that once it is live. To change anything, begin a new version.',
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. As it is saved, the page shows it in full.{unseen} To change anything, begin a new version.',
       coming:
-        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page announces it as coming; visitors see that once it is published and put live. For its day, press “Have the page show it”, publish, and put it live on that day. The page next to this form shows it in full.',
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. As it is saved, the page announces it as coming.{unseen} For its day, press “Have the page show it”, publish, and put it live on that day. The page next to this form shows it in full.',
       notShown:
-        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. What is saved of the page shows another version. For what has to go live before that one’s day, press “Have the page show it” here, and publish.',
+        'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. As it is saved, the page shows another version. For what has to go live before that one’s day, press “Have the page show it” here, and publish.',
       replaced:
         'Final, made final by {by} on {on}: its text stays as it is. It is never in force: {next} replaces it, from the same day, {day}, and the page neither shows nor lists it.',
     },
+    /** Of a final version that no live page has. */
+    notSeen: ' Visitors see that once it is published and put live.',
     begin: {
       label: 'New version',
       title: 'Begin a new version',

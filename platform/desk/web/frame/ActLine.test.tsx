@@ -48,6 +48,24 @@ it('says what ended last, as a build that began before a shorter act, and no col
   expect(screen.queryByText(/Live/)).not.toBeInTheDocument();
 });
 
+it('says what became of one’s own act, also where a colleague’s ended while it waited for the passkey', () => {
+  const lift = { kind: 'lift-freeze', number: 1, message: 'Over' } as const;
+  showToAsha([
+    anAct({
+      id: '2',
+      startedAt: '2999-01-01T00:01:00.000Z',
+      author: RAVI,
+      request: lift,
+      about: 'Diwali',
+      result: { status: 'freeze-lifted' },
+    }),
+    anAct({ id: '1', startedAt: LATER }),
+  ]);
+
+  expect(screen.getByText('Live now: the landing page.')).toBeVisible();
+  expect(screen.getByText('The freeze “Diwali” is lifted.')).toBeVisible();
+});
+
 it('says to a window how it ended what was under way when it was opened', async () => {
   const say = showToAsha([aRunningAct()]);
   expect(screen.getByText('Putting the landing page live')).toBeVisible();

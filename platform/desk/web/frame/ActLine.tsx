@@ -55,7 +55,7 @@ export function ActLine() {
       width="full"
       maxWidth="prose"
       // Above it, the buttons of a form stay at the foot, too.
-      maxHeight={{ base: '50vh', md: '14rem' }}
+      maxHeight={{ base: shown.some(({ asks }) => asks) ? '80vh' : '50vh', md: '14rem' }}
       overflowY="auto"
       marginInline="auto"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
@@ -76,18 +76,19 @@ export function ActLine() {
 
 const endOf = ({ startedAt, seconds }: Act) => Date.parse(startedAt) + (seconds ?? 0) * 1_000;
 
-/** What runs, what was done last, unless it was a colleague’s who found it done, and what the reader was refused, until it is begun again. @param acts newest first */
+/** What runs, what was done last, by the reader and by anyone, unless a colleague found it done, and what the reader was refused, until it is begun again. @param acts newest first */
 function worthSaying(acts: Act[], you?: string): Act[] {
   const isNews = ({ author, result }: Act) => author === you || !result?.status?.startsWith('already-');
-  const [lastDone] = acts
+  const done = acts
     .filter((act) => act.state === 'done' && isNews(act))
     .toSorted((one, other) => endOf(other) - endOf(one));
+  const last = [done[0], done.find(({ author }) => author === you)];
   const subjectOf = ({ request }: Act) => `${request.kind} ${'part' in request && request.part}`;
   const isOpen = (act: Act, index: number) =>
     (!you || act.author === you) &&
     acts.slice(0, index).every((later) => subjectOf(later) !== subjectOf(act));
   return acts.filter((act, index) =>
-    act.state === 'refused' ? isOpen(act, index) : act.state === 'running' || act === lastDone,
+    act.state === 'refused' ? isOpen(act, index) : act.state === 'running' || last.includes(act),
   );
 }
 

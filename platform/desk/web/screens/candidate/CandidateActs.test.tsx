@@ -212,6 +212,13 @@ it('says why not once, and not what a box with its remedy says already', () => {
   expect(screen.getAllByText(missing.message)).toHaveLength(1);
 });
 
+it('says to its promoter who may not approve it nothing of an approval', async () => {
+  const no = { isAllowed: false, why: 'Lata may not approve legal.' };
+  await press('Put the privacy policy live …', aCandidatePage({ may: { approve: no } }));
+
+  expect(screen.queryByText(/counts as your approval/)).not.toBeInTheDocument();
+});
+
 it('says to its promoter, and to nobody else, that it is scheduled', async () => {
   const planned = 'It is scheduled for 28 Nov 2026, 9:00 am: now it goes live before that.';
 
@@ -343,7 +350,9 @@ it.each<[string, Partial<CandidatePage>, string]>([
 ])('says of the browser, to the person who puts it live, this alone: %s', async (_, changes, said) => {
   await press('Put the privacy policy live …', { ...aCandidatePage(), ...changes });
 
-  expect(screen.getByRole('dialog')).toHaveTextContent(new RegExp(`at any time\\.${said}Why`));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    new RegExp(`at any time\\.This counts as your approval, too\\.${said}Why`),
+  );
 });
 
 it('says of an offer that putting it live ends to the person who does that, and to none who rejects or approves', async () => {

@@ -80,6 +80,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   const isGoing = act === 'promote' || act === 'emergency';
   const isEnd = older.length > 0 && act !== 'approve';
   return [
+    act === 'promote' && page.may.approve.isAllowed ? words.promote.counts : '',
     ...(isGoing ? [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)] : []),
     isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
     ...[candidate, ...together].flatMap(({ said }) =>

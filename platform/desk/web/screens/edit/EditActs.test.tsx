@@ -150,14 +150,22 @@ it.each([
   expect(await screen.findByRole('dialog')).toHaveTextContent(sentence);
 });
 
-it.each([
-  ['shows', { isShown: true }, 'What is saved of the page shows it in full'],
-  ['announces', { isComing: true }, 'What is saved of the page announces it as coming'],
-  ['does not show', {}, 'What is saved of the page shows another version. For what has to go live'],
-])('says of a final version that the page %s it as it is saved', (_, state, sentence) => {
+it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, string]>([
+  ['shows', { isShown: true }, 'As it is saved, the page shows it in full\\. To change'],
+  ['announces', { isComing: true, isSeen: true }, 'the page announces it as coming\\. For its day'],
+  [
+    'announces for the first time',
+    { isComing: true, isSeen: false },
+    'announces it as coming\\. Visitors see that once it is published and put live\\. For its day',
+  ],
+  ['does not show', {}, 'As it is saved, the page shows another version\\. For what has to go live'],
+])('says of a final version that the page %s it as it is saved', (_, { isSeen, ...state }, sentence) => {
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
   const own = { ...version, isFrozen: true, approval, ...state };
-  show(<VersionActs form={form} version={own} values={policy(true)} isSaved />);
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const files = [{ name: form.name, version: { ...own, isSeen } }];
+  client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
+  show(<VersionActs form={form} version={own} values={policy(true)} isSaved />, '/', client);
 
   expect(screen.getByText(new RegExp(sentence))).toBeVisible();
 });

@@ -84,13 +84,14 @@ interface VersionActsProps {
 export function VersionActs({ form, version, values, isSaved }: VersionActsProps) {
   const { part, name: file } = form;
   const [effectiveDate, setEffectiveDate] = useState('');
-  const earliest = useContentList(part, DEFAULT_LANGUAGE).data?.earliest;
+  const { earliest, files = [] } = useContentList(part, DEFAULT_LANGUAGE).data ?? {};
+  const isSeen = files.find(({ name }) => name === file)?.version?.isSeen;
   const isConfirmed = !version.isFrozen && countUnconfirmed(values) === 0;
 
   return (
     <Note>
       <Text marginBottom="2">
-        {sentenceOn(version, values)}
+        {sentenceOn({ ...version, isSeen }, values)}
         {isConfirmed && !isSaved && ` ${words.saveFirst}`}
       </Text>
       {isConfirmed && isSaved && (
@@ -127,12 +128,13 @@ export function VersionActs({ form, version, values, isSaved }: VersionActsProps
 }
 
 function sentenceOn(
-  { isShown, isComing, replacedBy, approval }: VersionState,
+  { isShown, isComing, isSeen, replacedBy, approval }: VersionState,
   values: ContentValues,
 ): string {
   const { states } = words;
   const kind = replacedBy ? 'replaced' : isShown ? 'shown' : isComing ? 'coming' : 'notShown';
-  if (approval) return fill(states[kind], approvalWords(approval, replacedBy));
+  const unseen = isSeen === false ? words.notSeen : '';
+  if (approval) return fill(states[kind], { ...approvalWords(approval, replacedBy), unseen });
   const count = countUnconfirmed(values);
   if (count === 0) return states.confirmed;
   return [fill(states.open, { count }), questionsOf(values, true)].filter(Boolean).join(' ');
