@@ -53,12 +53,15 @@ const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!.*(?:sources|read-on
 export async function savedSince(root: string, part: string, commit: string) {
   const range = ['--name-only', `${commit}..HEAD`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
   const log = await git(root, 'log', '--format=%x00%an', ...range).catch(() => '');
+  // What was changed, and changed back, is as it was published.
+  const others = (await git(root, 'diff', ...range).catch(() => '')).split('\n');
   const authors = new Map<string, Set<string>>();
   for (const change of log.split('\0').reverse()) {
     const [by = '', ...files] = change.split('\n');
     for (const file of files) authors.set(file, (authors.get(file) ?? new Set()).add(by));
   }
   return [...authors].flatMap(([file, by]) => {
+    if (!others.includes(file)) return [];
     const [, language = DEFAULT_LANGUAGE, name] = CONTENT.exec(file) ?? [];
     return name ? [{ name, language, by: [...by].join(', ') }] : [];
   });

@@ -119,6 +119,13 @@ describe('a desk next to a working copy', () => {
     ])
       await appendFile(join(copy.root, `${file}.json`), '\n');
     copy.git('commit', '--quiet', '--all', '--message=Edit');
+    // Changed, and changed back.
+    const partners = join(copy.root, 'landing-remote/content/partners.json');
+    const before = readFileSync(partners, 'utf8');
+    for (const words of [`${before}\n`, before]) {
+      await writeFile(partners, words);
+      copy.git('commit', '--quiet', '--all', '--message=Try');
+    }
     await desk.send(`${LANDING}/save`, withTitle(await hero(), 'Groceries by night'));
     const other = await aDesk(store, { root: copy.root });
 
@@ -241,6 +248,13 @@ describe('a desk next to a part that builds', () => {
     }
 
     expect(statuses).toEqual(['published', 'signed-again', 'already-published']);
+  });
+
+  it('says of words that were published and withdrawn that they never go live', async () => {
+    const first = (await doAt(desk, REQUEST)).result!;
+    await doAt(desk, { kind: 'withdraw', part: 'landing', release: first.release!, message: 'A mistake' });
+
+    expect((await doAt(desk, REQUEST)).result!.status).toBe('withdrawn-before');
   });
 
   it('stops a build, and stores nothing', async () => {

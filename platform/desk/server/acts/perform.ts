@@ -31,6 +31,7 @@ import {
   errandSigner,
   idOfRelease,
   previewId,
+  withdrawnProblems,
 } from '@site/ledger';
 import type { ReleaseName } from '../../api/names';
 import { SiteError, SiteProblems } from '@site/errors';
@@ -74,7 +75,10 @@ const handlers: JobHandlers = {
         throw error;
       },
     );
-    const again = published.some(({ isSignedAgain }) => isSignedAgain) ? 'signed-again' : 'already-published';
+    const releases = Object.fromEntries(published.map(({ manifest }) => [manifest.part, manifest]));
+    const isWithdrawn = (await withdrawnProblems(context.store, releases)).length > 0;
+    const isSigned = published.some(({ isSignedAgain }) => isSignedAgain);
+    const again = isWithdrawn ? 'withdrawn-before' : isSigned ? 'signed-again' : 'already-published';
     const status = published.find((one) => one.status === 'published')?.status ?? again;
     const release = part === null ? undefined : published[0]!.manifest.release;
     return { result: { status, release, found: problems.length }, problems };

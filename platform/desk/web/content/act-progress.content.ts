@@ -60,6 +60,8 @@ export const acts = {
       done: {
         published: '{part} is published. Visitors see it when it is put live.',
         'signed-again': '{author} signed {part} again: the same words were published before.',
+        'withdrawn-before':
+          '{part} is published already, and was withdrawn: what is saved makes the same release, which never goes live. Change something first.',
         'already-published': '{part} is published already: what is saved makes the same release.',
       },
     },
