@@ -232,8 +232,7 @@ export function outdatedTexts(before: ContentValues, after: ContentValues, words
       return [(text, name) => count.test(text) && (name === own || things.test(text))];
     }
     if (!PICTURE_FILE.test(String(value)) || PICTURE_FILE.test(String(was))) return [];
-    const nextTo = (place: string) =>
-      textAt(after, place.replace(/[^.]+$/, steps.at(-1)!)) ?? String(value);
+    const nextTo = (place: string) => textAt(after, place.replace(/[^.]+$/, steps.at(-1)!)) ?? String(value);
     return [(text, name, place) => name === own && DRAWN.test(text) && PICTURE_FILE.test(nextTo(place))];
   });
   return wordsOf(words, '').filter(({ path, key, text }) => {

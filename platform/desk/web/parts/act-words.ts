@@ -37,7 +37,8 @@ export function sentenceOn(act: Act, you?: string): string {
   const doing = running.charAt(0).toLowerCase() + running.slice(1);
   const done = result && words.done[result.status];
   // Of several releases of a part, it says which one it was.
-  const which = about && 'release' in request && !('together' in request && request.together) ? acts.which : '';
+  const which =
+    about && 'release' in request && !('together' in request && request.together) ? acts.which : '';
   if (done) return capitalised(fill(done + which, { ...values, doing }));
   return fill(acts.refused, { sentence: doing });
 }

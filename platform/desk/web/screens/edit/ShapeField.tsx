@@ -84,4 +84,3 @@ function OptionalText({ shape, value, path }: FieldProps<'text'>) {
     </Button>
   );
 }
-
