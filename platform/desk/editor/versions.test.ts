@@ -323,6 +323,7 @@ describe('a working copy with final versions, of which one is to come into force
     return {
       earliest,
       versions: versions.map(({ isSeen, isShown, replacedBy }) => [isSeen, isShown, replacedBy]),
+      coming: versions.map(({ isComing }) => isComing),
     };
   }
 
@@ -368,5 +369,11 @@ describe('a working copy with final versions, of which one is to come into force
       [false, true, null],
     ]);
     expect(earliest!.day).toBe(DAY);
+  });
+
+  it('announces none whose day a later one takes', async () => {
+    const live = aPolicyOfTwoVersions('1', DAY, 'We keep it for 30 days.');
+
+    expect((await listed(['2026-02-01', DAY, DAY], 'v1', live)).coming).toEqual([false, false, true]);
   });
 });

@@ -43,8 +43,7 @@ export async function versionState(root: string, { place, content }: OpenedFile)
   if (!published) return null;
   const isFrozen = content.name in published.digests;
   const final = isFrozen ? await finalVersions(root, place.part) : [];
-  const shown = lastOfItsDay(final, published.inForce ?? (await lastVersion(root, dirname(place.file))));
-  const placeOf = (id: string) => final.findIndex((one) => one.id === id);
+  const { shown, coming } = onPage(final, published.inForce ?? (await lastVersion(root, dirname(place.file))));
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
@@ -52,7 +51,7 @@ export async function versionState(root: string, { place, content }: OpenedFile)
     /** Whether the page shows it in full. */
     isShown: content.name === shown,
     /** Whether the page announces it, next to the one that it shows. */
-    isComing: placeOf(shown) >= 0 && placeOf(content.name) > placeOf(shown),
+    isComing: coming.some(({ id }) => id === content.name),
     /** Id of the final version that takes its day, so that it is never in force; null for none. */
     replacedBy: final.find(({ id }) => id === content.name)?.replacedBy ?? null,
     approval: kind === 'approved' ? approval : null,
@@ -92,14 +91,22 @@ function lastOfItsDay(final: (Pick<Approval, 'effectiveDate'> & { id: string })[
  * force today; null where that is a draft, or it has no versions.
  */
 export async function versionsOnPage(root: string, part: string, now = new Date()) {
-  const final = (await finalVersions(root, part)).filter(({ replacedBy }) => !replacedBy);
-  if (final.length === 0) return null;
   const folder = folderOf(part);
-  const id = (await readPublished(root, folder))?.inForce ?? (await lastVersion(root, folder));
-  const place = final.findIndex((one) => one.id === lastOfItsDay(final, id));
-  if (place < 0) return null;
+  const final = await finalVersions(root, part);
+  if (final.length === 0) return null;
+  const { inForce: id } = (await readPublished(root, folder))!;
+  const { shown, coming } = onPage(final, id ?? (await lastVersion(root, folder)));
+  const own = final.find((one) => one.id === shown);
   const inForce = final.findLast(({ effectiveDate }) => effectiveDate <= dayInIndia(now)) ?? null;
-  return { shown: final[place]!, coming: final.slice(place + 1), inForce };
+  return own ? { shown: own, coming, inForce } : null;
+}
+
+/** What a page shows in full, by id, and what it announces next to that. @param id of the one that it is to show */
+function onPage(final: Awaited<ReturnType<typeof finalVersions>>, id: string) {
+  const shown = lastOfItsDay(final, id);
+  const place = final.findIndex((one) => one.id === shown);
+  const coming = place < 0 ? [] : final.slice(place + 1).filter(({ replacedBy }) => !replacedBy);
+  return { shown, coming };
 }
 
 /** Ids of the final versions of a part's text, oldest first; none of what has no versions. */
