@@ -43,7 +43,10 @@ export async function versionState(root: string, { place, content }: OpenedFile)
   if (!published) return null;
   const isFrozen = content.name in published.digests;
   const final = isFrozen ? await finalVersions(root, place.part) : [];
-  const { shown, coming } = onPage(final, published.inForce ?? (await lastVersion(root, dirname(place.file))));
+  const { shown, coming } = onPage(
+    final,
+    published.inForce ?? (await lastVersion(root, dirname(place.file))),
+  );
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
