@@ -6,24 +6,11 @@ import { Soft } from './screen';
 
 /** The address of a link that was made just now, to be copied, or scanned by a phone's camera. @param code what its code is called */
 export function SecretAddress({ address, label, code }: Record<'address' | 'label' | 'code', string>) {
-  const [isCopied, setIsCopied] = useState(false);
-
-  /** A browser that keeps the clipboard to itself leaves the field to copy from. */
-  const copy = () => {
-    const is = (copied: boolean) => () => setIsCopied(copied);
-    void navigator.clipboard.writeText(address).then(is(true), is(false));
-  };
-
   return (
     // Above what is said at the foot.
     <Stack gap="2" width="full" ref={bringIntoSight}>
       <Soft>{words.once}</Soft>
-      <Flex gap="2">
-        <AddressField label={label} address={address} />
-        <Button size="sm" variant="outline" onClick={copy}>
-          {isCopied ? words.copied : words.copy}
-        </Button>
-      </Flex>
+      <AddressField label={label} address={address} />
       {new URL(address).hostname === '127.0.0.1' ? (
         <Text>{words.ownMachine}</Text>
       ) : (
@@ -41,8 +28,27 @@ export function SecretAddress({ address, label, code }: Record<'address' | 'labe
 
 /** An address, to be copied. @param label what it is the address of */
 export function AddressField({ label, address }: Record<'label' | 'address', string>) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  /** A browser that keeps the clipboard to itself leaves the field to copy from. */
+  const copy = () => {
+    const is = (copied: boolean) => () => setIsCopied(copied);
+    void navigator.clipboard.writeText(address).then(is(true), is(false));
+  };
+
   return (
-    <Input readOnly size="sm" aria-label={label} value={address} onFocus={({ target }) => target.select()} />
+    <Flex gap="2">
+      <Input
+        readOnly
+        size="sm"
+        aria-label={label}
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button size="sm" variant="outline" onClick={copy}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
+    </Flex>
   );
 }
 
