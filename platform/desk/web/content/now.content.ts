@@ -5,6 +5,8 @@ export const now = {
   title: 'Live now',
   allWell: 'Nothing is wrong with what is live.',
   butUnconfirmed: 'Nothing else is wrong with what is live: an emergency waits to be confirmed, below.',
+  butSchedule:
+    'Nothing is wrong with what is live. A schedule does not go as planned: see “Scheduled”, below.',
   wrong: 'Something is wrong',
   shownInstead: {
     message: 'Visitors are shown deployment {name} instead: what is live is not signed as the rules want it.',

@@ -25,7 +25,8 @@ export function Health({ now }: { now: Now }) {
   const problems = [...new Map(said.map((problem) => [problem.message, problem])).values()];
   const isWell = problems.length === 0;
   const Sign = isWell ? CircleCheck : TriangleAlert;
-  const well = now.emergencies.length > 0 ? words.butUnconfirmed : words.allWell;
+  const isLeft = now.schedules.some(({ state, isOver }) => isOver || state !== 'scheduled');
+  const well = now.emergencies.length > 0 ? words.butUnconfirmed : isLeft ? words.butSchedule : words.allWell;
 
   return (
     <Stack gap="3">

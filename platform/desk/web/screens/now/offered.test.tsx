@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORE } from '../../client/queries';
 import type { Now } from '../../../answers';
 import { anObedientDesk, openDialog, show } from '../../testing/show';
-import { Emergencies } from './Health';
+import { Emergencies, Health } from './Health';
 import { LiveParts } from './NowScreen';
 import { Schedules } from '../../parts/Schedules';
 import { Freezes } from './Planned';
@@ -60,6 +60,17 @@ it.each<[Now['schedules'][number]['releases'], RegExp]>([
   expect(within(await screen.findByRole('dialog')).getByText(/^What is live stays\./)).toHaveTextContent(
     then,
   );
+});
+
+it.each([
+  ['all is well', { state: 'scheduled' }, /^Nothing is wrong with what is live\.$/],
+  ['a schedule needs an approval', { state: 'held' }, /A schedule does not go as planned/],
+  ['a schedule does nothing any more', { isOver: true }, /A schedule does not go as planned/],
+] as const)('says above what is live that %s', (_, schedule, said) => {
+  const now = { shownInstead: null, problems: [], emergencies: [], schedules: [{ ...one, ...schedule }] };
+  show(<Health now={now as unknown as Now} />);
+
+  expect(screen.getByText(/with what is live/)).toHaveTextContent(said);
 });
 
 it('says of an offer that was put live before its date that it is live, and when it ends', () => {
