@@ -125,7 +125,7 @@ it('says why what is rolled back to was published before it was live, also where
   expect(release).toMatchObject({ author: 'Lata', message: 'Holi' });
 });
 
-it('names the version that a page shows once its part or the site is rolled back', async () => {
+it('names the versions that a page shows and announces once its part or the site is rolled back', async () => {
   const { store } = await aLiveSite();
   await goLive(store, [aPolicyOfTwoVersions('1', '2026-03-01', 'We keep it for 30 days.')]);
   await goLive(store, [aPolicyOfTwoVersions('2', '2026-03-01', 'We keep it for 60 days.')]);
@@ -133,7 +133,10 @@ it('names the version that a page shows once its part or the site is rolled back
 
   for (const query of ['?part=legal', '']) {
     const { versions } = (await desk.ask(`/api/v1/rollback${query}`)).json<Rollback>();
-    expect(versions).toEqual([{ version: '1', effectiveDate: '2026-02-01', isShown: true }]);
+    expect(versions).toEqual([
+      { version: '1', effectiveDate: '2026-02-01', isShown: true },
+      { version: '2', effectiveDate: '2026-03-01', isShown: false },
+    ]);
   }
 });
 

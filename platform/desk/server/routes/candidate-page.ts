@@ -32,7 +32,7 @@ import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
 import type { Candidate } from './candidates';
 import { readCheckOf } from './check-routes';
-import { factsOf, schedulesEndedBy } from './summaries';
+import { factsOf, schedulesEndedBy, versionsOnPage } from './summaries';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -101,11 +101,9 @@ export async function readCandidatePage(
   const early = never ?? (await whyNotYet(Object.values(builds), isScheduled));
   const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
   const untranslated = await turnedEnglish(own, before);
-  const { approved = [] } = (await factsOf(own))[0]?.versions ?? {};
-  // None where it shows a draft, or has no versions.
-  const inFull = approved.flatMap(({ version, isShown }) => (isShown ? version : []));
-  const onPage = approved.slice(approved.findIndex(({ isShown }) => isShown));
-  const final = inFull.length > 0 ? await desk.editor.finalVersions(part) : [];
+  const onPage = versionsOnPage((await factsOf(own))[0]?.versions);
+  const inFull = onPage.slice(0, 1).map(({ version }) => version);
+  const final = onPage.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   const inThisFrame = ({ said, ...one }: Candidate): Candidate => ({
     ...one,

@@ -41,7 +41,7 @@ import { nullIfRefused, SiteError, SiteProblems, throwErrors } from '@site/error
 import type { DeskContext } from '../context/desk-context';
 import { readCheck } from './check-routes';
 import { FileAnswer, Topic } from './route';
-import { factsOf, pagesOf, readSummary, schedulesEndedBy, summaryOf } from './summaries';
+import { factsOf, pagesOf, readSummary, schedulesEndedBy, summaryOf, versionsOnPage } from './summaries';
 
 /**
  * Pages after the first begin at its multiples, and the first has what came since as well: what was read of them stays right when another
@@ -166,8 +166,8 @@ export async function readRollback(desk: DeskContext, part: string | null, to: s
      * live with what would be. `why`: why it may not be done; null where it may.
      */
     ...found,
-    /** The versions of texts that pages then show in full. */
-    versions: facts.flatMap((one) => one?.versions?.approved.filter(({ isShown }) => isShown) ?? []),
+    /** The versions of texts that pages then show in full, and those that they announce. */
+    versions: facts.flatMap((one) => versionsOnPage(one?.versions)),
     /** Schedules that do nothing any more then, or, over now, count again. */
     ends: schedulesEndedBy(next, live?.record.parts ?? {}, schedules),
   };

@@ -12,6 +12,7 @@ import {
   readPeopleVersions,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
+import type { PageFacts } from '@site/shared/contracts/released-page';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { mapLimited, type Store } from '@site/store';
@@ -105,6 +106,13 @@ export async function pagesOf(store: Store, deployment: NamedDeployment): Promis
 
 function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).map(([part, { release }]) => [part, release]));
+}
+
+/** The version that a page shows in full, and those that it announces; none where it shows a draft, or has no versions. */
+export function versionsOnPage(versions: PageFacts['versions'] = null) {
+  const { approved } = versions ?? { approved: [] };
+  const at = approved.findIndex(({ isShown }) => isShown);
+  return at < 0 ? [] : approved.slice(at);
 }
 
 /** What the pages of a release say of themselves in a language; null of one that it does not have. */

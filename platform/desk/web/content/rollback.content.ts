@@ -5,6 +5,7 @@ export const rollBack = {
   toPart:
     '{part} will be as it was with deployment {number}; the other parts stay as they are. What was published then:',
   version: 'The page then shows version {version} in full, in force from {day}.',
+  coming: 'It announces version {version}, in force from {day}.',
   differences: 'What changes for visitors',
   reading: 'Reading what would be live again …',
   look: 'What will be live again',

@@ -37,12 +37,15 @@ it.each([
   expect(told).toEqual([{ kind: 'rollback', part: 'landing', to, message: '', ...said }]);
 });
 
-it('says on the screen and before it is confirmed which version is shown and which schedule ends then', async () => {
+it('says on the screen and before it is confirmed which versions are shown and announced and which schedule ends then', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData([STORE, 'now'], { undo: null });
   client.setQueryData([STORE, 'rollback', 'part=legal'], {
     ...back,
-    versions: [{ version: '2', effectiveDate: '2027-03-04' }],
+    versions: [
+      { version: '2', effectiveDate: '2027-03-04', isShown: true },
+      { version: '3', effectiveDate: '2027-06-01', isShown: false },
+    ],
     ends: [schedule],
   } as unknown as Rollback);
   show(<RollbackScreen />, '/rollback?part=legal', client);
@@ -50,11 +53,10 @@ it('says on the screen and before it is confirmed which version is shown and whi
     'This ends a schedule: the release of the privacy policy that was to go live on 28 Nov 2026, 9:00 am does not do so by itself any more. Scheduled by Lata Rao.';
 
   const shown = 'The page then shows version 2 in full, in force from 4 Mar 2027.';
-  expect(screen.getByText(ended)).toBeVisible();
-  expect(screen.getByText(shown)).toBeVisible();
+  const announced = 'It announces version 3, in force from 1 Jun 2027.';
+  for (const sentence of [ended, shown, announced]) expect(screen.getByText(sentence)).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Roll back the privacy policy …' }));
 
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(ended)).toBeVisible();
-  expect(dialog.getByText(shown)).toBeVisible();
+  for (const sentence of [ended, shown, announced]) expect(dialog.getByText(sentence)).toBeVisible();
 });

@@ -40,8 +40,8 @@ export function RollbackScreen() {
     >
       {({ rolledBackTo, release, why, to: compared, versions, ends }) => {
         const { author, message, time } = release ?? rolledBackTo;
-        const shown = versions.map(({ version, effectiveDate }) =>
-          fill(words.version, { version, day: formatDay(effectiveDate) }),
+        const shown = versions.map(({ version, effectiveDate, isShown }) =>
+          fill(isShown ? words.version : words.coming, { version, day: formatDay(effectiveDate) }),
         );
         const follows = [...shown, ...sentencesOnEnded(ends)];
         return (
