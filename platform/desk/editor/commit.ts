@@ -49,12 +49,12 @@ export function lastAuthor(root: string, files: string[]): Promise<string> {
 /** What is written at the desk, in another language or in English: `landing-remote/content/kn/contact.json`. */
 const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!.*(?:sources|read-only)\.)[\w/-]+)\.json$/;
 
-/** What is built into a part and was saved since a commit, by the names of lists, with who saved each; none where that commit is not known. */
+/** What is built into a part and was saved since a commit, by the names of lists, with who saved each. @throws where that commit is not known */
 export async function savedSince(root: string, part: string, commit: string) {
   const range = ['--name-only', `${commit}..HEAD`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
-  const log = await git(root, 'log', '--format=%x00%an', ...range).catch(() => '');
+  const log = await git(root, 'log', '--format=%x00%an', ...range);
   // What was changed, and changed back, is as it was published.
-  const others = (await git(root, 'diff', ...range).catch(() => '')).split('\n');
+  const others = (await git(root, 'diff', ...range)).split('\n');
   const authors = new Map<string, Set<string>>();
   for (const change of log.split('\0').reverse()) {
     const [by = '', ...files] = change.split('\n');

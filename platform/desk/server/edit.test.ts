@@ -138,7 +138,7 @@ describe('a desk next to a working copy', () => {
           { name: 'hero', language: 'en', by: 'Ravi, Asha Rao' },
           { name: 'contact', language: 'kn', by: 'Ravi' },
         ],
-        legal: [],
+        legal: null,
       },
     });
   });

@@ -77,10 +77,10 @@ export async function readEditable({ parts, root, store, editor }: DeskContext) 
     drafts: await byPart(editor.hiddenDraft),
     /** By part, the versions that its page shows and announces, as they are saved. */
     versions: await byPart(editor.versionsOnPage),
-    /** By part, what was saved since it was last published, and who saved each; empty where that is not known. */
+    /** By part, what was saved since it was last published, and who saved each; null where that is not known. */
     saved: await byPart(async (part) => {
       const commit = await lastCommit(store, part).catch(nullIfRefused);
-      return commit ? savedSince(root, part, commit) : [];
+      return commit ? savedSince(root, part, commit).catch(() => null) : null;
     }),
   };
 }

@@ -108,6 +108,7 @@ export const edit = {
     apart:
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
     saved: 'Saved since it was last published, and built with it now: {files}.',
+    nothing: 'No words were saved since it was last published.',
     draft: '{version} is a draft: the page does not show it until it is final.',
     shows: 'The page then shows {version} in full.',
     announces: 'The page then shows {version} in full, and announces {coming}.',

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ContentValues } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import type { ContentForm } from '../../../answers';
-import { show } from '../../testing/show';
+import { openDialog, show } from '../../testing/show';
 import { FormContext } from './form-context';
 import { ShapeField } from './ShapeField';
 import { PublishButton, VersionActs } from './EditActs';
@@ -120,6 +120,19 @@ it('says before a part is built which values of the business keep it from going 
     'The landing page is built with other values of the business than are live: “Brand, as on the shop sign”.',
   );
   expect(dialog).toHaveTextContent('tick the others under “Together with”');
+});
+
+it.each([
+  ['says so before a part is built where no words were saved since the last time', [], 1],
+  ['says nothing of that where it is not known', null, 0],
+])('%s', async (_, saved, count) => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
+  client.setQueryData(['store', 'content'], { parts: [], saved: { landing: saved } });
+  show(<PublishButton part="landing" />, '/', client);
+  const dialog = await openDialog('Publish', 'Publish the landing page');
+
+  expect(dialog.queryAllByText('No words were saved since it was last published.')).toHaveLength(count);
 });
 
 const final = (id: string, effectiveDate: string) => ({

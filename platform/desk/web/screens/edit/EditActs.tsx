@@ -47,6 +47,7 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
       notes={[
         // What is built into each part is among those of each.
         ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join('; ') })] : []),
+        ...(wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
