@@ -19,8 +19,8 @@ export function RollbackScreen() {
   const [search] = useSearchParams();
   const [part, to] = [search.get('part'), search.get('to')];
   const query = useRollback(part, to);
-  const { undo = null } = useNow().data ?? {};
-  const isUndo = undo !== null && undo === to;
+  const undo = useNow().data?.undo;
+  const isUndo = to !== null && undo === to;
   const [openedAt] = useState(() => new Date().toISOString());
   const done = useActsOf('rollback').find(
     ({ request, state, startedAt }) => request.part === part && state === 'done' && startedAt > openedAt,
