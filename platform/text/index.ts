@@ -1,4 +1,5 @@
 export {
+  because,
   CONTROL_CHARACTERS,
   endedOnce,
   escape,

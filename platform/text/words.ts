@@ -38,6 +38,9 @@ export function formatDuration(span: number): string {
   return formatCount(count, unit);
 }
 
+/** What a reason adds to a sentence: `: for Diwali`; nothing where there is none. */
+export const because = (reason: string) => reason && `: ${reason}`;
+
 /** `Asha <asha@brand.in>` without the address, for a narrow column. */
 export function personName(author: string): string {
   return author.replace(/\s*<[^<>]*>$/, '') || author;

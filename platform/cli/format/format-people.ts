@@ -1,6 +1,6 @@
 import { type PeopleState, describeChange } from '@site/operations';
 import { type People, fullName, isUsable, keyIdOf, shortKeyId } from '@site/ledger';
-import { formatCount, formatTable, shortTime } from '@site/text';
+import { because, formatCount, formatTable, shortTime } from '@site/text';
 
 /** Who may ship what, in lines. */
 export function formatPeople(state: PeopleState): string {
@@ -14,7 +14,7 @@ export function formatPeople(state: PeopleState): string {
     ].join('\n');
   const { people } = current;
   return [
-    `Version ${people.number}, in force since ${shortTime(people.time)}${people.message && `: ${people.message}`}`,
+    `Version ${people.number}, in force since ${shortTime(people.time)}${because(people.message)}`,
     `The first version's SHA-256, for SITE_PEOPLE: ${root}`,
     '',
     ...formatTable(['part', 'to go live', 'publish', 'approve', 'roll back'], partRows(people)),

@@ -19,6 +19,7 @@ import {
   isRollbackOfPart,
 } from '@site/ledger';
 import {
+  because,
   groupsOf,
   endedOnce,
   formatAge,
@@ -159,15 +160,8 @@ function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
 
 function wentBack(record: Deployment): string[] {
   if (!record.rollsBackTo) return [];
-  return [
-    isRollbackOfPart(record)
-      ? `It rolled one part back to its release of deployment ${record.rollsBackTo}.`
-      : `It rolled back to deployment ${record.rollsBackTo}.`,
-  ];
-}
-
-function because(message: string): string {
-  return message && `: ${message}`;
+  const what = isRollbackOfPart(record) ? 'one part back to its release of' : 'back to';
+  return [`It rolled ${what} deployment ${record.rollsBackTo}.`];
 }
 
 function formatMissingValues(missing: MissingValue[]): string[] {

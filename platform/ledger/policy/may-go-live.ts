@@ -4,7 +4,7 @@ import { signersOf } from '../authority/signers';
 import { type Predicate, readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
 import { type DeploymentParts, isSameRelease } from '../records/record-fields';
-import { endedOnce, shortTime } from '@site/text';
+import { because, endedOnce, shortTime } from '@site/text';
 
 /*
  * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read
@@ -115,11 +115,8 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   if (act && !isOfTeam(people, part, act.person))
     return refused('signer-not-of-team', `${fullName(people, act.person)} is not in the team of ${part}.`);
   if (rejection) {
-    const why = rejection.message && `: ${rejection.message}`;
-    return refused(
-      'candidate-rejected',
-      endedOnce(`${fullName(people, rejection.person)} rejected it${why}.`),
-    );
+    const fact = `${fullName(people, rejection.person)} rejected it${because(rejection.message)}.`;
+    return refused('candidate-rejected', endedOnce(fact));
   }
   if (!authors.some((id) => rule.publish.includes(id)))
     return refused('publication-unsigned', whyUnsigned(input, evidence, authors));

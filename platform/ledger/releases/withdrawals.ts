@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { finding, type SiteProblem } from '@site/errors';
 import { type Store, canonicalJson, readRecord } from '@site/store';
-import { shortTime } from '@site/text';
+import { because, shortTime } from '@site/text';
 import { misplacedRecord } from '../records/numbered-records';
 import { idOfRelease, partNameSchema, releaseIdSchema, said, withdrawalKey } from '../records/record-fields';
 
@@ -45,7 +45,7 @@ export async function withdrawnProblems(
     const { author, message, time } = withdrawal;
     return finding(
       'release-withdrawn',
-      `${idOfRelease({ part, release })} is not to go live: ${author} withdrew it at ${shortTime(time)}${message && `: ${message}`}.`,
+      `${idOfRelease({ part, release })} is not to go live: ${author} withdrew it at ${shortTime(time)}${because(message)}.`,
       `Publish another one: npm run site -- publish ${part} -m "why". A withdrawal is for good, and the same source gives the same release: change something in it first, also where it was withdrawn by mistake.`,
     );
   });

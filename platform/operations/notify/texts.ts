@@ -1,5 +1,5 @@
 import { type People, fullName, idOfRelease, idsOfReleases } from '@site/ledger';
-import { endedOnce, formatCount, partName, personAddress, shortTime } from '@site/text';
+import { because, endedOnce, formatCount, partName, personAddress, shortTime } from '@site/text';
 import { describeChange, titleOfChange } from '../people/describe-change';
 import type { PeopleState } from '../people/policy';
 import type { ScheduleState, TickOutcome } from '../schedule/tick';
@@ -150,7 +150,7 @@ export function dutiesIn(status: Status, people: People, proposals: PeopleState[
         id: `sign ${version.sha256}`,
         persons: waitsFor,
         subject: `Agree to a change of who may do what: ${titleOfChange(people, version.people)}`,
-        text: [`${names} proposed it${message && `: ${message}`}. ${takes}`, ...lines, UNTIL_LIVE].join('\n'),
+        text: [`${names} proposed it${because(message)}. ${takes}`, ...lines, UNTIL_LIVE].join('\n'),
         release: null,
         path: '/people',
         command: `people sign ${version.sha256.slice(0, 12)}`,

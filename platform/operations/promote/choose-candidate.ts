@@ -19,7 +19,7 @@ import {
 } from '@site/ledger';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { ReadFirst, Store } from '@site/store';
-import { endedOnce, shortTime } from '@site/text';
+import { because, endedOnce, shortTime } from '@site/text';
 import { MOVE_READS } from './promote';
 
 /** Releases that a promotion may take, and what it leaves. */
@@ -167,10 +167,6 @@ function reasonToLeave(publication: Publication, by: string): SiteProblem | null
     endedOnce(`${name} was published ${fact}${because(message)}. It goes live only when it is named.`),
     `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`,
   );
-}
-
-function because(message: string): string {
-  return message && `: ${message}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { because } from '@site/text';
 import type { DeploymentSummary, Schedule, Candidate, Replaced, Said } from '../../answers';
 import { useNow } from '../client/queries';
 import { candidate as texts } from '../content/candidate.content';
@@ -27,7 +28,7 @@ export function sentenceOnSchedule(schedule: Schedule): string {
 }
 
 function withAuthor(does: string, { author, message }: Schedule, became = ''): string {
-  const by = withReason(fill(scheduled.by, { author: personName(author) }), message);
+  const by = fill(scheduled.by, { author: personName(author) }) + because(message);
   // Why may end as a sentence does.
   return fill('{does}. {by}. {became}', { does, by, became }).trimEnd();
 }
@@ -43,10 +44,8 @@ export const sentencesOnEnded = (ends: Schedule[]) =>
 
 /** What a person said of a candidate or did with it, and why. */
 export function sentenceOnSaid({ kind, author, message }: Said): string {
-  return withReason(fill(texts.said[kind], { author: personName(author) }), message);
+  return fill(texts.said[kind], { author: personName(author) }) + because(message);
 }
-
-const withReason = (sentence: string, reason: string) => (reason ? `${sentence}: ${reason}` : sentence);
 
 /** Who published a candidate, what it waits for, when it goes live, and what was said of it so far. @param known what is said elsewhere on the screen */
 export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; known?: (string | null)[] }) {
