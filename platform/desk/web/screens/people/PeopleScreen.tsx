@@ -1,5 +1,5 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { PeoplePage } from '../../../answers';
 import { inMemory, Refused } from '../../client/ask';
 import type { PublicPasskey } from '../../../api/sign-in';
@@ -22,6 +22,7 @@ export function PeopleScreen() {
 
 function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals, dropped } = page;
+  useEffect(() => void (people && forgetBegun()), [people]);
   if (!people) return <BootstrapPolicy />;
   const { editors, lacks } = people;
   const how = editors.needed > 1 ? 'together' : editors.names.length > 1 ? 'one' : 'alone';
@@ -87,6 +88,8 @@ const readBegun = () =>
     passkey: null,
   };
 
+const forgetBegun = () => inMemory((memory) => memory.removeItem(BEGUN));
+
 /** Without an access policy: makes a passkey, and bootstraps one with it, which the foot of the screen asks to confirm. */
 function BootstrapPolicy() {
   const act = useBegin();
@@ -96,7 +99,7 @@ function BootstrapPolicy() {
   const isOwnMachine = location.hostname === 'localhost';
   const change = (changes: Partial<typeof owner>) => {
     setBegun({ owner: { ...owner, ...changes }, passkey: null });
-    inMemory((memory) => memory.removeItem(BEGUN));
+    forgetBegun();
   };
 
   const begin = useOnce(async () => {
@@ -106,7 +109,6 @@ function BootstrapPolicy() {
     inMemory((memory) => memory.setItem(BEGUN, JSON.stringify({ owner, passkey })));
     const { problems } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
     if (problems.length > 0) throw new Refused(problems, 200);
-    inMemory((memory) => memory.removeItem(BEGUN));
   });
 
   return (
