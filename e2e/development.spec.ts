@@ -157,14 +157,18 @@ test('with all parts served, edits of a part and of the frame take their place i
   const place = await typeAPincode(page);
   const company = page.getByRole('contentinfo').getByText(newCompany);
 
-  all.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
+  const content = 'landing-remote/content/service-areas.json';
+  all.edit(content, `"${serviceAreas.title}"`, `"${newTitle}"`);
+  const editedAt = all.writtenAt(content);
   await expect(page.getByRole('heading', { name: newTitle })).toBeVisible();
   await expectNothingLost(page, place);
+  await expect.poll(server.printed, 'types are checked').toContain('Watching for file changes');
 
   all.edit('shell/content/frame.json', `"${frame.footer.company}"`, `"${newCompany}"`);
   await expect(company).toBeVisible();
   await expect(page.getByRole('heading', { name: newTitle }), 'it takes nothing back').toBeVisible();
   await expectNothingLost(page, place);
+  expect(all.writtenAt(content), 'it is built once').toBe(editedAt);
 
   await leavePage(page);
   await server.stop();

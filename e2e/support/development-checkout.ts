@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PartName, parts } from '@site/shared/federation';
 import { startProgram } from './site-command';
@@ -27,6 +27,11 @@ export class DevelopmentCheckout {
       'platform/tooling',
       ...Object.values(parts).map(({ workspace }) => workspace),
     ]);
+  }
+
+  /** When a file was written last, in ms. */
+  writtenAt(file: string): number {
+    return statSync(join(this.folder, file)).mtimeMs;
   }
 
   /** Replaces words of a file, as an editor saves it. @throws Error when they are not there */

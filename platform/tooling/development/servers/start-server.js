@@ -63,7 +63,8 @@ function watchTypes(names, { hooks }) {
   const edited = new Set();
   let isWatching = false;
   let touching;
-  hooks.invalid.tap('watchTypes', (file) => file && !isWatching && edited.add(file));
+  // What has no types, such as a content file, it never sees.
+  hooks.invalid.tap('watchTypes', (file) => /\.tsx?$/.test(file) && !isWatching && edited.add(file));
   child.stdout.on('data', (said) => {
     process.stdout.write(said);
     if (String(said).includes('File change detected')) clearInterval(touching);
