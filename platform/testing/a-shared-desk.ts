@@ -9,6 +9,8 @@ export interface SharedDesk {
   audit: AuditLine[];
   /** Lets one person begin, once; null where one has. */
   bootstrapLink: string | null;
+  /** Those that were shown since, each once the one before was used. */
+  links: string[];
   ask(path: string, cookie?: string): Promise<DeskAnswer>;
   /** Of the origin of its frames. */
   askFrames(path: string): Promise<DeskAnswer>;
@@ -35,10 +37,12 @@ const TIMEOUT_MS = 10_000;
 /** Starts one on free ports. */
 export async function aSharedDesk(store: Store): Promise<SharedDesk> {
   const audit: AuditLine[] = [];
+  const links: string[] = [];
   const desk = await startDesk({
     ...deskRequest(store),
     shared: { origin: DESK, frames: `https://${FRAMES}` },
     onAudit: (line) => audit.push(line),
+    onNewLink: (link) => links.push(link),
   });
   const at = `http://localhost:${desk.port}`;
   const { host } = new URL(DESK);
@@ -75,6 +79,7 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
   return {
     audit,
     bootstrapLink: desk.bootstrapLink,
+    links,
     ask,
     askFrames: (path) => fetchFrom(`http://127.0.0.1:${desk.framesPort}${path}`, { Host: FRAMES }),
     send,

@@ -90,7 +90,7 @@ export async function startDesk(request: DeskRequest) {
   };
   const frames = createFramesServer(desk, onError);
   const api = answerApi(desk);
-  const others = answerScreens(desk, screens, () => shared || onNewLink(oneTimeLink()));
+  const others = answerScreens(desk, screens, () => onNewLink(oneTimeLink()));
   const mayFillLog = clientLimiter(STRANGERS);
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
@@ -136,7 +136,7 @@ export async function startDesk(request: DeskRequest) {
       framesUrl: desk.framesUrl,
       /** Opens it: once, or for each person who signs in. */
       link: shared ? `${signIn.origin}/` : oneTimeLink(),
-      /** At a desk of several persons without an access policy: lets one person bootstrap it, once. */
+      /** At a desk of several persons without an access policy: lets one person bootstrap it. */
       bootstrapLink: shared && !hasPolicy ? oneTimeLink() : null,
       /** Where it listens on loopback, and its frames. */
       ...{ port, framesPort },

@@ -113,6 +113,16 @@ describe('at a desk of several persons, without an access policy', () => {
     expect(await open(desk.bootstrapLink!)).toBeUndefined();
   });
 
+  it('a person whose browser was lost before begins by the link that is shown next', async () => {
+    await open(desk.bootstrapLink!);
+    const cookie = (await open(desk.links[0]!))!;
+
+    await desk.confirm(await desk.begin(beginningBy(device), cookie), device, cookie);
+
+    expect((await desk.enter(device)).json()).toEqual({ author: 'Asha <asha@brand.in>' });
+    expect(await open(desk.links[1]!)).toBeUndefined();
+  });
+
   it.each([
     ['does nothing else', '/api/v1/acts', { kind: 'verify' }],
     ['saves no words', '/api/v1/content/landing/en/save', {}],
