@@ -168,7 +168,7 @@ export {
   readOpenSchedules,
   withEnds,
 } from './schedules/cancellations';
-export { assertDue, assertNotSuperseded, dueSchedules, schedulerNow } from './schedules/due-schedule';
+export { assertDue, assertNotSuperseded, dueSchedules, schedulerAt } from './schedules/due-schedule';
 export {
   readFalselyDone,
   recordDone,

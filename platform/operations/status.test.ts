@@ -10,7 +10,9 @@ import { readStatus } from './status';
 import { withdraw } from './withdraw/withdraw';
 import { freeze } from './freeze/freeze';
 import { aRecordedSchedule, aScheduledPolicy, inMinutes, scheduleIn, tickBy } from '../testing/a-schedule';
-import { decideBy, revokeLatasKey } from '../testing/a-team';
+import { decideBy, promoteBy, putInForce, revokeLatasKey } from '../testing/a-team';
+import { withoutMember } from './people/people-input';
+import { setEnd } from './schedule/schedule';
 import { letMinutesPass } from '../testing/time-of-day';
 import type { Store } from '@site/store';
 
@@ -216,6 +218,41 @@ describe('a schedule', () => {
     await revokeLatasKey(store, team);
 
     expect(await stateOf(store)).toEqual([['held', expect.stringContaining('was revoked')]]);
+  });
+
+  it('of an offer that is live is held from then on, too, until a colleague moves its end to the same time', async () => {
+    const { store, team, parts } = await aScheduledPolicy();
+    await scheduleIn(store, 60, parts, { by: team.lata, until: 70 });
+    await promoteBy(store, parts, team.lata);
+    const endOf = async () =>
+      (await readStatus(store, ['legal'])).schedules.find(({ rollsBackTo }) => rollsBackTo)!;
+    expect(await endOf()).toMatchObject({ state: 'scheduled', problems: [] });
+
+    await revokeLatasKey(store, team);
+    const held = await endOf();
+    expect(held).toMatchObject({
+      state: 'held',
+      problems: [
+        {
+          message: expect.stringContaining('was revoked') as string,
+          remedy: expect.stringContaining('move its end, also to the same time') as string,
+        },
+      ],
+    });
+
+    const own = { store, part: 'legal', release: parts.legal!.release, until: new Date(held.at) };
+    await setEnd({ ...own, author: 'Ravi', message: '', loadSigner: team.ravi.loadSigner });
+    expect(await endOf()).toMatchObject({ state: 'scheduled', problems: [] });
+  });
+
+  it('is held once its author has left the team', async () => {
+    const { store, team } = await aScheduledPolicy();
+    await putInForce(store, team, (people) => withoutMember(people!, team.lata.id, ['legal'], false));
+
+    expect(await stateOf(store)).toContainEqual([
+      'held',
+      'Lata <lata@brand.in> is not in the team of legal.',
+    ]);
   });
 
   it('is held where a person withdrew its release who could not cancel it', async () => {

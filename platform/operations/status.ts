@@ -155,7 +155,15 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   }
   const isReplaced = (part: string, release: string) =>
     chosen.includes(part) && !status.newer.some((one) => one.part === part && one.release === release);
-  const situation = { store, live, isBroken, isReplaced, stateOf, freezes: status.freezes };
+  const situation = {
+    store,
+    people: version?.people ?? null,
+    live,
+    isBroken,
+    isReplaced,
+    stateOf,
+    freezes: status.freezes,
+  };
   status.schedules = await mapLimited(open, async (one) => {
     const outlook = await outlookOf(one, open, situation).catch(tell);
     return outlook ?? { ...scheduleState(one), isOver: false, releases: 'waiting' };

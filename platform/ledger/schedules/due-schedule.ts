@@ -58,13 +58,13 @@ export async function assertNotCancelled(store: Store, due: OpenSchedule): Promi
   );
 }
 
-/** The person who made it, by the keys that count now. @throws SiteError `schedule-unsigned` */
-export function schedulerNow({ terms, envelope }: OpenSchedule, people: People): string {
-  const [person, refused] = envelope ? schedulerIn(envelope, people, Date.now()) : [undefined, []];
+/** The person who made it, by the keys that count at a moment, in ms. @throws SiteError `schedule-unsigned` */
+export function schedulerAt({ terms, envelope }: OpenSchedule, people: People, at: number): string {
+  const [person, refused] = envelope ? schedulerIn(envelope, people, at) : [undefined, []];
   if (person) return person;
   throw new SiteError(
     'schedule-unsigned',
-    `Schedule ${terms.number} has no signature that counts; nothing was put live. ${refused.join(' ')}`.trim(),
+    `Schedule ${terms.number} has no signature that counts. ${refused.join(' ')}`.trim(),
     'A person of the team schedules it again, with their key: npm run site -- promote <part@release> --at <time>',
   );
 }

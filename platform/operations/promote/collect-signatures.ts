@@ -14,7 +14,7 @@ import {
   readEvidence,
   retiredParts,
   ruleOf,
-  schedulerNow,
+  schedulerAt,
 } from '@site/ledger';
 import { type SiteProblem, finding, throwErrors } from '@site/errors';
 import type { Store } from '@site/store';
@@ -66,7 +66,7 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
   }
   const { people } = version;
   const known = await knownSigner(people, request.loadSigner);
-  const decider = schedule ? schedulerNow(schedule, people) : known.person;
+  const decider = schedule ? schedulerAt(schedule, people, Date.now()) : known.person;
   const collected: CollectedSignatures = {
     version,
     signer: known.signer,

@@ -2,10 +2,15 @@ import {
   type Freeze,
   type NamedDeployment,
   type OpenSchedule,
+  type People,
   assertNotSuperseded,
   frozenFact,
+  fullName,
   isEndOf,
   isFrozen,
+  isOfTeam,
+  mayRollBack,
+  schedulerAt,
   withdrawnProblems,
 } from '@site/ledger';
 import { type SiteProblem, finding, refusalIn } from '@site/errors';
@@ -28,6 +33,8 @@ export interface ScheduleOutlook extends ScheduleState {
 /** What is live, and what waits. */
 interface Situation {
   store: Store;
+  /** Who may do what; null without an access policy. */
+  people: People | null;
   live: NamedDeployment | null;
   /** Whether what is live cannot be read back far enough to see what was changed by hand. */
   isBroken: boolean;
@@ -73,9 +80,12 @@ export async function outlookOf(
   const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
   const problems = superseded
     ? [finding(superseded.code, superseded.message, howToCancel(one.terms.number))]
-    : isSaidBetter && !rollsBackTo && releases !== 'live'
-      ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
-      : [];
+    : [
+        ...(said.state === 'scheduled' && releases !== 'live' ? whyUnsigned(one, situation) : []),
+        ...(isSaidBetter && !rollsBackTo && releases !== 'live'
+          ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
+          : []),
+      ];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
 }
@@ -87,6 +97,25 @@ const REMEDIES: Partial<Record<CandidateState['state'], string>> = {
     'Have a person of its team publish the same words again, give that the date, and cancel this one.',
   waiting: 'Have it approved again before that.',
 };
+
+/** Why what its author signed does not carry it out any more: their key counts no more by then, or they have left the team. */
+function whyUnsigned(one: OpenSchedule, { people }: Situation): SiteProblem[] {
+  if (!people) return [];
+  const { parts, rollsBackTo, at } = one.terms;
+  const remedy = rollsBackTo
+    ? 'Have a person of its team move its end, also to the same time: their key signs it then.'
+    : 'Have a person of its team give it this date again: their key signs it then.';
+  try {
+    const person = schedulerAt(one, people, Date.parse(at));
+    const may = rollsBackTo ? mayRollBack : isOfTeam;
+    const foreign = Object.keys(parts).filter((part) => !may(people, part, person));
+    return foreign.map((part) =>
+      finding('schedule-held', `${fullName(people, person)} is not in the team of ${part}.`, remedy),
+    );
+  } catch (error) {
+    return [finding('schedule-held', refusalIn(error).message, remedy)];
+  }
+}
 
 /** What keeps the releases of a schedule from going live at its time, as approvals and freezes are now. */
 async function whatHolds(

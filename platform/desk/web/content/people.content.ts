@@ -53,7 +53,7 @@ export const people = {
     remove: {
       label: 'Take off teams …',
       title: 'Take {name} off teams',
-      text: 'What {name} publishes, approves or signs for them from then on counts for nothing; what went live stays live. The keys stay: {name} can still sign in, read, and save words. If {name} leaves, revoke the keys as well.',
+      text: 'What {name} publishes, approves or signs for them from then on counts for nothing, nor do dates and ends that are to come (the screen Now says which); what went live stays live. The keys stay: {name} can still sign in, read, and save words. If {name} leaves, revoke the keys as well.',
       of: 'Off the team of',
       editor: 'Off the editors, who change who may do what',
       toOne: 'From then on a release of {parts} takes one person.',
@@ -81,7 +81,7 @@ export const people = {
     revoke: {
       label: 'Revoke this key: lock it out …',
       title: 'Revoke a key of {name}',
-      text: '{called}. It signs nothing from then on, what it approved and still waits needs another approval, what it published and still waits is published again by a colleague, and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
+      text: '{called}. It signs nothing from then on, what it approved and still waits needs another approval, what it published and still waits is published again by a colleague, a date or an end that it gave has to be given again (the screen Now says which), and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
       confirm: 'Revoke the key now',
     },
     shortageThen: 'Then the access policy {shortage}: take {name} off, or let another person in.',
@@ -153,9 +153,9 @@ export const people = {
       usual: {
         landing: 'A release of the landing page goes on to take one person.',
         legal:
-          'You are no longer enough alone for the privacy policy: from then on a release takes two persons, one of them not its author.',
+          'From then on a release of the privacy policy takes two persons, one of them not its author: one alone is no longer enough.',
       } as Record<string, string>,
-      usualOtherwise: 'You are no longer enough alone for {parts}: from then on a release takes two persons.',
+      usualOtherwise: 'From then on a release of {parts} takes two persons: one alone is no longer enough.',
       editor: '{name} may then change who may do what.',
       secondEditor: '{name} may then change who may do what: from then on, each change takes you both.',
     },
