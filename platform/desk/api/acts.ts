@@ -60,8 +60,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   act('rollback', {
     /** Null for the whole site. */
     part: partName.nullable(),
-    /** The deployment to roll back to; null for the one before. */
-    to: deploymentName.nullable(),
+    /** The deployment to roll back to. */
+    to: deploymentName,
     /** Whether it undoes a rollback: for what is said of it. */
     isUndo: z.boolean().optional(),
     message: reason,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => desk.stop());
 
 const NOW = '/api/v1/now';
-const ROLLBACK = { kind: 'rollback', part: null, to: null, message: '' };
+const ROLLBACK = { kind: 'rollback', part: null, to: '000001-3fa9c2d41b7e', message: '' };
 
 describe('the link of a desk', () => {
   it('opens it once, and a new one is shown', async () => {

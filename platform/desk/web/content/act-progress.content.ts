@@ -23,7 +23,6 @@ export const acts = {
   which: ' Published as “{about}”.',
   untilEnd: '{sentence}, until {until}',
   deployment: 'deployment {number}',
-  oneBefore: 'what was live before',
   /** What a person is, or is to be. */
   roles: {
     further: 'a new passkey',
@@ -61,7 +60,7 @@ export const acts = {
         published: '{part} is published. Visitors see it when it is put live.',
         'signed-again': '{author} signed {part} again: the same words were published before.',
         'withdrawn-before':
-          '{part} is published already, and was withdrawn: what is saved makes the same release, which never goes live. Change something first.',
+          '{part} is published already, and was withdrawn: what is saved makes the same release, which never goes live. Change a word first; where its version is final, one of “Words around the policy”.',
         'already-published': '{part} is published already: what is saved makes the same release.',
       },
     },

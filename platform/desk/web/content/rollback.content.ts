@@ -11,12 +11,12 @@ export const rollBack = {
   look: 'What will be live again',
   dialog: {
     title: 'Roll back {part}',
-    text: 'Visitors see it at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
+    text: 'It will be as it was with deployment {number}, and visitors see that at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
   },
   restore: {
     label: 'Restore {part} …',
     title: 'Restore {part} as before the roll back',
-    text: 'Visitors see at once again what was rolled back. It can be rolled back again at any time.',
+    text: 'It will be as it was with deployment {number}, and visitors see that at once. It can be rolled back again at any time.',
     confirm: 'Restore {part} now',
   },
   restored: { title: 'It is restored', text: 'What was rolled back is live again.' },

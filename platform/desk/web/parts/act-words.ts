@@ -21,12 +21,7 @@ export function sentenceOn(act: Act, you?: string): string {
     ...(('teams' in request || 'rollBack' in request) && {
       as: rolesOf({ ...request, isFurther: request.kind === 'invite' && about !== '' }),
     }),
-    ...('to' in request && {
-      to:
-        request.to === null
-          ? acts.oneBefore
-          : fill(acts.deployment, { number: Number(request.to.slice(0, 6)) }),
-    }),
+    ...('to' in request && { to: fill(acts.deployment, { number: Number(request.to.slice(0, 6)) }) }),
     ...result,
     ...(result?.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
     ...(result?.at && { at: formatMoment(result.at) }),

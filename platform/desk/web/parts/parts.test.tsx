@@ -83,7 +83,7 @@ describe('the dialog of an act says how long the last one took', () => {
   const both = [{ part: 'legal', release }];
   const took = (request: ActRequest, seconds: number) => anAct({ request, seconds });
   const { client } = aDeskThatDoes([
-    took({ kind: 'rollback', part: 'landing', to: null, isUndo: true, message: '' }, 9),
+    took({ kind: 'rollback', part: 'landing', to: '000012-3fa9c2d41b7e', isUndo: true, message: '' }, 9),
     took({ kind: 'publish', part: 'landing', message: 'Diwali' }, 128),
     took({ kind: 'promote', part: 'landing', release, together: both, message: '' }, 48),
     took({ kind: 'publish', part: 'landing', message: 'Onam' }, 7),
@@ -102,7 +102,7 @@ describe('the dialog of an act says how long the last one took', () => {
     ['and nothing where it was done with more', { kind: 'promote', ...landing }, null],
     [
       'and nothing where that was the way back from it',
-      { kind: 'rollback', part: 'landing', to: null },
+      { kind: 'rollback', part: 'landing', to: '000011-3fa9c2d41b7e' },
       null,
     ],
   ])('%s', async (_, request, seconds) => {

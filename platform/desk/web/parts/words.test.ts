@@ -99,14 +99,14 @@ describe('the sentence on an act', () => {
     [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
     [
       {
-        request: { kind: 'rollback', part: 'landing', to: null, isUndo: true, message: '' },
+        request: { kind: 'rollback', part: 'landing', to: '000012-3fa9c2d41b7e', isUndo: true, message: '' },
         result: { status: 'rolled-back' },
       },
       'The landing page is restored: live as before the roll back.',
     ],
     [
       {
-        request: { kind: 'rollback', part: null, to: null, message: '' },
+        request: { kind: 'rollback', part: null, to: '000012-3fa9c2d41b7e', message: '' },
         result: { status: 'rolled-back' },
       },
       'The site is rolled back. What was live before is live again.',
@@ -197,7 +197,7 @@ describe('the sentence on an act', () => {
       release: '3fa9c2d41b7e0011',
       teams: ['legal'],
       at: '2027-01-01T09:00+05:30',
-      to: null,
+      to: '000012-3fa9c2d41b7e',
       number: 3,
       file: 'versions/v1',
       effectiveDate: '2027-01-01',

@@ -10,7 +10,7 @@ import { RollbackScreen } from './RollbackScreen';
 const to = '000007-3fa9c2d41b7e';
 const release = { author: 'Meera', message: 'Diwali', time: '2026-11-22T05:00:00.000Z' };
 const back = {
-  rolledBackTo: { number: 7 },
+  rolledBackTo: { number: 7, name: to },
   release,
   to: 'landing@x',
   versions: [],
@@ -35,6 +35,19 @@ it.each([
   await user.click(await screen.findByRole('button', { name: `${verb} the landing page now` }));
 
   expect(told).toEqual([{ kind: 'rollback', part: 'landing', to, message: '', ...said }]);
+});
+
+it('rolls back to the deployment that it names, though no address says which', async () => {
+  const user = userEvent.setup();
+  const { told } = anObedientDesk();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData([STORE, 'rollback', 'part=landing'], back as unknown as Rollback);
+  show(<RollbackScreen />, '/rollback?part=landing', client);
+  await user.click(await screen.findByRole('button', { name: 'Roll back the landing page …' }));
+  expect(await screen.findByText(/^It will be as it was with deployment 7,/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Roll back the landing page now' }));
+
+  expect(told).toEqual([{ kind: 'rollback', part: 'landing', to, message: '' }]);
 });
 
 it('says on the screen and before it is confirmed which versions are shown and announced and which schedule ends then', async () => {

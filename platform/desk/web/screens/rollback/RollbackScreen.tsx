@@ -44,12 +44,11 @@ export function RollbackScreen() {
           fill(isShown ? words.version : words.coming, { version, day: formatDay(effectiveDate) }),
         );
         const follows = [...shown, ...sentencesOnEnded(ends)];
+        const { name, number } = rolledBackTo;
         return (
           <>
             <Card>
-              <Soft>
-                {fill(part ? words.toPart : words.toSite, { part: what, number: rolledBackTo.number })}
-              </Soft>
+              <Soft>{fill(part ? words.toPart : words.toSite, { part: what, number })}</Soft>
               {!release && (
                 <Text fontWeight="bold" fontSize="md">
                   {whatItDid(rolledBackTo)}
@@ -67,10 +66,11 @@ export function RollbackScreen() {
               {why === null ? (
                 <ActDialog
                   words={isUndo ? words.restore : words.dialog}
-                  values={{ part: what }}
+                  values={{ part: what, number }}
                   notes={follows}
                   button={{ variant: 'solid', marginTop: '4' }}
-                  request={{ kind: 'rollback', part, to, ...(isUndo && { isUndo }) }}
+                  // What is said above, whatever goes live meanwhile.
+                  request={{ kind: 'rollback', part, to: name, ...(isUndo && { isUndo }) }}
                 />
               ) : (
                 <Text color="link" marginTop="4">
@@ -81,7 +81,7 @@ export function RollbackScreen() {
             <Section title={words.differences}>
               <Differences from="live" to={compared} waitingFor={words.reading} />
             </Section>
-            {part === null && <Pages name={rolledBackTo.name} />}
+            {part === null && <Pages name={name} />}
           </>
         );
       }}
