@@ -135,6 +135,15 @@ it.each([
   expect(dialog.queryAllByText('No words were saved since it was last published.')).toHaveLength(count);
 });
 
+it('builds nothing while an act is still to write what is built', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
+  client.setQueryData(['acts'], { acts: [{ request: { kind: 'show-version' }, state: 'running' }] });
+  show(<PublishButton part="legal" />, '/', client);
+
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
 const final = (id: string, effectiveDate: string) => ({
   ...{ id, version: id.slice(1), effectiveDate, replacedBy: null },
   ...{ approvedBy: 'Meera', approvedOn: '2026-12-30' },

@@ -8,7 +8,8 @@ import {
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
 import type { ContentForm, Editable, VersionState } from '../../../answers';
-import { useContentList, useEditable, useNow } from '../../client/queries';
+import type { ActKind } from '../../../api/acts';
+import { useActsOf, useContentList, useEditable, useNow } from '../../client/queries';
 import { wholeSite } from '../../content/act-progress.content';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -26,12 +27,17 @@ interface PublishButtonProps {
   isSaving?: boolean;
 }
 
+/** Acts that write content files. */
+const WRITE: ActKind[] = ['begin-version', 'approve-version', 'show-version'];
+
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
 export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps) {
   const { unsaved, forbidden, apart: differ, draft, ...said } = edit.publish;
   const { data, refetch } = useEditable();
   const { apart = [], drafts = {}, versions = {}, saved = {} } = data ?? {};
   const { session, parts = [] } = useNow().data ?? {};
+  // What such an act writes is built with it, and is not said below yet.
+  const isWriting = useActsOf(...WRITE).some(({ state }) => state === 'running');
   if (!session) return null;
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
@@ -52,7 +58,7 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
       ]}
-      button={{ disabled: isSaving }}
+      button={{ disabled: isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
     />
