@@ -26,7 +26,7 @@ import {
 } from '../../testing/tiny-parts';
 import { writePreview } from '@site/ledger';
 import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
-import { freeze } from '@site/operations';
+import { freeze, withdraw } from '@site/operations';
 import type { Store } from '@site/store';
 
 let desk: OpenDesk | undefined;
@@ -157,7 +157,7 @@ describe('given a site that is live, and a release that waits', () => {
   });
 
   it('says of a release that was live why it is no more, and of one that another replaced which that is', async () => {
-    const { store } = await aLiveSite();
+    const { store, deployment } = await aLiveSite();
     const replaced = await waitingLanding(store);
     const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }));
     const live = manifest.release;
@@ -169,7 +169,7 @@ describe('given a site that is live, and a release that waits', () => {
     expect((await waiting()).replaced).toMatchObject([{ part: 'landing', release: replaced }]);
     const over = (await desk.ask(`/api/v1/candidates/landing/${replaced}`)).json<Over>();
     expect(over.replacedBy).toMatchObject({ author: manifest.author, message: manifest.message });
-    await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Wrong headline' });
+    await doAt(desk, { kind: 'rollback', part: 'landing', to: deployment.name, message: 'Wrong headline' });
 
     const { candidates } = await waiting();
     expect(candidates.find(({ release }) => release === live)!.said).toMatchObject([
@@ -325,7 +325,12 @@ describe('given two deployments', () => {
     desk = await aDesk(store);
 
     const back = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
-    const act = await doAt(desk, { kind: 'rollback', part: 'landing', to: null, message: 'Too early' });
+    const act = await doAt(desk, {
+      kind: 'rollback',
+      part: 'landing',
+      to: deployment.name,
+      message: 'Too early',
+    });
     const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
 
     expect(back).toMatchObject({ rolledBackTo: { name: deployment.name }, why: null });
@@ -421,6 +426,12 @@ describe('given a team in which two of legal ship the policy', () => {
     const own = (await desk.ask(`/api/v1/candidates/legal/${legal!.release}`)).json<CandidatePage>();
     expect(own.may.promote.why).toMatch(/^legal needs 2 persons.*It waits for 1 more: Ravi/);
     expect(own.early).toBe(why);
+
+    const { release } = legal!;
+    const message = 'Wrong clause';
+    await withdraw({ store, choice: { part: 'legal', release }, author: 'Lata', message });
+    const withdrawn = (await desk.ask(`/api/v1/candidates/legal/${release}`)).json<CandidatePage>();
+    expect(withdrawn.early).toBeNull();
   });
 
   it('offers to cancel a schedule, to publish, to roll back and to freeze to the team of the part alone', async () => {

@@ -129,8 +129,8 @@ export async function readCandidatePage(
       .map(({ message, release }) => message || release),
     /** Schedules of other releases, which do nothing any more once it is put live; and, over now, ends of offers that count again. */
     ends: schedulesEndedBy(releases, shownNow, schedules),
-    /** What keeps it from going live today, besides what is missing; null for nothing, and where one has rejected it. */
-    early: candidate.state === 'rejected' ? null : early,
+    /** What keeps it from going live today, besides what is missing; null for nothing, and where one has rejected or withdrawn it. */
+    early: ['rejected', 'withdrawn'].includes(candidate.state) ? null : early,
     untranslated,
     /** How much is open in each other language of what its pages show. */
     open: (await openIn(own, inFull)).filter(({ language }) => !untranslated.includes(language)),

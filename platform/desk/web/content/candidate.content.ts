@@ -44,6 +44,7 @@ export const candidate = {
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
+  compared: 'Words, links and pictures. Icons, and how things look, are seen in the preview.',
   look: 'Look at it',
   checked: 'What a browser saw',
   readDifferences: 'Composing the pages to compare them …',
@@ -169,7 +170,9 @@ export const candidate = {
   },
   withdraw: {
     title: 'Withdraw {part}',
-    text: 'This release does not go live any more. This is for good: another one has to be published, with a change in it.',
+    text: 'This release never goes live, also when the same words are published again: that takes a change in them. To say no for now, reject it: that can be taken back.',
+    final:
+      'Its version is final, so the change cannot be in that: change a word around it (“Words around the policy”), or begin the next version.',
   },
   cancel: {
     label: 'Cancel its schedule …',

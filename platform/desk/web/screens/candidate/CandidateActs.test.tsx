@@ -38,6 +38,13 @@ it('approves of what goes live together only that which waits for the approver',
   expect(screen.getByRole('dialog', { name: 'Approve the landing page' })).toBeVisible();
 });
 
+it('says before a final version is withdrawn where the change of the next release can be', async () => {
+  const version = { id: 'v2', isShown: true } as CandidatePage['versions'][number];
+  await press('Withdraw the privacy policy …', { ...aCandidatePage(), versions: [version] });
+
+  expect(screen.getByText(/^Its version is final, .*“Words around the policy”/)).toBeVisible();
+});
+
 it('offers no changes to ask for of what never goes live', () => {
   show(<CandidateActs page={aCandidatePage({ candidate: { state: 'withdrawn' } })} />);
 

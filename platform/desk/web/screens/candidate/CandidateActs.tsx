@@ -153,6 +153,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         ...(act === 'approve' ? byApproval : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
         ...(act === 'schedule' ? dates : []),
+        ...(act === 'withdraw' && page.versions.length > 0 ? [words.withdraw.final] : []),
       ]}
       button={{ variant: isFirst ? 'solid' : 'outline' }}
       onLeave={() => setTyped(undefined)}

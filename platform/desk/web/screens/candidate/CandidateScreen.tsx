@@ -9,7 +9,7 @@ import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
-import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section } from '../../parts/screen';
+import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
@@ -113,6 +113,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         </Stack>
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
           <Section title={words.differences}>
+            <Soft marginBottom="3">{words.compared}</Soft>
             {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
             {groupsOf(page.open, (open) => openTexts(open).join(', ')).map((same) => (
               <Note key={same[0].language} marginBottom="3">
