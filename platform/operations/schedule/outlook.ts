@@ -80,12 +80,14 @@ export async function outlookOf(
   const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
   const problems = superseded
     ? [finding(superseded.code, superseded.message, howToCancel(one.terms.number))]
-    : [
-        ...(said.state === 'scheduled' && releases !== 'live' ? whyUnsigned(one, situation) : []),
-        ...(isSaidBetter && !rollsBackTo && releases !== 'live'
-          ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
-          : []),
-      ];
+    : releases === 'live'
+      ? []
+      : [
+          ...whyUnsigned(one, situation),
+          ...(isSaidBetter && !rollsBackTo
+            ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
+            : []),
+        ];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
 }
