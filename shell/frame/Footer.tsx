@@ -3,7 +3,7 @@ import { Container, NewTabHint } from '@site/shared/ui';
 import { usePageLanguage } from '../language/page-language';
 import { CREDITS_FILE } from '../site-files/credits';
 import { footer } from './footer.styles';
-import { navigationLinks } from './navigation-links';
+import { NavigationLinks } from './NavigationLinks';
 
 /** Quick links, contact information and who runs the site (specification §2; Companies Rules 2014, r.26). */
 export function Footer() {
@@ -20,13 +20,7 @@ export function Footer() {
               {words.quickLinks}
             </h2>
             <ul>
-              {navigationLinks(frame, links.home).map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={footer.link}>
-                    {label}
-                  </a>
-                </li>
-              ))}
+              <NavigationLinks className={footer.link} />
               <li>
                 <a href={links.privacyPolicy} className={footer.link}>
                   {words.privacyPolicy}

@@ -5,27 +5,20 @@ import { LanguageMenu } from '../language/LanguageLinks';
 import { ThemeMenu } from '../theme/ThemeControls';
 import { header, logo } from './header.styles';
 import { MobileMenu } from './MobileMenu';
-import { navigationLinks } from './navigation-links';
+import { NavigationLinks } from './NavigationLinks';
 
 /** The sticky header of every page (specification §2). On narrower screens the links move into a menu. */
 export function Header() {
-  const { site, links, content } = usePageLanguage();
-  const { frame } = content;
+  const { site, content } = usePageLanguage();
 
   return (
     <header className={header.root}>
       <Container>
         <div className={header.row}>
           <Logo />
-          <nav aria-label={frame.navigationLabels.main} className={header.wide}>
+          <nav aria-label={content.frame.navigationLabels.main} className={header.wide}>
             <ul className={header.links}>
-              {navigationLinks(frame, links.home).map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={header.link}>
-                    {label}
-                  </a>
-                </li>
-              ))}
+              <NavigationLinks className={header.link} />
             </ul>
           </nav>
           <div className={header.wide}>

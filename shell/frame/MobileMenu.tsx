@@ -6,7 +6,7 @@ import { LanguageLinks } from '../language/LanguageLinks';
 import { usePageLanguage } from '../language/page-language';
 import { ThemeRadios } from '../theme/ThemeControls';
 import { mobileMenu } from './mobile-menu.styles';
-import { navigationLinks } from './navigation-links';
+import { NavigationLinks } from './NavigationLinks';
 import { closeMenuWhenDone } from '../browser/close-menu';
 
 /**
@@ -14,7 +14,7 @@ import { closeMenuWhenDone } from '../browser/close-menu';
  * tells assistive technology which; JavaScript adds closing by Esc, by choosing a link and by resizing.
  */
 export function MobileMenu() {
-  const { site, links, content } = usePageLanguage();
+  const { site, content } = usePageLanguage();
   const { frame } = content;
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeMenuWhenDone(menu.current as HTMLDetailsElement), []);
@@ -29,13 +29,7 @@ export function MobileMenu() {
       <div className={mobileMenu.panel}>
         <nav aria-label={frame.navigationLabels.mobile}>
           <ul>
-            {navigationLinks(frame, links.home).map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} className={mobileMenu.link}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <NavigationLinks className={mobileMenu.link} />
           </ul>
         </nav>
         <LanguageLinks />
