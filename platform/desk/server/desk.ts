@@ -69,6 +69,7 @@ export async function startDesk(request: DeskRequest) {
   const editor = new Editor(request.root, store);
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
   const oneTimeLink = () => `${signIn.origin}${OPEN_PATH}?token=${sessions.mintToken()}`;
+  let lastBuild: Promise<unknown> = Promise.resolve();
   const desk: DeskContext = {
     ...given,
     // The operator of a shared desk does nothing at it.
@@ -78,6 +79,11 @@ export async function startDesk(request: DeskRequest) {
     differences: new Differences(request),
     misfits: new LRUCache({ max: 1000, fetchMethod: (_name, _stale, { context }) => context() }),
     acts,
+    buildInTurn: (build) => {
+      const built = lastBuild.then(build);
+      lastBuild = built.catch(() => undefined);
+      return built;
+    },
     editor,
     events,
     sessions,

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { appendFile, chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '../api/acts';
@@ -266,5 +266,34 @@ describe('a desk next to a part that builds', () => {
 
     expect(await ended(desk, act)).toMatchObject({ state: 'refused', problems: [{ code: 'build-stopped' }] });
     expect((await desk.ask('/api/v1/waiting')).json()).toMatchObject({ candidates: [] });
+  });
+
+  it('builds one publication after the other, so that the later one is the newer', async () => {
+    const builder = join(root, 'node_modules/.bin/webpack');
+    const calls = join(root, 'calls');
+    await writeFile(builder, `#!/bin/sh\necho build >> ${calls}\nexec sleep 60\n`);
+    await chmod(builder, 0o755);
+    const begin = async (message: string) =>
+      (await desk.send('/api/v1/acts', { ...REQUEST, message })).json<Act>();
+    const stop = async (act: Act) => {
+      await desk.send(`/api/v1/acts/${act.id}/stop`, {});
+      await ended(desk, act);
+    };
+    const builds = () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n').length : 0);
+    const until = async (count: number) => {
+      while (builds() < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    const first = await begin('Onam');
+    await until(1);
+    const second = await begin('Onam, mended');
+
+    expect(second).toMatchObject({
+      state: 'running',
+      progress: ['Waiting for the publications before it'],
+    });
+    expect(builds()).toBe(1);
+    await stop(first);
+    await until(2);
+    await stop(second);
   });
 });

@@ -57,31 +57,11 @@ const UNSIGNED: ActKind[] = [
 
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
 const handlers: JobHandlers = {
-  publish: async (context, { part, message }) => {
-    const published: PublishedPart[] = [];
-    const named = part === null ? context.parts : [part];
-    const problems = await publishParts({
-      ...context,
-      sources: named.map((one) => ({ part: one, folder: join(context.root, workspaceOf(one)) })),
-      allParts: context.parts,
-      message,
-      isDry: false,
-      onPart: (one) => published.push(one),
-    }).then(
-      ({ preview: made }) => made?.problems ?? [],
-      (error: unknown) => {
-        // It is stored, and may go live together with what else waits: alone, there is no preview of it.
-        if (error instanceof SiteProblems && published.length === named.length) return error.problems;
-        throw error;
-      },
-    );
-    const releases = Object.fromEntries(published.map(({ manifest }) => [manifest.part, manifest]));
-    const isWithdrawn = (await withdrawnProblems(context.store, releases)).length > 0;
-    const isSigned = published.some(({ isSignedAgain }) => isSignedAgain);
-    const again = isWithdrawn ? 'withdrawn-before' : isSigned ? 'signed-again' : 'already-published';
-    const status = published.find((one) => one.status === 'published')?.status ?? again;
-    const release = part === null ? undefined : published[0]!.manifest.release;
-    return { result: { status, release, found: problems.length }, problems };
+  publish: async (context, request) => {
+    // A passkey is asked for before it waits for others.
+    await context.loadSigner();
+    context.progress('Waiting for the publications before it');
+    return context.buildInTurn(() => publish(context, request));
   },
   preview: async (context, request) => {
     const { problems } = await preview({ store: context.store, parts: await releasesOf(context, request) });
@@ -179,6 +159,33 @@ function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSi
     (errand ??= load().then((signer) =>
       signer?.publicKey.kind === 'passkey' ? errandSigner(signer, { kind, parts }) : signer,
     ));
+}
+
+async function publish(context: JobContext, { part, message }: Request<'publish'>): Promise<Outcome> {
+  const published: PublishedPart[] = [];
+  const named = part === null ? context.parts : [part];
+  const problems = await publishParts({
+    ...context,
+    sources: named.map((one) => ({ part: one, folder: join(context.root, workspaceOf(one)) })),
+    allParts: context.parts,
+    message,
+    isDry: false,
+    onPart: (one) => published.push(one),
+  }).then(
+    ({ preview: made }) => made?.problems ?? [],
+    (error: unknown) => {
+      // It is stored, and may go live together with what else waits: alone, there is no preview of it.
+      if (error instanceof SiteProblems && published.length === named.length) return error.problems;
+      throw error;
+    },
+  );
+  const releases = Object.fromEntries(published.map(({ manifest }) => [manifest.part, manifest]));
+  const isWithdrawn = (await withdrawnProblems(context.store, releases)).length > 0;
+  const isSigned = published.some(({ isSignedAgain }) => isSignedAgain);
+  const again = isWithdrawn ? 'withdrawn-before' : isSigned ? 'signed-again' : 'already-published';
+  const status = published.find((one) => one.status === 'published')?.status ?? again;
+  const release = part === null ? undefined : published[0]!.manifest.release;
+  return { result: { status, release, found: problems.length }, problems };
 }
 
 type Together = Omit<Request<'preview'>, 'kind'>;
