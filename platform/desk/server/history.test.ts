@@ -3,6 +3,7 @@ import { dayInIndia } from '@site/text';
 import { freeze, rollback } from '@site/operations';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
+import { aSignedSite, decideBy, promoteBy, publishBy, shipBy } from '../../testing/a-team';
 import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, aLegal, aPolicyOfTwoVersions, aShell, publishAll } from '../../testing/tiny-parts';
@@ -123,6 +124,20 @@ it('says why what is rolled back to was published before it was live, also where
 
   const { release } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
   expect(release).toMatchObject({ author: 'Lata', message: 'Holi' });
+});
+
+it('says before a roll back who rejected what is live again then, and why', async () => {
+  const { store, team } = await aSignedSite();
+  const holi = await publishBy(store, aLanding({ sentence: 'Holi.' }), team.meera);
+  await promoteBy(store, holi, team.meera);
+  await shipBy(store, aLanding({ sentence: 'Closed today.' }), team.meera);
+  const opened = (desk = await aDesk(store));
+  const rejected = async () => (await opened.ask('/api/v1/rollback?part=landing')).json<Rollback>().rejected;
+  expect(await rejected()).toEqual([]);
+
+  await decideBy(store, holi, team.meera, false);
+
+  expect(await rejected()).toEqual(['The landing page: Meera <meera@brand.in> rejected it: Looked at it.']);
 });
 
 it('names the versions that a page shows and announces once its part or the site is rolled back', async () => {

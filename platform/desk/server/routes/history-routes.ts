@@ -1,5 +1,5 @@
 import { deploymentName, partName, sha256 } from '../../api/names';
-import { dayInIndia } from '@site/text';
+import { capitalised, dayInIndia, partName as nameOfPart } from '@site/text';
 import { z } from 'zod';
 import { readReleasedPage } from '@site/composer';
 import { routeOfFile } from '@site/addresses';
@@ -21,11 +21,14 @@ import {
   stepOf,
 } from '@site/operations';
 import {
+  type DeploymentParts,
   type DeploymentReference,
+  evaluate,
   findDeployment,
   nothingLive,
   previewId,
   readDeployedFiles,
+  readEvidence,
   readHead,
   readLastPublication,
   readLinkedDeployment,
@@ -156,6 +159,7 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
 export async function readRollback(desk: DeskContext, part: string | null, to: string | null) {
   const { deployment, next, ...found } = await (part === null ? ofSite(desk, to) : ofPart(desk, part, to));
   const { live, schedules } = await readStatus(desk.store, desk.parts);
+  const shown = live?.record.parts ?? {};
   const { builds = {} } = (await readParts(desk.store, next).catch(nullIfRefused)) ?? {};
   const facts = (await mapLimited(Object.values(builds), (build) => factsOf(build))).flat();
   return {
@@ -168,9 +172,22 @@ export async function readRollback(desk: DeskContext, part: string | null, to: s
     ...found,
     /** The versions of texts that pages then show in full, and those that they announce. */
     versions: facts.flatMap((one) => versionsOnPage(one?.versions)),
+    /** Who rejected releases that are live again then, and why, each in a sentence: a roll back passes. */
+    rejected: await rejectionsOf(desk.store, next, shown),
     /** Schedules that do nothing any more then, or, over now, count again. */
-    ends: schedulesEndedBy(next, live?.record.parts ?? {}, schedules),
+    ends: schedulesEndedBy(next, shown, schedules),
   };
+}
+
+async function rejectionsOf(store: Store, next: DeploymentParts, shown: DeploymentParts): Promise<string[]> {
+  const people = (await readHead(store)).versions.at(-1)?.people;
+  const changed = Object.entries(next).filter(([part, { release }]) => release !== shown[part]?.release);
+  const said = await mapLimited(people ? changed : [], async ([part, { release }]) => {
+    const input = { part, parts: { ...shown, ...next }, people: people!, at: Date.now() };
+    const { refusal } = evaluate(input, await readEvidence(store, part, release));
+    return refusal?.code === 'candidate-rejected' ? `${capitalised(nameOfPart(part))}: ${refusal.fact}` : [];
+  });
+  return said.flat();
 }
 
 async function ofSite({ store, author, loadSigner }: DeskContext, to: string | null) {

@@ -14,6 +14,7 @@ const back = {
   release,
   to: 'landing@x',
   versions: [],
+  rejected: [] as string[],
   ends: [] as Rollback['ends'],
   why: null,
 };
@@ -59,6 +60,7 @@ it('says on the screen and before it is confirmed which versions are shown and a
       { version: '2', effectiveDate: '2027-03-04', isShown: true },
       { version: '3', effectiveDate: '2027-06-01', isShown: false },
     ],
+    rejected: ['The landing page: Ravi <ravi@brand.in> rejected it: Not now.'],
     ends: [schedule],
   } as unknown as Rollback);
   show(<RollbackScreen />, '/rollback?part=legal', client);
@@ -67,9 +69,12 @@ it('says on the screen and before it is confirmed which versions are shown and a
 
   const shown = 'The page then shows version 2 in full, in force from 4 Mar 2027.';
   const announced = 'It announces version 3, in force from 1 Jun 2027.';
-  for (const sentence of [ended, shown, announced]) expect(screen.getByText(sentence)).toBeVisible();
+  const rejected = 'The landing page: Ravi rejected it: Not now.';
+  for (const sentence of [rejected, ended, shown, announced])
+    expect(screen.getByText(sentence)).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Roll back the privacy policy …' }));
 
   const dialog = within(await screen.findByRole('dialog'));
-  for (const sentence of [ended, shown, announced]) expect(dialog.getByText(sentence)).toBeVisible();
+  for (const sentence of [rejected, ended, shown, announced])
+    expect(dialog.getByText(sentence)).toBeVisible();
 });

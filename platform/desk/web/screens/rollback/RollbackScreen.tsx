@@ -38,12 +38,12 @@ export function RollbackScreen() {
       title={fill(isUndo ? words.restore.title : words.title, { part: what })}
       query={query}
     >
-      {({ rolledBackTo, release, why, to: compared, versions, ends }) => {
+      {({ rolledBackTo, release, why, to: compared, versions, rejected, ends }) => {
         const { author, message, time } = release ?? rolledBackTo;
         const shown = versions.map(({ version, effectiveDate, isShown }) =>
           fill(isShown ? words.version : words.coming, { version, day: formatDay(effectiveDate) }),
         );
-        const follows = [...shown, ...sentencesOnEnded(ends)];
+        const follows = [...rejected.map(inWords), ...shown, ...sentencesOnEnded(ends)];
         const { name, number } = rolledBackTo;
         return (
           <>
