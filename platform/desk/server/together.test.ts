@@ -2,6 +2,8 @@ import type { Candidate, History, CandidatePage } from '../answers';
 import { chooseReleases, liveDeployment, manifestKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
+import { freeze } from '@site/operations';
+import { inMinutes } from '../../testing/a-schedule';
 import { alter } from '../../testing/each-store';
 import { aLiveSite, livePointer } from '../../testing/a-live-site';
 import { aSignedSite, decideBy, type Member, publishBy, putInForce, type Team } from '../../testing/a-team';
@@ -243,9 +245,20 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
         /built with other business values than shell@\w+: “Brand, as on the shop sign”\. .+tick the others under “Together with”/,
       );
       expect(may.emergency.isAllowed).toBe(false);
-      expect(may.schedule).toEqual(may.promote);
+      expect([may.schedule, may.approve]).toEqual([may.promote, may.promote]);
     },
   );
+
+  it('says of an emergency that a freeze alone holds it only where no approval is missing', async () => {
+    await sitDown(team.meera);
+    expect((await pageOf(landing, legal)).isFrozenAlone).toBe(false);
+    const times = { from: new Date(), until: inMinutes(90) };
+    const { name: author, loadSigner } = team.meera;
+    await freeze({ store, author, loadSigner, message: 'Diwali', parts: ['landing', 'legal'], ...times });
+
+    expect((await pageOf(landing)).isFrozenAlone).toBe(true);
+    expect((await pageOf(landing, legal)).isFrozenAlone).toBe(false);
+  });
 
   it('lets both go live once the other is approved', async () => {
     await decideBy(store, await chooseReleases(store, [legal]), team.ravi);

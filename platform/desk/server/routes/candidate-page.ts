@@ -14,6 +14,7 @@ import {
   chooseReleases,
   idOfRelease,
   ShareLinks,
+  frozenFact,
   previewId,
   readFreezes,
   readHead,
@@ -65,6 +66,7 @@ export async function readCandidatePage(
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
   const freezes = await readFreezes(store, versions, []);
+  const now = Date.now();
   const permissions = await mapLimited(all, (one) =>
     allowedActs({
       ...{ store, version, part: one.part, parts, freezes, loadSigner },
@@ -138,11 +140,17 @@ export async function readCandidatePage(
     versions: onPage.flatMap(({ version, isShown }) =>
       final.flatMap((one) => (one.version === version ? { ...one, isShown } : [])),
     ),
+    /** Whether a freeze alone keeps it from going live, so that an emergency goes past no approval. */
+    isFrozenAlone: permissions.every(({ promote: { why } }, index) =>
+      [null, frozenFact(freezes, all[index]!.part, now)].includes(why),
+    ),
     /** What the rule of the part lets this person do. */
     may: mayBeDone(candidate, {
-      ...{ approve, reject, cancel },
+      ...{ reject, cancel },
       // What can go live on no day is given none; what is early has to be given one.
       schedule: never ? forbidden(never) : schedule,
+      // What does not go with what is live is approved together with what it goes live with.
+      approve: misfit ? forbidden(sentenceAtDesk(misfit)) : approve,
       // What keeps it from any day is said before what keeps it from today.
       promote: early && (never || promote.isAllowed) ? forbidden(early) : goingLive,
       emergency: early ? forbidden(early) : emergency,

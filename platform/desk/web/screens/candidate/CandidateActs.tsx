@@ -130,8 +130,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
     )
     .map(sentenceOnSchedule);
   // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, by none.
-  const isFrozen = [page.candidate, ...page.together].every(({ state }) => state !== 'waiting');
-  const emergency = { ...words.emergency, ...(isFrozen && { text: words.emergency.frozen }) };
+  const emergency = { ...words.emergency, ...(page.isFrozenAlone && { text: words.emergency.frozen }) };
   const said = { ...words, approve: { ...words.approve, text }, emergency };
 
   function request(): Begun {
