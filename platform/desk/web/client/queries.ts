@@ -1,5 +1,4 @@
 import {
-  keepPreviousData,
   QueryClient,
   skipToken,
   useInfiniteQuery,
@@ -77,7 +76,7 @@ export const useCandidate = (part: string, release: string, together: string) =>
 
 /** @param from and to: a deployment's name, `live`, or `landing@3fa9c2d41b7e0011` */
 export const useDifference = (from: string, to: string) =>
-  useStore<answer.Difference>(`difference?${search({ from, to })}`, { placeholderData: keepPreviousData });
+  useStore<answer.Difference>(`difference?${search({ from, to })}`);
 
 export const useEditable = () => useStore<answer.Editable>('content');
 

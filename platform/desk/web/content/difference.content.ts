@@ -3,6 +3,7 @@ import type { Change, Difference } from '../../answers';
 /** Words for what is different between two versions of the site. */
 export const difference = {
   sameDescription: 'Another picture with the description of the one before: is it still right?',
+  again: 'It is compared again just now: what stands here may not hold any more.',
   same: 'Nothing changes for the visitor: every page says the same.',
   everyPage: 'On every page',
   pageStates: {

@@ -16,11 +16,14 @@ import { inEnglish, inLanguage, pageName } from './said';
  */
 export function Differences({ from, to, waitingFor }: Record<'from' | 'to' | 'waitingFor', string>) {
   const { data, error, isFetching } = useDifference(from, to);
-  // What was compared before does not say that now nothing is different.
-  const isStale = isFetching && data !== undefined && isSame(data);
   return (
-    <Answered query={{ data: isStale ? undefined : data, error }} waitingFor={waitingFor}>
-      {(difference) => <DifferenceList difference={difference} />}
+    <Answered query={{ data, error }} waitingFor={waitingFor}>
+      {(difference) => (
+        <>
+          {isFetching && <Note role="status">{words.again}</Note>}
+          <DifferenceList difference={difference} />
+        </>
+      )}
     </Answered>
   );
 }
