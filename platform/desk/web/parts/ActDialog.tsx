@@ -70,6 +70,8 @@ export function ActDialog(props: ActDialogProps) {
   const [message, setMessage] = useState('');
   const now = whatIsDone(request as ActRequest);
   const last = useActsOf(request.kind).find((act) => act.state === 'done' && whatIsDone(act.request) === now);
+  const begun = useActsOf(request.kind).filter(({ id }) => id === begin.data?.id);
+  const isDone = [begin.data, ...begun].some((act) => act?.state === 'done');
   const refused = begin.data?.state === 'refused' ? begin.data.problems : [];
   const title = fill(said.title, values);
   const confirm = fill(said.confirm ?? words.now, { title, ...values });
@@ -77,22 +79,19 @@ export function ActDialog(props: ActDialogProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     begin.mutate({ ...request, ...(reason && { message: message.trim() }) } as ActRequest, {
-      onSuccess: ({ state }) => {
-        setIsOpen(state === 'refused');
-        // What still runs may be refused, and is then tried again in the same words.
-        if (state === 'done') setMessage('');
-      },
+      onSuccess: ({ state }) => setIsOpen(state === 'refused'),
     });
   }
 
   function open(isOpened: boolean): void {
     setIsOpen(isOpened);
+    // What is being answered, or still runs, may be refused, and is then tried again in the same words.
+    if (isOpened ? isDone : !begin.isPending) {
+      setMessage('');
+      begin.reset();
+      onLeave?.();
+    }
     if (isOpened) onOpen?.();
-    // What is being answered may be refused, and is then said here.
-    if (isOpened || begin.isPending) return;
-    setMessage('');
-    begin.reset();
-    onLeave?.();
   }
 
   return (
