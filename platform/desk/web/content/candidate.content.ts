@@ -131,7 +131,7 @@ export const candidate = {
   },
   reject: {
     title: 'Reject {part}',
-    text: '{part} cannot go live until you approve it after all.',
+    text: '{part} cannot go live until you approve it after all. A roll back to where it was live before passes, and says that you rejected it.',
   },
   promote: {
     title: 'Put {part} live',

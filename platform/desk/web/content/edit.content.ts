@@ -60,7 +60,7 @@ export const edit = {
     states: {
       open: 'A draft. {count: # text is|# texts are} not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
       confirmed:
-        'A draft, all of it confirmed. A text that you change has to be confirmed again. Once a colleague has read it as well, make it final, with the day from which it is in force.',
+        'A draft, all of it confirmed. A text with a switch of its own has to be confirmed again once it is changed. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:
         'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. As it is saved, the page shows it in full.{unseen} To change anything, begin a new version.',
       coming:
@@ -85,7 +85,7 @@ export const edit = {
       title: 'Make {version} final',
       text: 'From then on nothing of its text can be changed, also before visitors have seen it: a change is another version. No other person has to agree here, so have a colleague read it first. Nothing is published by it.',
       withoutSwitch:
-        'Titles, the introduction, the key points and the lines “In short” are text of the version, too, and have no confirmation of their own: you confirm them by this. Read them as well.',
+        'Titles, the introduction, the key points, the lines “In short” and those that lead into a list are text of the version, too, and have no confirmation of their own: you confirm them by this. Read them as well.',
       day: 'In force from',
       earliest: 'It can be in force from {day} at the earliest. {why}',
       confirm: 'Make it final for good',
@@ -109,6 +109,8 @@ export const edit = {
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
     saved: 'Saved since it was last published, and built with it now: {files}.',
     nothing: 'No words were saved since it was last published.',
+    notLive:
+      'Published since what is live, and not live: {messages}. Their words are in this one, too, unless they were changed back since.',
     draft: '{version} is a draft: the page does not show it until it is final.',
     shows: 'The page then shows {version} in full.',
     announces: 'The page then shows {version} in full, and announces {coming}.',

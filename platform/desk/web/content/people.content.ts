@@ -84,7 +84,8 @@ export const people = {
       text: '{called}. It signs nothing from then on, what it approved and still waits needs another approval, what it published and still waits is published again by a colleague, a date or an end that it gave has to be given again (the screen Now says which), and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
       confirm: 'Revoke the key now',
     },
-    shortageThen: 'Then the access policy {shortage}: take {name} off, or let another person in.',
+    shortageThen:
+      'Then the access policy {shortage}: invite {name} again, or another person, or take {name} off.',
     /** Where the reader has revoked the last key alone. */
     revokeNext: {
       text: '{called}. You alone revoked the last key that was revoked; another one in a row takes another person, so that one stolen key does not lock everybody out. An editor who has not just revoked one does it alone, at once.',

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ContentValues } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import type { ContentForm } from '../../../answers';
@@ -7,6 +7,10 @@ import { openDialog, show } from '../../testing/show';
 import { FormContext } from './form-context';
 import { ShapeField } from './ShapeField';
 import { PublishButton, VersionActs } from './EditActs';
+
+beforeEach(() => {
+  globalThis.fetch = () => Promise.reject(new TypeError('No desk in this test.'));
+});
 
 const form = { part: 'legal', name: 'versions/v2', english: {} } as unknown as ContentForm;
 const version = {
@@ -43,7 +47,9 @@ it('says before a version is made final which questions were closed, and what el
   expect(dialog).toHaveTextContent(
     'none is open. Closed, since their texts are confirmed: 2, in Security (1), Your rights (1)',
   );
-  expect(dialog).toHaveTextContent('the key points and the lines “In short” are text of the version, too');
+  expect(dialog).toHaveTextContent(
+    'the lines “In short” and those that lead into a list are text of the version, too',
+  );
 });
 
 it('offers nothing more for a final version whose day a later one takes', () => {
@@ -109,7 +115,7 @@ it.each([
 });
 
 it('says before a part is built which values of the business keep it from going live alone, and what to do', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
   client.setQueryData(['store', 'content'], { parts: [], apart: ['“Brand, as on the shop sign”'] });
   show(<PublishButton part="landing" />, '/', client);
@@ -126,17 +132,35 @@ it.each([
   ['says so before a part is built where no words were saved since the last time', [], 1],
   ['says nothing of that where it is not known', null, 0],
 ])('%s', async (_, saved, count) => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
   client.setQueryData(['store', 'content'], { parts: [], saved: { landing: saved } });
   show(<PublishButton part="landing" />, '/', client);
   const dialog = await openDialog('Publish', 'Publish the landing page');
 
-  expect(dialog.queryAllByText('No words were saved since it was last published.')).toHaveLength(count);
+  await waitFor(() =>
+    expect(dialog.queryAllByText('No words were saved since it was last published.')).toHaveLength(count),
+  );
+});
+
+it('says nothing of what was saved while that is read, and which words come along that are not live', async () => {
+  globalThis.fetch = () => new Promise(() => undefined);
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
+  client.setQueryData(['store', 'content'], { parts: [], saved: { landing: [] } });
+  const candidates = ['Diwali orders', 'Kannada photograph'].map((message) => ({ part: 'landing', message }));
+  client.setQueryData(['store', 'waiting'], {
+    candidates: [...candidates, { part: 'legal', message: 'A pin' }],
+  });
+  show(<PublishButton part="landing" />, '/', client);
+  const dialog = await openDialog('Publish', 'Publish the landing page');
+
+  expect(dialog.getByText(/and not live: Diwali orders; Kannada photograph\. Their words/)).toBeVisible();
+  expect(dialog.queryByText(/No words were saved/)).toBeNull();
 });
 
 it('builds nothing while an act is still to write what is built', () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
   client.setQueryData(['acts'], { acts: [{ request: { kind: 'show-version' }, state: 'running' }] });
   show(<PublishButton part="legal" />, '/', client);
@@ -163,7 +187,7 @@ it.each([
     'The page then shows Version 2, which is in force from 2 Jan 2099: it goes live from that day on, and not before, as an emergency neither. For what has to go live before, open Version 1 under Edit,',
   ],
 ])('says before the policy is built which version it %s', async (_, versions, sentence) => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
   client.setQueryData(['store', 'content'], { parts: [], versions: { legal: versions, landing: null } });
   show(<PublishButton part="legal" />, '/', client);
@@ -184,7 +208,7 @@ it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, st
 ])('says of a final version that the page %s it as it is saved', (_, { isSeen, ...state }, sentence) => {
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
   const own = { ...version, isFrozen: true, approval, ...state };
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const files = [{ name: form.name, version: { ...own, isSeen } }];
   client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
   show(<VersionActs form={form} version={own} values={policy(true)} isSaved />, '/', client);
@@ -193,7 +217,7 @@ it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, st
 });
 
 it('says before the policy is built that its draft is not shown', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
   client.setQueryData(['store', 'content'], { parts: [], apart: [], drafts: { legal: 'versions/v2' } });
   show(<PublishButton part="legal" />, '/', client);
@@ -205,7 +229,7 @@ it('says before the policy is built that its draft is not shown', async () => {
 });
 
 it('says before a build what is saved since the last one, and who saved each', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const parts = ['landing', 'legal'].map((part) => ({ part }));
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing', 'legal'] } }, parts });
   const saved = {
@@ -216,7 +240,9 @@ it('says before a build what is saved since the last one, and who saved each', a
   show(<PublishButton part={null} />, '/', client);
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
 
-  expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'built with it now: Contact and download in Kannada (Ravi); Version 2 (Asha Rao).',
-  );
+  expect(
+    await screen.findByText(
+      /built with it now: Contact and download in Kannada \(Ravi\); Version 2 \(Asha Rao\)\.$/,
+    ),
+  ).toBeVisible();
 });

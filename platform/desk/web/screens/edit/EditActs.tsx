@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
 import type { ContentForm, Editable, VersionState } from '../../../answers';
 import type { ActKind } from '../../../api/acts';
-import { useActsOf, useContentList, useEditable, useNow } from '../../client/queries';
+import { useActsOf, useContentList, useEditable, useNow, useWaiting } from '../../client/queries';
 import { wholeSite } from '../../content/act-progress.content';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -33,8 +33,9 @@ const WRITE: ActKind[] = ['begin-version', 'approve-version', 'show-version'];
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
 export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps) {
   const { unsaved, forbidden, apart: differ, draft, ...said } = edit.publish;
-  const { data, refetch } = useEditable();
+  const { data, isFetching, refetch } = useEditable();
   const { apart = [], drafts = {}, versions = {}, saved = {} } = data ?? {};
+  const { candidates = [] } = useWaiting().data ?? {};
   const { session, parts = [] } = useNow().data ?? {};
   // What such an act writes is built with it, and is not said below yet.
   const isWriting = useActsOf(...WRITE).some(({ state }) => state === 'running');
@@ -42,7 +43,9 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
   const hidden = wanted.flatMap((one) => drafts[one] ?? []);
-  const built = wanted.flatMap((one) => saved[one] ?? []);
+  // What is read just now may be another.
+  const built = isFetching ? [] : wanted.flatMap((one) => saved[one] ?? []);
+  const others = candidates.flatMap((one) => (wanted.includes(one.part) ? one.message || one.release : []));
   const named = built.map(({ name, language, by }) => `${inLanguage(contentTitle(name), language)} (${by})`);
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
@@ -53,7 +56,8 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
       notes={[
         // What is built into each part is among those of each.
         ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join('; ') })] : []),
-        ...(wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
+        ...(!isFetching && wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
+        ...(others.length > 0 ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })] : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),

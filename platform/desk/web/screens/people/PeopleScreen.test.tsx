@@ -151,7 +151,7 @@ it('says before a key is revoked what then has too few persons, and what to do',
 
   expect(
     (await openDialog(/^Revoke/)).getByText(
-      'Then the list of who may do what has 1 person with a key for the site’s frame, which takes 2 to go live: take Meera off, or let another person in.',
+      'Then the list of who may do what has 1 person with a key for the site’s frame, which takes 2 to go live: invite Meera again, or another person, or take Meera off.',
     ),
   ).toBeVisible();
 });
