@@ -46,7 +46,7 @@ function jestConfig({ inBrowser = [], inNode = [] } = {}) {
   const pages = oneOf(PAGES);
   return {
     // Ends a test that hangs; on a busy machine, honest ones may take long.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     projects: [
       {
         ...common,
