@@ -70,6 +70,7 @@ export async function startDesk(request: DeskRequest) {
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
   const oneTimeLink = () => `${signIn.origin}${OPEN_PATH}?token=${sessions.mintToken()}`;
   let lastBuild: Promise<unknown> = Promise.resolve();
+  let building = 0;
   const desk: DeskContext = {
     ...given,
     // The operator of a shared desk does nothing at it.
@@ -79,8 +80,9 @@ export async function startDesk(request: DeskRequest) {
     differences: new Differences(request),
     misfits: new LRUCache({ max: 1000, fetchMethod: (_name, _stale, { context }) => context() }),
     acts,
-    buildInTurn: (build) => {
-      const built = lastBuild.then(build);
+    buildInTurn: (build, wait) => {
+      if (building++ > 0) wait();
+      const built = lastBuild.then(build).finally(() => (building -= 1));
       lastBuild = built.catch(() => undefined);
       return built;
     },

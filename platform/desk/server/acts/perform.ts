@@ -60,8 +60,10 @@ const handlers: JobHandlers = {
   publish: async (context, request) => {
     // A passkey is asked for before it waits for others.
     await context.loadSigner();
-    context.progress('Waiting for the publications before it');
-    return context.buildInTurn(() => publish(context, request));
+    return context.buildInTurn(
+      () => publish(context, request),
+      () => context.progress('Waiting for the publications before it'),
+    );
   },
   preview: async (context, request) => {
     const { problems } = await preview({ store: context.store, parts: await releasesOf(context, request) });

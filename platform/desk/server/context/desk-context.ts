@@ -53,8 +53,8 @@ export interface DeskContext extends DeskSetup {
   /** Whether a release does not go with a deployment, by the names of both. */
   misfits: LRUCache<string, boolean, () => Promise<boolean>>;
   acts: Acts;
-  /** Builds one after the other, as they were asked for: of two publications, the later has the later words. */
-  buildInTurn: <Built>(build: () => Promise<Built>) => Promise<Built>;
+  /** Builds one after the other, as they were asked for: of two publications, the later has the later words. @param wait called where another one is before it */
+  buildInTurn: <Built>(build: () => Promise<Built>, wait: () => void) => Promise<Built>;
   sessions: Sessions;
   audit: Audit;
   editor: Editor;
