@@ -25,7 +25,7 @@ export const waiting = {
   wasLive: 'Was live',
   replaced: {
     title: 'Replaced',
-    text: 'Published before what is live now, and never live. Open one for what a browser saw of it. To bring its words back, write them again under Edit (of a final version of the policy: have the page show it), and publish.',
+    text: 'Published before what is live now, and not live themselves. Words of them that are still saved came, or come, with later publications. To bring others back, write them again under Edit (of a final version of the policy: have the page show it), and publish. Open one for what a browser saw of it.',
   },
   empty: {
     title: 'Nothing waits',
