@@ -111,6 +111,8 @@ export const edit = {
     nothing: 'No words were saved since it was last published.',
     notLive:
       'Published since what is live, and not live: {messages}. Their words are in this one, too, unless they were changed back since.',
+    offer:
+      'An offer is live: its words are in this one, too, and stay after its end, unless they were changed back.',
     draft: '{version} is a draft: the page does not show it until it is final.',
     shows: 'The page then shows {version} in full.',
     announces: 'The page then shows {version} in full, and announces {coming}.',

@@ -159,6 +159,17 @@ it('says nothing of what was saved while that is read, and which words come alon
   expect(dialog.queryByText(/No words were saved/)).toBeNull();
 });
 
+it('says before a part is built while an offer is live that the words of the offer come along, and stay', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
+  const schedules = [{ liveUntil: { parts: { landing: '3fa9c2d41b7e0011' } } }, { liveUntil: null }];
+  const may = { publish: ['landing', 'legal'] };
+  client.setQueryData(['store', 'now'], { session: { may }, schedules });
+  show(<PublishButton part="landing" />, '/', client);
+  const dialog = await openDialog('Publish', 'Publish the landing page');
+
+  expect(dialog.getByText(/^An offer is live: its words are in this one, too, and stay/)).toBeVisible();
+});
+
 it('builds nothing while an act is still to write what is built', () => {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });

@@ -36,7 +36,7 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
   const { data, isFetching, refetch } = useEditable();
   const { apart = [], drafts = {}, versions = {}, saved = {} } = data ?? {};
   const { candidates = [] } = useWaiting().data ?? {};
-  const { session, parts = [] } = useNow().data ?? {};
+  const { session, parts = [], schedules = [] } = useNow().data ?? {};
   // What such an act writes is built with it, and is not said below yet.
   const isWriting = useActsOf(...WRITE).some(({ state }) => state === 'running');
   if (!session) return null;
@@ -58,6 +58,9 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
         ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join('; ') })] : []),
         ...(!isFetching && wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
         ...(others.length > 0 ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })] : []),
+        ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
+          ? [said.offer]
+          : []),
         ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
         ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
         ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
