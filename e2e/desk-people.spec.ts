@@ -145,7 +145,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
       .click();
     const dialog = await openedDialog(asha, 'Revoke a key of Ravi Rao');
     await expect(
-      dialog.getByText(/^Then the list .* privacy policy, which takes 2 to go live: take Ravi Rao off,/),
+      dialog.getByText(/^Then the list .* privacy policy, which takes 2 to go live: invite Ravi Rao again,/),
     ).toBeVisible();
     await dialog.getByLabel('Why').fill('Phone stolen');
     await doIt(asha, 'Revoke the key now');
