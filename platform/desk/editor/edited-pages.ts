@@ -11,6 +11,7 @@ import { SiteError } from '@site/errors';
 import type { Store } from '@site/store';
 import { partName } from '@site/text';
 import type { PartLanguage } from './working-copy';
+import { InTurn } from './in-turn';
 
 /** Path on the frames' origin below which the pages of a deployment are. @param name `000012-3fa9c2d41b7e` */
 export const deploymentBase = (name: string) => `/_deployment/${name}`;
@@ -37,7 +38,7 @@ export class EditedPages {
     fetchMethod: (_name, _stale, { context }) => openSite(this.store, context),
     dispose: ({ renderers }) => renderers.forEach((renderer) => renderer.close()),
   });
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #renders = new InTurn();
 
   constructor(
     /** Of the working copy, whose code renders the pages. */
@@ -50,9 +51,7 @@ export class EditedPages {
    * @throws SiteError `nothing-live`, `page-not-live`, `page-failed`, `build-failed`
    */
   render(page: PageWords): Promise<string | null> {
-    const rendered = this.#last.then(() => this.#render(page));
-    this.#last = rendered.catch(() => undefined);
-    return rendered;
+    return this.#renders.do(() => this.#render(page));
   }
 
   close(): void {

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 import { EditedPages, PICTURES } from './edited-pages';
+import { InTurn } from './in-turn';
 import { KeptPictures } from './kept-pictures';
 import { livePage, markPlace, placeOfContent, textsNear } from './place-in-page';
 import { readForm } from './read-form';
@@ -42,7 +43,7 @@ export class Editor {
   readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
   readonly #documents = new LRUCache<string, string>({ max: MAX_PAGES });
-  #lastWrite: Promise<unknown> = Promise.resolve();
+  readonly #writes = new InTurn();
 
   constructor(
     private readonly root: string,
@@ -147,16 +148,12 @@ export class Editor {
 
   /** Ends what renders, and waits for what is being written. */
   async close(): Promise<void> {
-    await this.#lastWrite;
+    await this.#writes.settled();
     this.#pages.close();
   }
 
   #inTurn<Request, Outcome>(write: (root: string, request: Request) => Promise<Outcome>) {
-    return (request: Request): Promise<Outcome> => {
-      const written = this.#lastWrite.then(() => write(this.root, request));
-      this.#lastWrite = written.catch(() => undefined);
-      return written;
-    };
+    return (request: Request) => this.#writes.do(() => write(this.root, request));
   }
 }
 

@@ -5,6 +5,7 @@ import { readTarget } from '@site/addresses';
 import { readPeople } from '@site/ledger';
 import { SiteFiles, close, createLimitedServer, createPreviewServer, listen, listenFrom } from '@site/server';
 import { Editor } from '../editor/editor';
+import { InTurn } from '../editor/in-turn';
 import { Acts } from './context/acts';
 import { ActsJournal } from './context/acts-journal';
 import { Audit, type AuditLine } from './security/audit';
@@ -69,8 +70,6 @@ export async function startDesk(request: DeskRequest) {
   const editor = new Editor(request.root, store);
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
   const oneTimeLink = () => `${signIn.origin}${OPEN_PATH}?token=${sessions.mintToken()}`;
-  let lastBuild: Promise<unknown> = Promise.resolve();
-  let building = 0;
   const desk: DeskContext = {
     ...given,
     // The operator of a shared desk does nothing at it.
@@ -80,12 +79,7 @@ export async function startDesk(request: DeskRequest) {
     differences: new Differences(request),
     misfits: new LRUCache({ max: 1000, fetchMethod: (_name, _stale, { context }) => context() }),
     acts,
-    buildInTurn: (build, wait) => {
-      if (building++ > 0) wait();
-      const built = lastBuild.then(build).finally(() => (building -= 1));
-      lastBuild = built.catch(() => undefined);
-      return built;
-    },
+    publications: new InTurn(),
     editor,
     events,
     sessions,

@@ -249,15 +249,17 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     },
   );
 
-  it('says of an emergency that a freeze alone holds it only where no approval is missing', async () => {
+  it('forbids in a freeze, where no approval is missing, to go live now, and no date', async () => {
     await sitDown(team.meera);
-    expect((await pageOf(landing, legal)).isFrozenAlone).toBe(false);
+    expect((await pageOf(landing, legal)).may.schedule.isAllowed).toBe(false);
     const times = { from: new Date(), until: inMinutes(90) };
     const { name: author, loadSigner } = team.meera;
     await freeze({ store, author, loadSigner, message: 'Diwali', parts: ['landing', 'legal'], ...times });
 
-    expect((await pageOf(landing)).isFrozenAlone).toBe(true);
-    expect((await pageOf(landing, legal)).isFrozenAlone).toBe(false);
+    expect((await pageOf(landing)).may).toMatchObject({
+      ...{ promote: { isAllowed: false }, schedule: { isAllowed: true }, emergency: { isAllowed: true } },
+    });
+    expect((await pageOf(landing, legal)).may.schedule.isAllowed).toBe(false);
   });
 
   it('lets both go live once the other is approved', async () => {

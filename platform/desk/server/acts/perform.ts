@@ -60,10 +60,8 @@ const handlers: JobHandlers = {
   publish: async (context, request) => {
     // A passkey is asked for before it waits for others.
     await context.loadSigner();
-    return context.buildInTurn(
-      () => publish(context, request),
-      () => context.progress('Waiting for the publications before it'),
-    );
+    if (context.publications.isBusy) context.progress('Waiting for the publications before it');
+    return context.publications.do(() => publish(context, request));
   },
   preview: async (context, request) => {
     const { problems } = await preview({ store: context.store, parts: await releasesOf(context, request) });

@@ -5,6 +5,7 @@ import type { SiteFiles } from '@site/server';
 import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
 import type { Editor } from '../../editor/editor';
+import type { InTurn } from '../../editor/in-turn';
 import type { ActKind, ActRequest } from '../../api/acts';
 import type { Acts, Job, Outcome } from './acts';
 import type { Differences } from '../differences';
@@ -53,8 +54,8 @@ export interface DeskContext extends DeskSetup {
   /** Whether a release does not go with a deployment, by the names of both. */
   misfits: LRUCache<string, boolean, () => Promise<boolean>>;
   acts: Acts;
-  /** Builds one after the other, as they were asked for: of two publications, the later has the later words. @param wait called where another one is before it */
-  buildInTurn: <Built>(build: () => Promise<Built>, wait: () => void) => Promise<Built>;
+  /** Publications: of two, the later has the later words. */
+  publications: InTurn;
   sessions: Sessions;
   audit: Audit;
   editor: Editor;

@@ -14,7 +14,6 @@ import {
   chooseReleases,
   idOfRelease,
   ShareLinks,
-  frozenFact,
   previewId,
   readFreezes,
   readHead,
@@ -33,7 +32,7 @@ import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
 import type { Candidate } from './candidates';
 import { readCheckOf } from './check-routes';
-import { factsOf, schedulesEndedBy, versionsOnPage } from './summaries';
+import { factsOf, schedulesEndedBy, versionsOnReleasedPage } from './summaries';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -66,7 +65,6 @@ export async function readCandidatePage(
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
   const freezes = await readFreezes(store, versions, []);
-  const now = Date.now();
   const permissions = await mapLimited(all, (one) =>
     allowedActs({
       ...{ store, version, part: one.part, parts, freezes, loadSigner },
@@ -103,7 +101,7 @@ export async function readCandidatePage(
   const early = never ?? (await whyNotYet(Object.values(builds), isScheduled));
   const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
   const untranslated = await turnedEnglish(own, before);
-  const onPage = versionsOnPage((await factsOf(own))[0]?.versions);
+  const onPage = versionsOnReleasedPage((await factsOf(own))[0]?.versions);
   const inFull = onPage.slice(0, 1).map(({ version }) => version);
   const final = onPage.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
@@ -139,10 +137,6 @@ export async function readCandidatePage(
     /** The final version that its page shows in full, and those that it announces, with who made them final, and when. */
     versions: onPage.flatMap(({ version, isShown }) =>
       final.flatMap((one) => (one.version === version ? { ...one, isShown } : [])),
-    ),
-    /** Whether a freeze alone keeps it from going live, so that an emergency goes past no approval. */
-    isFrozenAlone: permissions.every(({ promote: { why } }, index) =>
-      [null, frozenFact(freezes, all[index]!.part, now)].includes(why),
     ),
     /** What the rule of the part lets this person do. */
     may: mayBeDone(candidate, {

@@ -44,7 +44,14 @@ import { nullIfRefused, SiteError, SiteProblems, throwErrors } from '@site/error
 import type { DeskContext } from '../context/desk-context';
 import { readCheck } from './check-routes';
 import { FileAnswer, Topic } from './route';
-import { factsOf, pagesOf, readSummary, schedulesEndedBy, summaryOf, versionsOnPage } from './summaries';
+import {
+  factsOf,
+  pagesOf,
+  readSummary,
+  schedulesEndedBy,
+  summaryOf,
+  versionsOnReleasedPage,
+} from './summaries';
 
 /**
  * Pages after the first begin at its multiples, and the first has what came since as well: what was read of them stays right when another
@@ -171,7 +178,7 @@ export async function readRollback(desk: DeskContext, part: string | null, to: s
      */
     ...found,
     /** The versions of texts that pages then show in full, and those that they announce. */
-    versions: facts.flatMap((one) => versionsOnPage(one?.versions)),
+    versions: facts.flatMap((one) => versionsOnReleasedPage(one?.versions)),
     /** Who rejected releases that are live again then, and why, each in a sentence: a roll back passes. */
     rejected: await rejectionsOf(desk.store, next, shown),
     /** Schedules that do nothing any more then, or, over now, count again. */

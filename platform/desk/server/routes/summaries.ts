@@ -109,7 +109,7 @@ function releasesOf(parts: Record<string, { release: string }>): Record<string, 
 }
 
 /** The version that a page shows in full, and those that it announces; none where it shows a draft, or has no versions. */
-export function versionsOnPage(versions: PageFacts['versions'] = null) {
+export function versionsOnReleasedPage(versions: PageFacts['versions'] = null) {
   const { approved } = versions ?? { approved: [] };
   const at = approved.findIndex(({ isShown }) => isShown);
   return at < 0 ? [] : approved.slice(at);

@@ -55,7 +55,6 @@ export function aCandidatePage({
     together,
     approving: ['legal', ...together.map(({ part }) => part)],
     early: null,
-    isFrozenAlone: false,
     seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',
     others,
     older: [],

@@ -146,7 +146,8 @@ it.each([
     /during a freeze, by your decision: .* no other person has to confirm it/,
   ],
 ])('says who confirms an emergency where %s', async (_, isFrozenAlone, text) => {
-  const page = { ...aCandidatePage({ may: { emergency: YES } }), isFrozenAlone };
+  const schedule = isFrozenAlone ? YES : { isAllowed: false, why: 'It waits for 1 more.' };
+  const page = aCandidatePage({ may: { emergency: YES, schedule } });
   await press('Put the privacy policy live as an emergency …', page);
 
   expect(screen.getByText(text)).toBeVisible();

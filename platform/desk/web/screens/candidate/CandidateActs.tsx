@@ -129,8 +129,9 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         !isOver && number !== schedule?.number && partsOf(page).some((one) => one in parts),
     )
     .map(sentenceOnSchedule);
-  // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, by none.
-  const emergency = { ...words.emergency, ...(page.isFrozenAlone && { text: words.emergency.frozen }) };
+  // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, which forbids no date, by none.
+  const isFrozenAlone = page.may.schedule.isAllowed;
+  const emergency = { ...words.emergency, ...(isFrozenAlone && { text: words.emergency.frozen }) };
   const said = { ...words, approve: { ...words.approve, text }, emergency };
 
   function request(): Begun {
