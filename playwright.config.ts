@@ -74,8 +74,8 @@ export default defineConfig<object, OtherBrowserOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // They end what hangs, and fail nothing that a busy machine does late.
-  timeout: 900_000,
-  expect: { timeout: 240_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 900_000 },
   reporter: 'list',
   use: {
     launchOptions: {
