@@ -147,6 +147,8 @@ export const actSchema = z.object({
   author: z.string(),
   state: z.enum(['running', 'done', 'refused']),
   startedAt: moment,
+  /** Null while it runs. */
+  endedAt: moment.nullable(),
   /** How long it took, without what it waited for a passkey; null while it runs. */
   seconds: z.number().nullable(),
   /** Steps, oldest first. */

@@ -86,7 +86,7 @@ export class Acts {
     if (known) return { act: same, ended: known.ended };
     const act: Act = {
       ...{ id: randomUUID(), request, about, author, state: 'running' },
-      ...{ startedAt: new Date().toISOString(), seconds: null, progress: [] },
+      ...{ startedAt: new Date().toISOString(), endedAt: null, seconds: null, progress: [] },
       ...{ asks: null, result: null, problems: [] },
     };
     this.#giveUpFor(act);
@@ -143,6 +143,7 @@ export class Acts {
       Object.assign(act, { problems, state: 'refused' });
     }
     act.seconds = Math.round((performance.now() - began - waited) / 1000);
+    act.endedAt = new Date().toISOString();
     this.#running.delete(act.id);
     this.#note();
     this.on.end(act);

@@ -13,6 +13,8 @@ const ofLegal = { kind: 'promote', part: 'legal', release: '3fa9c2d41b7e0011', m
 const RAVI = 'Ravi Das <ravi@brand.in>';
 const asks = { challenge: 'YQ', credential: 'YQ' };
 
+afterEach(() => sessionStorage.clear());
+
 /** Shows to Asha what is done at the desk. @param author what the desk calls her: nothing before she has signed in */
 function showToAsha(acts: Act[], piece = <ActLine />, author = 'Asha') {
   const { client, say } = aDeskThatDoes(acts);
@@ -23,9 +25,9 @@ function showToAsha(acts: Act[], piece = <ActLine />, author = 'Asha') {
 
 it('says the last thing that was done, and nothing of what was done before once that is closed', async () => {
   showToAsha([
-    anAct({ id: '3', startedAt: LATER }),
-    anAct({ id: '2', startedAt: LATER, request: { ...ofLegal, part: 'shell' } }),
-    aRefusedAct([], { id: '1', startedAt: LATER, request: ofLegal }),
+    anAct({ id: '3', endedAt: LATER }),
+    anAct({ id: '2', endedAt: LATER, request: { ...ofLegal, part: 'shell' } }),
+    aRefusedAct([], { id: '1', endedAt: LATER, request: ofLegal }),
   ]);
   const said = () => screen.getAllByText(/live/i).map(({ textContent }) => textContent);
   const refused = 'Not done: putting the privacy policy live';
@@ -39,9 +41,9 @@ it('says what ended last, as a build that began before a shorter act, and no col
   const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
   const begun = (minute: number) => `2999-01-01T00:0${minute}:00.000Z`;
   showToAsha([
-    anAct({ id: '3', startedAt: begun(5), author: RAVI, result: { status: 'already-live' } }),
-    anAct({ id: '2', startedAt: begun(1), seconds: 2 }),
-    anAct({ id: '1', startedAt: begun(0), seconds: 120, request: publish, result: { status: 'published' } }),
+    anAct({ id: '3', endedAt: begun(5), author: RAVI, result: { status: 'already-live' } }),
+    anAct({ id: '2', endedAt: begun(1) }),
+    anAct({ id: '1', endedAt: begun(2), request: publish, result: { status: 'published' } }),
   ]);
 
   expect(screen.getByText('The landing page is published.', { exact: false })).toBeVisible();
@@ -53,13 +55,13 @@ it('says what became of one’s own act, also where a colleague’s ended while 
   showToAsha([
     anAct({
       id: '2',
-      startedAt: '2999-01-01T00:01:00.000Z',
+      endedAt: '2999-01-01T00:01:00.000Z',
       author: RAVI,
       request: lift,
       about: 'Diwali',
       result: { status: 'freeze-lifted' },
     }),
-    anAct({ id: '1', startedAt: LATER }),
+    anAct({ id: '1', endedAt: LATER }),
   ]);
 
   expect(screen.getByText('Live now: the landing page.')).toBeVisible();
@@ -75,9 +77,21 @@ it('says to a window how it ended what was under way when it was opened', async 
   expect(await screen.findByText('Live now: the landing page.')).toBeVisible();
 });
 
+it('says after a phone has loaded it again what ended meanwhile, and nothing that was read', () => {
+  const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
+  sessionStorage.setItem('desk-read-acts', JSON.stringify({ at: '/', ids: ['2'] }));
+  showToAsha([
+    anAct({ id: '2', author: RAVI }),
+    anAct({ id: '1', request: publish, result: { status: 'published' } }),
+  ]);
+
+  expect(screen.getByText('The landing page is published.', { exact: false })).toBeVisible();
+  expect(screen.queryByText(/^Live now/)).not.toBeInTheDocument();
+});
+
 it('says no refusal of a colleague, nor one of what was begun again since', () => {
   const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
-  const of = (part: string) => ({ startedAt: LATER, request: { ...publish, part } });
+  const of = (part: string) => ({ endedAt: LATER, request: { ...publish, part } });
   showToAsha([
     aRunningAct({ id: '4', ...of('legal'), progress: ['Building legal'] }),
     aRefusedAct([], { id: '3', ...of('shell'), author: RAVI }),
@@ -94,7 +108,7 @@ it('says no refusal of a colleague, nor one of what was begun again since', () =
 
 it('says no refusal again that the dialog has said which began it', async () => {
   const user = userEvent.setup();
-  const refused = aRefusedAct([aProblem('No.')], { startedAt: LATER });
+  const refused = aRefusedAct([aProblem('No.')], { endedAt: LATER });
   globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(refused) } as Response);
   const words = { label: 'Do it …', title: 'Do it', text: 'It is done.', confirm: 'Do it now' };
   const say = showToAsha(
@@ -127,7 +141,7 @@ it('has a button for each that waits for a passkey, which says what it is', () =
 });
 
 it('has what waits for a passkey on top, which is in sight where the rest has to be scrolled to', () => {
-  showToAsha([anAct({ id: '2', startedAt: LATER }), aRunningAct({ id: '1', asks, request: ofLegal })]);
+  showToAsha([anAct({ id: '2', endedAt: LATER }), aRunningAct({ id: '1', asks, request: ofLegal })]);
 
   expect(screen.getAllByText(/live/i).map(({ textContent }) => textContent)).toEqual([
     'Putting the privacy policy live',
@@ -239,7 +253,7 @@ it('leads from a build that failed to each form that it names', () => {
     'The build of landing failed:\nERROR in ./content/hero.json:9: hero.title is too long\n' +
     'ERROR in /site/landing-remote/content/kn/brand-owners.json:4\nERROR in ./content/hero.json:12';
   const request = { kind: 'publish', part: 'landing', message: '' } as const;
-  showToAsha([aRefusedAct([aProblem(failure, 'build-failed')], { startedAt: LATER, request })]);
+  showToAsha([aRefusedAct([aProblem(failure, 'build-failed')], { endedAt: LATER, request })]);
   const links = screen.getAllByRole('link', { name: /^Open the form/ });
 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

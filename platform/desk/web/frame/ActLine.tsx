@@ -27,10 +27,11 @@ export function ActLine() {
   const all = data?.acts ?? [];
   const [openedAt] = useState(() => new Date().toISOString());
   const { pathname } = useLocation();
-  const [read, setRead] = useState<{ at: string | null; ids: string[] }>({ at: null, ids: [] });
+  const [read, setRead] = useState(readBefore);
+  useEffect(() => sessionStorage.setItem(READ, JSON.stringify(read)), [read]);
   // What ended was read on the screen where it was begun; or before this window was opened, unless the desk was ended in it.
   if (data && read.at !== pathname) {
-    const isNew = (act: Act) => read.at === null && (act.startedAt > openedAt || wasCutOff(act));
+    const isNew = (act: Act) => read.at === null && (act.endedAt! > openedAt || wasCutOff(act));
     const ended = all.filter((act) => act.state !== 'running' && !isNew(act));
     setRead({ at: pathname, ids: ended.map(({ id }) => id) });
   }
@@ -74,14 +75,23 @@ export function ActLine() {
   );
 }
 
-const endOf = ({ startedAt, seconds }: Act) => Date.parse(startedAt) + (seconds ?? 0) * 1_000;
+/** Keeps for this window, also when a phone loads it again, what its reader has read of acts that ended. */
+const READ = 'desk-read-acts';
+
+interface Read {
+  /** The screen; null before one was shown. */
+  at: string | null;
+  ids: string[];
+}
+
+const readBefore = () => JSON.parse(sessionStorage.getItem(READ) ?? '{ "at": null, "ids": [] }') as Read;
 
 /** What runs, what was done last, by the reader and by anyone, unless a colleague found it done, and what the reader was refused, until it is begun again. @param acts newest first */
 function worthSaying(acts: Act[], you?: string): Act[] {
   const isNews = ({ author, result }: Act) => author === you || !result?.status?.startsWith('already-');
   const done = acts
     .filter((act) => act.state === 'done' && isNews(act))
-    .toSorted((one, other) => endOf(other) - endOf(one));
+    .toSorted((one, other) => other.endedAt!.localeCompare(one.endedAt!));
   const last = [done[0], done.find(({ author }) => author === you)];
   const subjectOf = ({ request }: Act) => `${request.kind} ${'part' in request && request.part}`;
   const isOpen = (act: Act, index: number) =>

@@ -9,6 +9,7 @@ export const anAct = (changes: Partial<Act> = {}): Act => ({
   author: 'Asha',
   state: 'done',
   startedAt: '2026-11-22T05:00:00.000Z',
+  endedAt: '2026-11-01T00:00:00.000Z',
   seconds: 0,
   progress: [],
   asks: null,
@@ -19,7 +20,7 @@ export const anAct = (changes: Partial<Act> = {}): Act => ({
 
 /** One that is under way. */
 export const aRunningAct = (changes: Partial<Act> = {}): Act =>
-  anAct({ state: 'running', result: null, ...changes });
+  anAct({ state: 'running', endedAt: null, result: null, ...changes });
 
 /** One that was refused, for what is said. */
 export const aRefusedAct = (problems: Problem[], changes: Partial<Act> = {}): Act =>
