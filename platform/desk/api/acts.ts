@@ -115,6 +115,11 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
 export type ActRequest = z.infer<typeof actRequestSchema>;
 export type ActKind = ActRequest['kind'];
 
+const savedWordsSchema = z.object({ name: contentName, language: z.string(), by: z.string() });
+
+/** A file of words that was saved, with the names of who saved it. */
+export type SavedWords = z.infer<typeof savedWordsSchema>;
+
 /** What came of an act, for the sentence that says so. */
 const resultSchema = z.object({
   /** Such as `promoted`, `already-live`, `approved`: as the command line prints it. */
@@ -123,6 +128,10 @@ const resultSchema = z.object({
   deployment: deploymentName.optional(),
   /** The release that was published, where it was one part's. */
   release: releaseId.optional(),
+  /** What was saved after it was asked for, and is in it. */
+  savedSince: z.array(savedWordsSchema).optional(),
+  /** Of what goes live together, the parts that this person could approve. */
+  approved: z.array(partName).optional(),
   /** What a candidate still waits for once it is approved, in a sentence of the rules; empty for nothing. */
   waitsFor: z.string().optional(),
   /** How many editors a change of who may ship what still takes. */

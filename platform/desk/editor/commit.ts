@@ -7,6 +7,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import type { SavedWords } from '../api/acts';
 import { workspaceOf } from './working-copy';
 
 interface WriteRequest {
@@ -49,9 +50,14 @@ export function lastAuthor(root: string, files: string[]): Promise<string> {
 /** What is written at the desk, in another language or in English: `landing-remote/content/kn/contact.json`. */
 const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!.*(?:sources|read-only)\.)[\w/-]+)\.json$/;
 
-/** What is built into a part and was saved since a commit, by the names of lists, with who saved each. @throws where that commit is not known */
-export async function savedSince(root: string, part: string, commit: string) {
-  const range = ['--name-only', `${commit}..HEAD`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
+/** What is built into a part and was saved from a commit to another, by the names of lists, with who saved each. @throws where one is not known */
+export async function savedSince(
+  root: string,
+  part: string,
+  commit: string,
+  last = 'HEAD',
+): Promise<SavedWords[]> {
+  const range = ['--name-only', `${commit}..${last}`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
   const log = await git(root, 'log', '--format=%x00%an', ...range);
   // What was changed, and changed back, is as it was published.
   const others = (await git(root, 'diff', ...range)).split('\n');
@@ -66,6 +72,8 @@ export async function savedSince(root: string, part: string, commit: string) {
     return name ? [{ name, language, by: [...by].join(', ') }] : [];
   });
 }
+
+export const headCommit = (root: string) => git(root, 'rev-parse', 'HEAD');
 
 async function currentBranch(root: string): Promise<string> {
   try {
@@ -139,7 +147,7 @@ async function commit(root: string, files: string[], message: string, author: st
   try {
     await git(root, 'add', '--', ...files);
     await git(root, ...committer, 'commit', '--quiet', ...by, '--only', '--', ...files);
-    return await git(root, 'rev-parse', 'HEAD');
+    return await headCommit(root);
   } catch (error) {
     await git(root, 'reset', '--quiet', '--', ...files).catch(() => undefined);
     throw new SiteError(

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { appendFile, chmod, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '../api/acts';
 import type { CandidatePage, ContentForm, ContentList, Saved, DraftPreview } from '../answers';
@@ -266,6 +267,37 @@ describe('a desk next to a part that builds', () => {
 
     expect(await ended(desk, act)).toMatchObject({ state: 'refused', problems: [{ code: 'build-stopped' }] });
     expect((await desk.ask('/api/v1/waiting')).json()).toMatchObject({ candidates: [] });
+  });
+
+  it('names what a colleague saved while it waited for the publication before it', async () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-C', root, '-c', 'user.email=a@brand.in', ...words]);
+    const commitAs = (name: string) => git('-c', `user.name=${name}`, 'commit', '--quiet', '--message=Words');
+    const [builder, isAwaited] = [join(root, 'node_modules/.bin/webpack'), join(root, 'awaited')];
+    await writeFile(isAwaited, '');
+    await writeFile(
+      builder,
+      `#!/bin/sh\nwhile [ -e ${isAwaited} ]; do sleep 0.1; done\nrm -rf dist && cp -R source dist\n`,
+    );
+    git('init', '--quiet');
+    git('add', 'landing-remote');
+    commitAs('Asha');
+    const begin = async (message: string) =>
+      (await desk.send('/api/v1/acts', { ...REQUEST, message })).json<Act>();
+    const first = await begin('Onam');
+    const second = await begin('Onam, mended');
+    await editTinyPart(root, aLanding({ sentence: 'Open on Holi.' }));
+    await mkdir(join(root, 'landing-remote/content/kn'), { recursive: true });
+    await writeFile(join(root, 'landing-remote/content/kn/hero.json'), '{}');
+    git('add', 'landing-remote');
+    commitAs('Meera');
+    await rm(isAwaited);
+
+    expect((await ended(desk, first)).result).toMatchObject({ status: 'published', savedSince: [] });
+    expect((await ended(desk, second)).result).toMatchObject({
+      status: 'published',
+      savedSince: [{ name: 'hero', language: 'kn', by: 'Meera' }],
+    });
   });
 
   it('builds one publication after the other, so that the later one is the newer', async () => {

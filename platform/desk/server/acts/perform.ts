@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ActRequest, ActKind } from '../../api/acts';
+import { headCommit, savedSince } from '../../editor/commit';
 import { workspaceOf } from '../../editor/working-copy';
 import {
   type LoadSigner,
@@ -58,10 +59,12 @@ const UNSIGNED: ActKind[] = [
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
 const handlers: JobHandlers = {
   publish: async (context, request) => {
+    // The person was told of what was saved by now.
+    const asked = await headCommit(context.root).catch(() => null);
     // A passkey is asked for before it waits for others.
     await context.loadSigner();
     if (context.publications.isBusy) context.progress('Waiting for the publications before it');
-    return context.publications.do(() => publish(context, request));
+    return context.publications.do(() => publish(context, request, asked));
   },
   preview: async (context, request) => {
     const { problems } = await preview({ store: context.store, parts: await releasesOf(context, request) });
@@ -161,7 +164,12 @@ function signerFor(desk: DeskContext, request: ActRequest, { ask }: Job): LoadSi
     ));
 }
 
-async function publish(context: JobContext, { part, message }: Request<'publish'>): Promise<Outcome> {
+/** @param asked the commit that was checked out when it was asked for; null where there is none */
+async function publish(
+  context: JobContext,
+  { part, message }: Request<'publish'>,
+  asked: string | null,
+): Promise<Outcome> {
   const published: PublishedPart[] = [];
   const named = part === null ? context.parts : [part];
   const problems = await publishParts({
@@ -185,7 +193,11 @@ async function publish(context: JobContext, { part, message }: Request<'publish'
   const again = isWithdrawn ? 'withdrawn-before' : isSigned ? 'signed-again' : 'already-published';
   const status = published.find((one) => one.status === 'published')?.status ?? again;
   const release = part === null ? undefined : published[0]!.manifest.release;
-  return { result: { status, release, found: problems.length }, problems };
+  const later = published.map(async ({ manifest: { part: one, git } }) =>
+    asked && git ? savedSince(context.root, one, asked, git.commit).catch(() => []) : [],
+  );
+  const since = (await Promise.all(later)).flat();
+  return { result: { status, release, found: problems.length, savedSince: since }, problems };
 }
 
 type Together = Omit<Request<'preview'>, 'kind'>;
@@ -219,7 +231,8 @@ async function decideOn(context: JobContext, request: Request<'approve' | 'rejec
   const parts = await releasesOf(context, request);
   const outcomes = await decide({ ...context, parts, isApproved, message: request.message });
   const { verdict, isLive, ...outcome } = outcomes[0]!;
-  if (choicesOf(request).length > 1) return { result: { status: 'approved-together' } };
+  const approved = outcomes.map(({ part }) => part);
+  if (choicesOf(request).length > 1) return { result: { status: 'approved-together', approved } };
   const status = isLive && isApproved ? 'confirmed' : outcome.status;
   return { result: { status, waitsFor: verdict.refusal?.fact ?? '' } };
 }

@@ -21,6 +21,8 @@ export const acts = {
   quoted: '{sentence}: “{reason}”',
   /** Which release it was: why it was published. */
   which: ' Published as “{about}”.',
+  /** What was saved after a publication was asked for. */
+  savedSince: ' Saved since “Publish” was pressed, and in it: {files}.',
   untilEnd: '{sentence}, until {until}',
   deployment: 'deployment {number}',
   /** What a person is, or is to be. */
@@ -81,7 +83,7 @@ export const acts = {
         confirmed: '{author} confirmed the emergency: {part} is right as it is live. {waitsFor}',
         approved: '{author} approved {part}. {waitsFor}',
         'already-approved': '{author} had approved {part} before. {waitsFor}',
-        'approved-together': '{author} approved {part}, each where the rules allow it.',
+        'approved-together': '{author} approved {approved}.',
       },
     },
     reject: {

@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
-import type { Act, ActRequest } from '../../api/acts';
+import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { acts, wholeSite } from '../content/act-progress.content';
 import { capitalised, fill } from '../content/fill';
-import { contentTitle, formatDay, formatMoment, inWords, personName } from './said';
+import { contentTitle, formatDay, formatMoment, inWords, personName, savedNames } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
-  const { request, about, state, result, author } = act;
+  const { request, about, state, author } = act;
+  const { savedSince = [], ...result }: Partial<ActResult> = act.result ?? {};
   const words = 'isUndo' in request && request.isUndo ? acts.restore : acts.kinds[request.kind];
   const values = {
     part: partsIn(request),
@@ -23,18 +24,20 @@ export function sentenceOn(act: Act, you?: string): string {
     }),
     ...('to' in request && { to: fill(acts.deployment, { number: Number(request.to.slice(0, 6)) }) }),
     ...result,
-    ...(result?.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
-    ...(result?.at && { at: formatMoment(result.at) }),
-    ...(result?.until && { until: formatMoment(result.until) }),
+    ...(result.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
+    ...(result.at && { at: formatMoment(result.at) }),
+    ...(result.until && { until: formatMoment(result.until) }),
+    files: savedNames(savedSince),
   };
   const running = whatIsSigned(act, fill(words.running, values));
   if (state === 'running' || wasCutOff(act)) return running;
   const doing = running.charAt(0).toLowerCase() + running.slice(1);
-  const done = result && words.done[result.status];
+  const done = result.status && words.done[result.status];
   // Of several releases of a part, it says which one it was.
   const which =
     about && 'release' in request && !('together' in request && request.together) ? acts.which : '';
-  if (done) return capitalised(fill(done + which, { ...values, doing }));
+  const since = savedSince.length > 0 ? acts.savedSince : '';
+  if (done) return capitalised(fill(done + which + since, { ...values, doing }));
   return fill(acts.refused, { sentence: doing });
 }
 

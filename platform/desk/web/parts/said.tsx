@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { OpenCount } from '@site/shared/content/content-value';
 import type { Approval } from '../../answers';
+import type { SavedWords } from '../../api/acts';
 import { edit } from '../content/edit.content';
 import { capitalised, fill } from '../content/fill';
 import { frame } from '../content/frame.content';
@@ -38,6 +39,13 @@ export function contentTitle(name: string): string {
   const version = /^versions\/v(\d+)$/.exec(name)?.[1];
   if (version) return fill(edit.versionTitle, { number: version });
   return edit.names[name] ?? capitalised(name.replaceAll('-', ' '));
+}
+
+/** Files of words with who saved each: `Top of the page in Kannada (Meera)`. */
+export function savedNames(saved: SavedWords[]): string {
+  const named = saved.map(({ name, language, by }) => `${inLanguage(contentTitle(name), language)} (${by})`);
+  // What is built into each part is among those of each.
+  return [...new Set(named)].join('; ');
 }
 
 /** How much of a translation is open, each in words: `2 texts are not translated yet`. */

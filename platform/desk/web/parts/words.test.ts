@@ -188,6 +188,18 @@ describe('the sentence on an act', () => {
     },
   );
 
+  it('names what was saved once a publication was asked for, of several parts once', () => {
+    const [hero] = [{ name: 'hero', language: 'kn', by: 'Meera' }];
+    const request = { kind: 'publish', part: null, message: 'Onam' } as const;
+    const published = (savedSince: (typeof hero)[]) =>
+      sentenceOn(anAct({ request, result: { status: 'published', savedSince } }));
+
+    expect(published([hero!, hero!])).toMatch(
+      / Saved since “Publish” was pressed, and in it: Top of the page in Kannada \(Meera\)\.$/,
+    );
+    expect(published([])).not.toMatch(/Saved since/);
+  });
+
   it('has no gap that is not filled, whatever came of it', () => {
     const statuses = Object.entries(acts.kinds).flatMap(([kind, { done }]) =>
       Object.keys(done).map((status) => [kind, status]),
@@ -211,7 +223,7 @@ describe('the sentence on an act', () => {
           anAct({
             request: { kind, ...values } as never,
             result: {
-              ...{ status: status!, waitsFor: '', missing: 1, found: 0 },
+              ...{ status: status!, waitsFor: '', missing: 1, found: 0, approved: ['legal'] },
               ...{ at: '2026-12-31T18:30:00.000Z', until: '2026-12-31T18:30:00.000Z' },
             },
           }),

@@ -16,7 +16,7 @@ import { fill } from '../../content/fill';
 import { remedies } from '../../../content/remedies.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
-import { approvalWords, contentTitle, formatDay, inLanguage } from '../../parts/said';
+import { approvalWords, contentTitle, formatDay, savedNames } from '../../parts/said';
 import { Note, Soft } from '../../parts/screen';
 
 interface PublishButtonProps {
@@ -46,7 +46,6 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
   // What is read just now may be another.
   const built = isFetching ? [] : wanted.flatMap((one) => saved[one] ?? []);
   const others = candidates.flatMap((one) => (wanted.includes(one.part) ? one.message || one.release : []));
-  const named = built.map(({ name, language, by }) => `${inLanguage(contentTitle(name), language)} (${by})`);
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
   return (
@@ -54,8 +53,8 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
       words={isUnsaved ? { ...said, text: unsaved } : said}
       values={values}
       notes={[
-        // What is built into each part is among those of each.
-        ...(named.length > 0 ? [fill(said.saved, { files: [...new Set(named)].join('; ') })] : []),
+        ...(isFetching ? [said.reading] : []),
+        ...(built.length > 0 ? [fill(said.saved, { files: savedNames(built) })] : []),
         ...(!isFetching && wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
         ...(others.length > 0 ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })] : []),
         ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
