@@ -80,7 +80,7 @@ export const candidate = {
     running: 'The check runs …',
     waiting: 'The check waits for a passkey …',
     again: 'Run the check again',
-    text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken.',
+    text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken. It takes minutes.',
     passed: 'Nothing was found.',
     failed: 'Faults found: {count}',
     none: 'No browser has opened all of its pages.',
@@ -149,6 +149,7 @@ export const candidate = {
     text: 'Whether it may go live is tested now, and again when its time comes. Until then it can be cancelled. Of an approver, this counts as approval, which stays then.',
     at: 'Day and time in India',
     until: 'Its end in India, when what was live before it goes live again (empty: none)',
+    late: 'That is after {day}, from which {version} is in force: until then, visitors read the version before it.',
     tooEarly: {
       at: 'That time has passed: choose one to come.',
       until: 'The end is not after the beginning: choose a later one, or none.',

@@ -179,6 +179,29 @@ it.each([
   expect(screen.queryByText(/goes live on 28 Nov 2026/)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['on the day of its version', '2099-02-01T09:00', 0],
+  ['after the day of its version, which is said', '2099-02-02T09:00', 1],
+])('takes a date %s', async (_, at, count) => {
+  const [version] = [
+    { id: 'v2', isShown: true, effectiveDate: '2099-02-01' } as CandidatePage['versions'][number],
+  ];
+  await press('Put the privacy policy live on a date …', { ...aCandidatePage(), versions: [version] });
+  fireEvent.change(await screen.findByLabelText(/^Day and time in India/), { target: { value: at } });
+
+  expect(screen.queryAllByText(/^That is after 1 Feb 2099, from which Version 2 is in force/)).toHaveLength(
+    count,
+  );
+});
+
+it('says in the dialog that puts live in which languages texts are open', async () => {
+  const open = [{ language: 'kn', missing: 1, changed: 0 }];
+  await press('Put the privacy policy live …', { ...aCandidatePage(), open, untranslated: ['ta'] });
+
+  expect(screen.getByText('In Kannada, 1 text is not translated yet.')).toBeVisible();
+  expect(screen.getByText(/^In Tamil, visitors read it in English from then on/)).toBeVisible();
+});
+
 it('changes the date of what is scheduled, from the one that it has', async () => {
   await press('Change its date …', aCandidatePage({ candidate: { schedule } }));
 
@@ -296,8 +319,8 @@ it('tells its promoter of changes that a colleague asked for, of what goes live 
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   await user.click(screen.getByRole('button', { name: `Put ${names} live …` }));
 
-  expect(await screen.findByText('Ravi asked for changes: Say when.')).toBeVisible();
-  expect(screen.getByText('Ravi asked for changes: Say where.')).toBeVisible();
+  expect(await screen.findByText('The privacy policy: Ravi asked for changes: Say when.')).toBeVisible();
+  expect(screen.getByText('The landing page: Ravi asked for changes: Say where.')).toBeVisible();
   expect(screen.getByRole('button', { name: `Put ${names} live now` })).toBeEnabled();
 });
 

@@ -1,15 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ZONE_OFFSET } from '@site/text';
+import { dayInIndia, groupsOf, ZONE_OFFSET } from '@site/text';
 import type { CandidateAct, CandidatePage, Schedule } from '../../../answers';
 import { useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
-import { fill } from '../../content/fill';
+import { capitalised, fill } from '../../content/fill';
 import { ActDialog, type Begun } from '../../parts/ActDialog';
 import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
-import { ProblemList, Soft } from '../../parts/screen';
+import { Note, ProblemList, Soft } from '../../parts/screen';
 import { sentencesOnEnded, sentenceOnSaid, sentenceOnSchedule } from '../../parts/release-words';
-import { languageName, formatMoment, inWords } from '../../parts/said';
+import { contentTitle, formatDay, formatMoment, inWords, languageName, openTexts } from '../../parts/said';
 import { useIsOpened } from './CandidateCheck';
 import { partsOf, togetherOf } from './CandidatePreview';
 
@@ -58,10 +58,16 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
-/** In which languages visitors read English from then on; '' for none. */
-export function sentenceOnEnglish({ untranslated }: CandidatePage): string {
-  const names = untranslated.map(languageName).join(', ');
-  return names && fill(words.untranslated, { languages: names });
+/** In which languages visitors read English from then on, and in which texts are not translated, or say what English said before. */
+export function sentencesOnLanguages({ untranslated, open }: CandidatePage): string[] {
+  const languages = (tags: string[]) => tags.map(languageName).join(', ');
+  const openOf = (one: CandidatePage['open'][number]) => openTexts(one).join(', ');
+  const inEnglish =
+    untranslated.length > 0 && fill(words.untranslated, { languages: languages(untranslated) });
+  const inPart = groupsOf(open, openOf).map((same) =>
+    fill(words.open, { languages: languages(same.map(({ language }) => language)), open: openOf(same[0]) }),
+  );
+  return [...(inEnglish ? [inEnglish] : []), ...inPart];
 }
 
 /** What a person has to know who brings a candidate nearer to visitors: what colleagues said, what no browser saw, what it ends. */
@@ -83,10 +89,14 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
     act === 'promote' && page.may.approve.isAllowed ? words.promote.counts : '',
     ...(isGoing ? [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)] : []),
     isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
-    ...[candidate, ...together].flatMap(({ said }) =>
-      said.map((one) => fill('{said}.', { said: sentenceOnSaid(one) })),
+    ...[candidate, ...together].flatMap(({ part, said }) =>
+      said.map((one) =>
+        capitalised(
+          fill(together.length > 0 ? '{part}: {said}.' : '{said}.', { part, said: sentenceOnSaid(one) }),
+        ),
+      ),
     ),
-    sentenceOnEnglish(page),
+    ...sentencesOnLanguages(page),
     seen && !missing ? seen : '',
     isChecked && act === 'approve' ? soFar.unsigned : '',
     isEnd ? fill(words.promote.older, { messages: older.join(', ') }) : '',
@@ -134,6 +144,11 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const emergency = { ...words.emergency, ...(isFrozenAlone && { text: words.emergency.frozen }) };
   const said = { ...words, approve: { ...words.approve, text }, emergency };
 
+  const late = page.versions.find(
+    ({ isShown, effectiveDate: day }) =>
+      isShown && act === 'schedule' && dayInIndia(new Date()) < day && times.at.slice(0, 10) > day,
+  );
+
   function request(): Begun {
     if (act === 'cancel') return { kind: act, number: schedule!.number };
     if (act === 'reject' || act === 'withdraw') return { kind: act, part, release };
@@ -159,6 +174,14 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       onLeave={() => setTyped(undefined)}
       request={request()}
     >
+      {late && (
+        <Note role="status">
+          {fill(words.schedule.late, {
+            version: contentTitle(`versions/${late.id}`),
+            day: formatDay(late.effectiveDate),
+          })}
+        </Note>
+      )}
       {act === 'schedule' &&
         (['at', 'until'] as const).map((when) => (
           <InputField

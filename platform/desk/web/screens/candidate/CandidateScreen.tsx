@@ -1,6 +1,5 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { groupsOf } from '@site/text';
 import type { CandidatePage, Over } from '../../../answers';
 import type { ReleaseName } from '../../../api/names';
 import { useCandidate, useNow } from '../../client/queries';
@@ -8,10 +7,10 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
-import { approvalWords, contentTitle, languageName, openTexts, personName } from '../../parts/said';
+import { approvalWords, contentTitle, personName } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
-import { CandidateActs, sentenceOnEnglish } from './CandidateActs';
+import { CandidateActs, sentencesOnLanguages } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, SharedLink, TOGETHER, Together } from './CandidatePreview';
 
@@ -114,13 +113,9 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
           <Section title={words.differences}>
             <Soft marginBottom="3">{words.compared}</Soft>
-            {page.untranslated.length > 0 && <Note marginBottom="3">{sentenceOnEnglish(page)}</Note>}
-            {groupsOf(page.open, (open) => openTexts(open).join(', ')).map((same) => (
-              <Note key={same[0].language} marginBottom="3">
-                {fill(words.open, {
-                  languages: same.map(({ language }) => languageName(language)).join(', '),
-                  open: openTexts(same[0]).join(', '),
-                })}
+            {sentencesOnLanguages(page).map((sentence) => (
+              <Note key={sentence} marginBottom="3">
+                {sentence}
               </Note>
             ))}
             {together.length > 0 && !preview.isMade ? (
