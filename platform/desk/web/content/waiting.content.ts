@@ -53,6 +53,7 @@ export const scheduled = {
   rollsBack: {
     coming:
       'An offer of {parts} is live until {at}; then what was live before, with deployment {number}, goes live again by itself',
+    held: 'What was live before of {parts}, with deployment {number}, is to go live again on {at}',
     due: 'What was live before of {parts} was to go live again on {at}',
   },
   /** Of what was put live by hand before its date. */

@@ -19,7 +19,7 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const when = isDue || isOver ? 'due' : 'coming';
   const how = when === 'coming' && state === 'held' ? 'held' : when;
   const words = releases === 'live' ? scheduled.live : scheduled[how];
-  const said = rollsBackTo ? scheduled.rollsBack[when] : until ? words.goesLiveUntil : words.goesLive;
+  const said = rollsBackTo ? scheduled.rollsBack[how] : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   const number = Number(liveUntil?.deployment.slice(0, 6));
   const does = fill(said, { parts: Object.keys(parts), number, ...times });
