@@ -3,7 +3,7 @@ import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { BASE_PATH_MARK, type PageFacts, type ReleasedPage } from '@site/shared/contracts';
 import { z } from 'zod';
 import { ownedFiles, ownsFile, pageFile } from '@site/addresses';
-import { type PartBuild, idOfRelease } from '@site/ledger';
+import { type PartBuild, idOfRelease, pageVersionsSchema } from '@site/ledger';
 import { parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import type { PageElement } from './page-tree';
@@ -26,12 +26,7 @@ const factsSchema = z.strictObject({
   lastModified: z.iso.date().nullable(),
   texts: z.array(z.string()),
   unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),
-  versions: z
-    .object({
-      approved: z.array(z.object({ version: z.string(), effectiveDate: z.iso.date(), isShown: z.boolean() })),
-      file: z.string(),
-    })
-    .nullable(),
+  versions: pageVersionsSchema.nullable(),
 }) satisfies z.ZodType<PageFacts>;
 
 interface ReadPage extends ReleasedPage {

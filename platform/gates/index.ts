@@ -7,4 +7,4 @@ export { formatDifference } from './compare/format-difference';
 export { readPageText, type PageText, type TextBlock } from './compare/page-text';
 export { missingForPublic } from './public-gates';
 export { differingValues } from './shared-gates';
-export { versionsOutOfTurn } from './versions-gate';
+export { versionsDue, versionsOutOfTurn } from './versions-gate';

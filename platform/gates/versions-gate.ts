@@ -1,7 +1,7 @@
 import { formatDay } from '@site/text';
-import { finding } from '@site/errors';
+import { finding, type SiteProblem } from '@site/errors';
 import { idOfRelease } from '@site/ledger';
-import type { PageFacts } from '@site/shared/contracts';
+import type { PageFacts, PageVersion, PageVersions } from '@site/shared/contracts';
 import type { PageGate } from './candidate';
 
 /** The versions of a page that shows another than the one in force: that one, and the one in force; null for any other page. */
@@ -23,23 +23,49 @@ export const versionsGate: PageGate = ({ pages, today, manifests }) =>
     const { inForce, shown } = found;
     const { file } = facts!.versions!;
     const { path, remote } = route;
-    const again = `npm run site -- publish ${remote}`;
     if (shown.effectiveDate > today)
       return finding(
         'version-not-in-force',
         `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
           `Until then version ${inForce.version} is in force.`,
         `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
-          `Then publish ${remote} again: ${again}. ` +
+          `Then publish ${remote} again: npm run site -- publish ${remote}. ` +
           `To put this release live on its day: npm run site -- promote ${idOfRelease(manifests[remote]!)} --at ${shown.effectiveDate}`,
       );
-    return finding(
-      'version-superseded',
-      `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
-      `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: ${again}`,
-      'warning',
-    );
+    return superseded({ path, part: remote, file }, shown, inForce);
   });
+
+type Page = Pick<PageVersions, 'file'> & { path: string; part: string };
+
+const superseded = ({ path, part, file }: Page, shown: PageVersion, inForce: PageVersion) =>
+  finding(
+    'version-superseded',
+    `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
+    `Set "inForce" in ${file} to version ${inForce.version}, and publish ${part} again: npm run site -- publish ${part}`,
+    'warning',
+  );
+
+/**
+ * What is due of the versions of a live page: to show the one in force, and a date for the next that it announces.
+ * @param planned versions that scheduled releases of its part show
+ */
+export function versionsDue(page: Page & PageVersions, planned: string[], today: string): SiteProblem[] {
+  const { approved, path, part, file } = page;
+  const at = approved.findIndex(({ isShown }) => isShown);
+  if (at < 0) return [];
+  const [shown, next] = approved.slice(at);
+  const { inForce } = versionsOutOfTurn({ versions: page }, today) ?? {};
+  if (inForce && !planned.includes(inForce.version)) return [superseded(page, shown!, inForce)];
+  if (inForce || !next || planned.includes(next.version)) return [];
+  return [
+    finding(
+      'version-unscheduled',
+      `The page ${path} announces version ${next.version}, in force from ${formatDay(next.effectiveDate)}, and nothing is scheduled that shows it then.`,
+      `Set "inForce" in ${file} to version ${next.version}, publish ${part}, and give it that date: npm run site -- promote ${part} --at ${next.effectiveDate}`,
+      'information',
+    ),
+  ];
+}
 
 /** A day has one version: the one that the live page has for it, also where a later one was meant to take its day. */
 export const versionDaysGate: PageGate = ({ pages, liveVersions = {} }) =>

@@ -153,7 +153,7 @@ export {
   readPublications,
   type Publication,
 } from './releases/publications';
-export { ReleaseFiles, type OpenQuestion } from './releases/release-files';
+export { pageVersionsSchema, ReleaseFiles, type OpenQuestion } from './releases/release-files';
 export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
 export { listReleaseIds, readRelease, readSharedFile } from './releases/releases';
 export { verifyRelease } from './releases/verify-release';

@@ -3,7 +3,14 @@ import { manifestKey } from '@site/ledger';
 import { MemoryStore } from '../testing/memory-store';
 import { aLiveSite, goLive, goBack } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
-import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../testing/tiny-parts';
+import {
+  aLanding,
+  aLegal,
+  aPolicyOfTwoVersions,
+  aShell,
+  publishAll,
+  publishTiny,
+} from '../testing/tiny-parts';
 import { askForChanges } from './approve/decide';
 import { readHistory } from './history';
 import { readStatus } from './status';
@@ -50,6 +57,29 @@ describe('the status', () => {
     const { newer } = await readStatus(store, PARTS);
 
     expect(newer.map(({ release }) => release)).toEqual([pongal.manifest.release, holi.manifest.release]);
+  });
+
+  it.each([
+    [
+      'which is announced, and that it is not scheduled',
+      '2099-02-01',
+      'version-unscheduled',
+      'announces version 2',
+    ],
+    ['whose day has come', '2026-03-01', 'version-superseded', 'shows version 1, but version 2 is in force'],
+  ])('names the version %s, until it is scheduled', async (_, day, code, message) => {
+    const { store } = await aLiveSite([
+      aShell(),
+      aLanding(),
+      aPolicyOfTwoVersions('1', day, 'We keep it for 30 days.'),
+    ]);
+    const { problems } = await readStatus(store, PARTS);
+    const parts = await publishAll(store, [aPolicyOfTwoVersions('2', day, 'We keep it for 60 days.')]);
+    await scheduleIn(store, (Date.parse('2099-02-01T04:00Z') - Date.now()) / 60_000, parts);
+    const then = await readStatus(store, PARTS);
+
+    expect(problems).toMatchObject([{ code, message: expect.stringContaining(message) }]);
+    expect(then.problems).toEqual([]);
   });
 
   it('says which of them is on a branch, until it is published from the main one', async () => {

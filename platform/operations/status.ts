@@ -5,6 +5,7 @@ import {
   LIVE_POINTER_KEY,
   type NamedDeployment,
   type OpenQuestion,
+  type OpenSchedule,
   ReleaseFiles,
   openChangeRequests,
   openWithdrawals,
@@ -16,6 +17,8 @@ import {
   readRelease,
   readVerifiedHistory,
 } from '@site/ledger';
+import { versionsDue } from '@site/gates';
+import { dayInIndia } from '@site/text';
 import { type ReadFirst, type Store, mapLimited, noteDamage } from '@site/store';
 import { SiteError, type SiteProblem } from '@site/errors';
 import { openCandidates, type OpenEmergency, readEmergencies } from './approve/candidate-state';
@@ -133,6 +136,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
       if (part === 'shell') status.missingValues = (await files.readMissingValues().catch(tell)) ?? [];
       status.translations.push(...((await files.readOpenTranslations().catch(tell)) ?? []));
       status.questions.push(...((await files.readOpenQuestions().catch(tell)) ?? []));
+      problems.push(...((await whatIsDue(store, part, files, open).catch(tell)) ?? []));
     }
     const publications = (await readPublications(store, part, { keys }).catch(tell)) ?? [];
     const own = publications.filter((one) => one.release === release);
@@ -169,6 +173,21 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     return outlook ?? { ...scheduleState(one), isOver: false, releases: 'waiting' };
   });
   return status;
+}
+
+/** What is due of the versions that live pages of a part have. @param files of its release */
+async function whatIsDue(store: Store, part: string, files: ReleaseFiles, open: OpenSchedule[]) {
+  const pages = await files.readPageVersions();
+  if (pages.length === 0) return [];
+  const planned = open.map(async ({ terms }) => {
+    const { release, manifestSha256 } = terms.parts[part] ?? {};
+    const stored = release && (await readRelease(store, part, release, manifestSha256));
+    return stored ? new ReleaseFiles(store, stored.manifest).readPageVersions() : [];
+  });
+  const shown = (await Promise.all(planned))
+    .flat(2)
+    .flatMap(({ approved }) => approved.flatMap(({ version, isShown }) => (isShown ? version : [])));
+  return pages.flatMap((page) => versionsDue({ ...page, part }, shown, dayInIndia(new Date())));
 }
 
 /** @throws SiteError `part-unknown` */

@@ -98,13 +98,17 @@ export const remedies: Record<string, string> = {
     'A speaker of the language reads it under Edit, corrects it where English has changed, and switches “Confirmed” on. Then publish it.',
   'version-day-taken':
     'If Edit has the version that is live as replaced, have an engineer take back that the other one was made final, and make it final for a later day. Then publish.',
+  'version-superseded':
+    'Open that version under Edit, press “Have the page show it”, publish, and put it live.',
+  'version-unscheduled':
+    'Open that version under Edit, press “Have the page show it”, publish, and put it live on that date.',
   'version-not-in-force':
     'Put it live on the day on which it takes force: “Put live on a date”. To go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.',
 };
 
 /** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */
 const FOR_ENGINEERS =
-  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|pages-of-others|policy-(outdated|vanished)|live-file-damaged|(preview|release)-unfinished|signatures-altered|statement-|version-superseded)/;
+  /^((browser|clock|deployment|font|git|key|record|site|store|trust)-|time-[ds]|bad-name|exposed-module|history-reverted|no-repository|not-a-store|pages-of-others|policy-(outdated|vanished)|live-file-damaged|(preview|release)-unfinished|signatures-altered|statement-)/;
 
 /** What is wrong, and what to do about it at the desk. */
 export function sentenceAtDesk(problem: { code: string; message: string; remedy: string }): string {

@@ -1,6 +1,9 @@
+import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { z } from 'zod';
+import { routeOfFile } from '@site/addresses';
 import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
 import { ARCHIVE, idOfRelease, manifestKey } from '../records/record-fields';
@@ -22,6 +25,15 @@ const openTranslationSchema = placeSchema.extend({
   state: z.enum(['missing', 'changed', 'removed', 'unaccepted', 'unconfirmed', 'outdated']),
   what: z.string(),
 }) satisfies z.ZodType<OpenTranslation>;
+
+/** The final versions of a page's words, as its build says them. */
+export const pageVersionsSchema = z.object({
+  approved: z.array(z.object({ version: z.string(), effectiveDate: z.iso.date(), isShown: z.boolean() })),
+  file: z.string(),
+}) satisfies z.ZodType<PageVersions>;
+
+/** What is read of a page's record here; composing reads all of it. */
+const pageRecordSchema = z.looseObject({ versions: pageVersionsSchema.nullable() });
 
 /**
  * The files of a release, each checked against its manifest. What composing reads lies in one archive, which is read once.
@@ -86,6 +98,18 @@ export class ReleaseFiles {
    */
   async readOpenTranslations(): Promise<OpenTranslation[]> {
     return this.parse('compose/translations.json', z.array(openTranslationSchema), []);
+  }
+
+  /** The final versions that its English pages have, with the addresses of these; none of a page without. @throws what {@link readMissingValues} does */
+  async readPageVersions(): Promise<(PageVersions & { path: string })[]> {
+    const pages = this.manifest.files.map(async ({ path: record }) => {
+      const [, name] = /^compose\/pages\/(.+)\.json$/.exec(record) ?? [];
+      const page = routeOfFile(`${name}.html`);
+      if (!name || page?.language !== DEFAULT_LANGUAGE) return [];
+      const { versions } = await this.parse(record, pageRecordSchema);
+      return versions ? [{ ...versions, path: page.route }] : [];
+    });
+    return (await Promise.all(pages)).flat();
   }
 
   /** Business values that a remote's pages hold (`platform/tooling/build/render-pages-plugin.js`). @throws what {@link readMissingValues} does */

@@ -3,10 +3,11 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../../answers';
 import { useActsOf, useBegin, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
+import { sentenceAtDesk } from '../../../content/remedies.content';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
-import { Card, ProblemList, Soft, TextLink, WorkButton } from '../../parts/screen';
+import { Card, Note, ProblemList, Soft, TextLink, WorkButton } from '../../parts/screen';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
@@ -22,7 +23,8 @@ export function Health({ now }: { now: Now }) {
     ...now.problems,
     ...(verified?.problems ?? []),
   ];
-  const problems = [...new Map(said.map((problem) => [problem.message, problem])).values()];
+  const found = [...new Map(said.map((problem) => [problem.message, problem])).values()];
+  const problems = found.filter(({ severity }) => severity !== 'information');
   const isWell = problems.length === 0;
   const Sign = isWell ? CircleCheck : TriangleAlert;
   const isLeft = now.schedules.some(({ state, isOver }) => isOver || state !== 'scheduled');
@@ -35,6 +37,11 @@ export function Health({ now }: { now: Now }) {
         {isWell ? well : words.wrong}
       </Flex>
       <ProblemList problems={problems} />
+      {found
+        .filter((one) => !problems.includes(one))
+        .map((one) => (
+          <Note key={one.message}>{inWords(sentenceAtDesk(one))}</Note>
+        ))}
       {missing.length > 0 && <Text fontWeight="medium">{words.missing}</Text>}
       <ProblemList problems={missing} />
       {now.isWithoutPolicy && (

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORE } from '../../client/queries';
 import type { Now } from '../../../answers';
+import { aProblem } from '../../testing/an-act';
 import { anObedientDesk, openDialog, show } from '../../testing/show';
 import { Emergencies, Health } from './Health';
 import { LiveParts } from './NowScreen';
@@ -71,6 +72,17 @@ it.each([
   show(<Health now={now as unknown as Now} />);
 
   expect(screen.getByText(/with what is live/)).toHaveTextContent(said);
+});
+
+it('calls nothing wrong that is only to be done in time, and says it', () => {
+  const announced = aProblem('Version 2 is announced.', 'version-unscheduled');
+  const problems = [{ ...announced, severity: 'information' as const }];
+  show(<Health now={{ shownInstead: null, problems, emergencies: [], schedules: [] } as unknown as Now} />);
+
+  expect(screen.getByText('Nothing is wrong with what is live.')).toBeVisible();
+  expect(
+    screen.getByText(/^Version 2 is announced\. Open that version under Edit, .* on that date\.$/),
+  ).toBeVisible();
 });
 
 it('says of an offer that was put live before its date that it is live, and when it ends', () => {
