@@ -51,7 +51,7 @@ const isCode = (text = '') => /^[a-z]+(-([a-z]+|…))+$/.test(text);
 function problemIn(node: ts.Node, source: ts.SourceFile): readonly (ts.Expression | undefined)[] {
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
     const maker = node.expression.getText(source);
-    if (!/^(SiteError|PolicyViolation|RequestRefused|finding|refused)$/.test(maker)) return [];
+    if (!/^(SiteError|PolicyViolation|RequestRefused|fault|finding|refused)$/.test(maker)) return [];
     return (node.arguments ?? []).filter((field) => !ts.isNumericLiteral(field));
   }
   if (!ts.isObjectLiteralExpression(node)) return [];

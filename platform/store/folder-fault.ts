@@ -1,80 +1,69 @@
 import { SiteError } from '@site/errors';
 
 /** What a failing call means, for the operator. */
-export interface Fault {
-  code: string;
-  fact: string;
-  remedy: string;
-}
+export type Fault = ReturnType<typeof fault>;
+
+export const fault = (code: string, fact: string, remedy: string) => ({ code, fact, remedy });
 
 /** @param answer of the file system or the server, in a word or two */
-export function faultError(fault: Fault, action: string, answer: string, cause: unknown): SiteError {
-  return new SiteError(fault.code, `Cannot ${action}: ${fault.fact} (${answer}).`, fault.remedy, { cause });
+export function faultError(
+  { code, fact, remedy }: Fault,
+  action: string,
+  answer: string,
+  cause: unknown,
+): SiteError {
+  return new SiteError(code, `Cannot ${action}: ${fact} (${answer}).`, remedy, { cause });
 }
 
-const FULL: Fault = {
-  code: 'store-full',
-  fact: 'the disk is full, or its quota is used up',
-  remedy:
-    'Free some space on it, and repeat the command. With some kB free, npm run site -- prune frees more.',
-};
-const TOO_MANY_FILES: Fault = {
-  code: 'store-too-many-files',
-  fact: 'too many files are open',
-  remedy: 'Close other programs, or raise the limit (ulimit -n), and repeat the command.',
-};
-const NO_HARD_LINKS: Fault = {
-  code: 'store-no-hard-links',
-  fact: 'the file system has no hard links',
-  remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
-};
-const FILE_IN_THE_WAY: Fault = {
-  code: 'key-clash',
-  fact: 'a file is where a folder is needed',
-  remedy: 'Move that file away.',
-};
+const FULL = fault(
+  'store-full',
+  'the disk is full, or its quota is used up',
+  'Free some space on it, and repeat the command. With some kB free, npm run site -- prune frees more.',
+);
+const TOO_MANY_FILES = fault(
+  'store-too-many-files',
+  'too many files are open',
+  'Close other programs, or raise the limit (ulimit -n), and repeat the command.',
+);
+const NO_HARD_LINKS = fault(
+  'store-no-hard-links',
+  'the file system has no hard links',
+  'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
+);
+const FILE_IN_THE_WAY = fault('key-clash', 'a file is where a folder is needed', 'Move that file away.');
 
 /** What a failing file system call means to the operator. The codes are those of open(2), link(2) and write(2). */
 const FAULTS: Record<string, Fault> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
-  EACCES: {
-    code: 'store-access-denied',
-    fact: 'access is denied',
-    remedy: 'Give the user who runs this command read and write access to the folder.',
-  },
-  EPERM: {
-    code: 'store-access-denied',
-    fact: 'the operation is not permitted',
-    remedy:
-      'Check who owns the folder. FAT and some network shares have no hard links: use ext4, xfs, btrfs, APFS, NTFS, or a bucket (s3://…).',
-  },
-  EROFS: {
-    code: 'store-read-only',
-    fact: 'the file system is read-only',
-    remedy: 'Mount it for writing, or name another store with --store.',
-  },
+  EACCES: fault(
+    'store-access-denied',
+    'access is denied',
+    'Give the user who runs this command read and write access to the folder.',
+  ),
+  EPERM: fault(
+    'store-access-denied',
+    'the operation is not permitted',
+    'Check who owns the folder. FAT and some network shares have no hard links: use ext4, xfs, btrfs, APFS, NTFS, or a bucket (s3://…).',
+  ),
+  EROFS: fault(
+    'store-read-only',
+    'the file system is read-only',
+    'Mount it for writing, or name another store with --store.',
+  ),
   EMFILE: TOO_MANY_FILES,
   ENFILE: TOO_MANY_FILES,
-  EXDEV: {
-    code: 'store-no-hard-links',
-    fact: 'the folder spans two file systems',
-    remedy: 'Keep the whole store on one file system.',
-  },
+  EXDEV: fault(
+    'store-no-hard-links',
+    'the folder spans two file systems',
+    'Keep the whole store on one file system.',
+  ),
   ENOTSUP: NO_HARD_LINKS,
   ENOSYS: NO_HARD_LINKS,
   EEXIST: FILE_IN_THE_WAY,
   ENOTDIR: FILE_IN_THE_WAY,
-  EISDIR: {
-    code: 'key-clash',
-    fact: 'a folder is where a file is needed',
-    remedy: 'Move that folder away.',
-  },
-  EIO: {
-    code: 'store-disk-fault',
-    fact: 'the disk reports a fault',
-    remedy: 'Check the disk, then run: site verify.',
-  },
+  EISDIR: fault('key-clash', 'a folder is where a file is needed', 'Move that folder away.'),
+  EIO: fault('store-disk-fault', 'the disk reports a fault', 'Check the disk, then run: site verify.'),
 };
 
 /**

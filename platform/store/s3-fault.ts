@@ -1,6 +1,6 @@
 import { SiteError } from '@site/errors';
 import { CLOCK_REMEDY } from './clock';
-import { type Fault, faultError } from './folder-fault';
+import { type Fault, fault, faultError } from './folder-fault';
 
 /**
  * The SiteError for a failing request to the bucket. Errors that are none (a SiteError, a defect of ours) come
@@ -12,13 +12,13 @@ export function s3Fault(error: unknown, action: string): unknown {
 
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   const status = statusOf(error);
-  const fault =
+  const found =
     FAULTS[name ?? ''] ??
     FAULTS[code ?? ''] ??
     (CERTIFICATE_CODE.test(code ?? '') ? CERTIFICATE : faultByStatus(status ?? 0));
-  if (fault) {
+  if (found) {
     const answer = status === undefined ? (code ?? `${name}: ${message}`) : `${name}, status ${status}`;
-    return faultError(fault, action, answer, error);
+    return faultError(found, action, answer, error);
   }
   if (status === undefined) return error;
 
@@ -40,52 +40,51 @@ export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 }
 
-const ACCESS_DENIED: Fault = {
-  code: 'store-access-denied',
-  fact: 'these credentials may not do that',
-  remedy: 'Give them the rights that docs/hosting.md lists for this command ("Rights in a bucket").',
-};
-const UNREACHABLE: Fault = {
-  code: 'store-unreachable',
-  fact: 'the server does not answer',
-  remedy: 'Check the network, and SITE_S3_ENDPOINT where one is set; then repeat the command.',
-};
-const BUSY: Fault = {
-  code: 'store-busy',
-  fact: 'the server keeps failing',
-  remedy: 'Wait a minute and repeat the command; what is stored already is kept.',
-};
-const FULL: Fault = {
-  code: 'store-full',
-  fact: 'the quota of the bucket or its owner is used up',
-  remedy: 'Raise the quota, or make room: npm run site -- prune. Then repeat the command.',
-};
-const WRONG_REGION: Fault = {
-  code: 'store-wrong-region',
-  fact: 'the bucket is in another region',
-  remedy: "Set AWS_REGION to the bucket's region.",
-};
-const CREDENTIALS_EXPIRED: Fault = {
-  code: 'store-credentials-expired',
-  fact: 'the credentials have expired',
-  remedy: 'Log in again, or set new ones in AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
-};
-const CERTIFICATE: Fault = {
-  code: 'store-certificate-untrusted',
-  fact: "the server's certificate is not trusted on this machine",
-  remedy:
-    'Where the server has a certificate of your own authority, name its file: NODE_EXTRA_CA_CERTS=/path/to/authority.pem. Otherwise check the name in SITE_S3_ENDPOINT, and renew the certificate.',
-};
-const NOT_TLS: Fault = {
-  code: 'store-not-tls',
-  fact: 'the endpoint says https, and what answers at this port does not speak TLS',
-  remedy: 'Write http:// in SITE_S3_ENDPOINT, or the port at which the server speaks TLS.',
-};
-const NOT_HTTP: Fault = {
-  code: 'store-not-http',
-  fact: 'what answers at this address is no HTTP server',
-  remedy: 'Check the port in SITE_S3_ENDPOINT, and whether it must be https://.',
-};
+const ACCESS_DENIED = fault(
+  'store-access-denied',
+  'these credentials may not do that',
+  'Give them the rights that docs/hosting.md lists for this command ("Rights in a bucket").',
+);
+const UNREACHABLE = fault(
+  'store-unreachable',
+  'the server does not answer',
+  'Check the network, and SITE_S3_ENDPOINT where one is set; then repeat the command.',
+);
+const BUSY = fault(
+  'store-busy',
+  'the server keeps failing',
+  'Wait a minute and repeat the command; what is stored already is kept.',
+);
+const FULL = fault(
+  'store-full',
+  'the quota of the bucket or its owner is used up',
+  'Raise the quota, or make room: npm run site -- prune. Then repeat the command.',
+);
+const WRONG_REGION = fault(
+  'store-wrong-region',
+  'the bucket is in another region',
+  "Set AWS_REGION to the bucket's region.",
+);
+const CREDENTIALS_EXPIRED = fault(
+  'store-credentials-expired',
+  'the credentials have expired',
+  'Log in again, or set new ones in AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+);
+const CERTIFICATE = fault(
+  'store-certificate-untrusted',
+  "the server's certificate is not trusted on this machine",
+  'Where the server has a certificate of your own authority, name its file: NODE_EXTRA_CA_CERTS=/path/to/authority.pem. Otherwise check the name in SITE_S3_ENDPOINT, and renew the certificate.',
+);
+const NOT_TLS = fault(
+  'store-not-tls',
+  'the endpoint says https, and what answers at this port does not speak TLS',
+  'Write http:// in SITE_S3_ENDPOINT, or the port at which the server speaks TLS.',
+);
+const NOT_HTTP = fault(
+  'store-not-http',
+  'what answers at this address is no HTTP server',
+  'Check the port in SITE_S3_ENDPOINT, and whether it must be https://.',
+);
 
 /** What a server that is busy answers, and what Node says of one that does not: the same request may succeed in a moment. */
 const PASSING_STATUS = [408, 429, 500, 502, 503, 504];
@@ -107,37 +106,37 @@ const CERTIFICATE_CODE = /CERT|LEAF_SIGNATURE/;
 
 /** By the error's name or Node's code, as the SDK hands them on. */
 const FAULTS: Record<string, Fault | undefined> = {
-  NoSuchBucket: {
-    code: 'store-bucket-missing',
-    fact: 'there is no such bucket',
-    remedy: 'Create the bucket, or correct the s3:// address.',
-  },
-  CredentialsProviderError: {
-    code: 'store-credentials-missing',
-    fact: 'no credentials were found',
-    remedy: 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or log in with a profile (AWS_PROFILE).',
-  },
-  InvalidAccessKeyId: {
-    code: 'store-key-unknown',
-    fact: 'the server does not know the access key',
-    remedy: 'Check AWS_ACCESS_KEY_ID, and whether SITE_S3_ENDPOINT is the server that issued it.',
-  },
-  SignatureDoesNotMatch: {
-    code: 'store-secret-wrong',
-    fact: 'the secret does not belong to the access key',
-    remedy: 'Check AWS_SECRET_ACCESS_KEY.',
-  },
-  RequestTimeTooSkewed: {
-    code: 'clock-wrong',
-    fact: "this machine's clock and the server's are too far apart",
-    remedy: CLOCK_REMEDY,
-  },
+  NoSuchBucket: fault(
+    'store-bucket-missing',
+    'there is no such bucket',
+    'Create the bucket, or correct the s3:// address.',
+  ),
+  CredentialsProviderError: fault(
+    'store-credentials-missing',
+    'no credentials were found',
+    'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or log in with a profile (AWS_PROFILE).',
+  ),
+  InvalidAccessKeyId: fault(
+    'store-key-unknown',
+    'the server does not know the access key',
+    'Check AWS_ACCESS_KEY_ID, and whether SITE_S3_ENDPOINT is the server that issued it.',
+  ),
+  SignatureDoesNotMatch: fault(
+    'store-secret-wrong',
+    'the secret does not belong to the access key',
+    'Check AWS_SECRET_ACCESS_KEY.',
+  ),
+  RequestTimeTooSkewed: fault(
+    'clock-wrong',
+    "this machine's clock and the server's are too far apart",
+    CLOCK_REMEDY,
+  ),
   AccessDenied: ACCESS_DENIED,
-  UserSuspended: {
-    code: 'store-account-suspended',
-    fact: 'the account of these credentials is suspended',
-    remedy: 'Ask who runs the server why, then repeat the command. No rights help meanwhile.',
-  },
+  UserSuspended: fault(
+    'store-account-suspended',
+    'the account of these credentials is suspended',
+    'Ask who runs the server why, then repeat the command. No rights help meanwhile.',
+  ),
   ExpiredToken: CREDENTIALS_EXPIRED,
   TokenRefreshRequired: CREDENTIALS_EXPIRED,
   QuotaExceeded: FULL,
