@@ -155,6 +155,16 @@ it('names the versions that a page shows and announces once its part or the site
   }
 });
 
+it('says that a page shows a draft once its part is rolled back', async () => {
+  const draft = { file: 'versions.ts', approved: [] };
+  const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ versions: draft })]);
+  await goLive(store, [aPolicyOfTwoVersions('2', '2026-03-01', 'We keep it for 60 days.')]);
+  desk = await aDesk(store);
+
+  const rollback = (await desk.ask('/api/v1/rollback?part=legal')).json<Rollback>();
+  expect([rollback.isDraft, rollback.versions]).toEqual([true, []]);
+});
+
 it('says of a day on which a page was changed that it was another one before', async () => {
   const { store } = await aLiveSite();
   await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);

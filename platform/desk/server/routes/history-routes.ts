@@ -179,6 +179,8 @@ export async function readRollback(desk: DeskContext, part: string | null, to: s
     ...found,
     /** The versions of texts that pages then show in full, and those that they announce. */
     versions: facts.flatMap((one) => versionsOnReleasedPage(one?.versions)),
+    /** Whether one of them shows a draft. */
+    isDraft: facts.some((one) => one?.versions?.approved.every(({ isShown }) => !isShown)),
     /** Who rejected releases that are live again then, and why, each in a sentence: a roll back passes. */
     rejected: await rejectionsOf(desk.store, next, shown),
     /** Schedules that do nothing any more then, or, over now, count again. */

@@ -32,6 +32,7 @@ export const now = {
     until: 'Its end (day and time in India)',
     tooEarly: 'That time has passed: choose one to come.',
     text: 'It stays live until then. Then what was live before goes live again by itself.',
+    back: 'What was live before: {message}',
     set: { label: 'End it on a date …', title: 'End {parts} on a date', confirm: 'Give it this end' },
     move: {
       label: 'Move its end …',

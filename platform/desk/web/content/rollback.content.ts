@@ -5,6 +5,7 @@ export const rollBack = {
   toPart:
     '{part} will be as it was with deployment {number}; the other parts stay as they are. What was published then:',
   version: 'The page then shows version {version} in full, in force from {day}.',
+  draft: 'The page then shows a draft of the policy, which is not in force.',
   coming: 'It announces version {version}, in force from {day}.',
   differences: 'What changes for visitors',
   reading: 'Reading what would be live again …',

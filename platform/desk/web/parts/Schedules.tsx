@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../answers';
 import { now as words } from '../content/now.content';
-import { useNow } from '../client/queries';
+import { useNow, useRollback } from '../client/queries';
+import { fill } from '../content/fill';
 import { ActDialog } from './ActDialog';
 import { InputField, inIndia } from './fields';
 import { sentenceOnSchedule } from './release-words';
-import { Entry, List, ProblemList, Section } from './screen';
+import { Entry, List, Note, ProblemList, Section } from './screen';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
@@ -64,6 +65,7 @@ export function SetEnd({ parts, end }: { parts: string[]; end?: string }) {
       onLeave={() => setUntil(undefined)}
       request={{ kind: 'set-end', part: live.part, release: live.release, until: until + ZONE_OFFSET }}
     >
+      {!end && <ComesBack part={live.part} />}
       <InputField
         {...{ label: field.until, tooEarly: field.tooEarly }}
         type="datetime-local"
@@ -74,4 +76,10 @@ export function SetEnd({ parts, end }: { parts: string[]; end?: string }) {
       />
     </ActDialog>
   );
+}
+
+/** What a roll back of a part brings back, and its end, too. */
+function ComesBack({ part }: { part: string }) {
+  const { release } = useRollback(part, null).data ?? {};
+  return release?.message ? <Note>{fill(words.end.back, { message: release.message })}</Note> : null;
 }

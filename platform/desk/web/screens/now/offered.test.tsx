@@ -137,9 +137,11 @@ it('gives what is live an end, where it has none, by those who may', async () =>
   const schedules = [{ ...one, number: 1, mayCancel: false, liveUntil }];
   const client = new QueryClient();
   client.setQueryData([STORE, 'now'], { parts });
+  client.setQueryData([STORE, 'rollback', 'part=legal'], { release: { message: 'Holi hours' } });
   const shown = { parts, schedules, live: null, undo: null };
   show(<LiveParts {...shown} mayRollBack={['landing', 'legal']} />, '/', client);
   const dialog = await openDialog('End it on a date …', 'End the privacy policy on a date');
+  expect(dialog.getByText('What was live before: Holi hours')).toBeVisible();
   fireEvent.change(dialog.getByLabelText(/^Its end/), { target: { value: '2099-12-04T23:59' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Give it this end' }));
 

@@ -38,12 +38,13 @@ export function RollbackScreen() {
       title={fill(isUndo ? words.restore.title : words.title, { part: what })}
       query={query}
     >
-      {({ rolledBackTo, release, why, to: compared, versions, rejected, ends }) => {
+      {({ rolledBackTo, release, why, to: compared, versions, isDraft, rejected, ends }) => {
         const { author, message, time } = release ?? rolledBackTo;
         const shown = versions.map(({ version, effectiveDate, isShown }) =>
           fill(isShown ? words.version : words.coming, { version, day: formatDay(effectiveDate) }),
         );
-        const follows = [...rejected.map(inWords), ...shown, ...sentencesOnEnded(ends)];
+        const draft = isDraft ? [words.draft] : [];
+        const follows = [...rejected.map(inWords), ...shown, ...draft, ...sentencesOnEnded(ends)];
         const { name, number } = rolledBackTo;
         return (
           <>
