@@ -3,13 +3,7 @@ import base from './.dependency-cruiser.mjs';
 /** Between folders there is no circle either, tests aside: what is drawn of the code has arrows in one direction alone. */
 export default {
   forbidden: [
-    {
-      name: 'no circle of folders',
-      severity: 'error',
-      scope: 'folder',
-      from: {},
-      to: { circular: true },
-    },
+    { name: 'no circle of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
   ],
   options: {
     ...base.options,

@@ -56,10 +56,7 @@ const apart = Object.entries(workspaces).map(([workspace, allowed]) => ({
   name: `${workspace} stands on its own`,
   severity: 'error',
   from: { path: `^${workspace}/`, pathNot: TEST },
-  to: {
-    path: oneOf([...Object.keys(workspaces), 'bench', 'e2e']),
-    pathNot: oneOf([workspace, ...allowed]),
-  },
+  to: { path: oneOf([...Object.keys(workspaces), 'bench', 'e2e']), pathNot: oneOf([workspace, ...allowed]) },
 }));
 
 const towardsVisitor = Object.entries(LATER).map(([folder, later]) => ({
@@ -109,10 +106,7 @@ export default {
       name: 'screens know the API of the desk, and how words are written, alone',
       severity: 'error',
       from: { path: '^platform/desk/(web|api|content)/', pathNot: TEST },
-      to: {
-        path: '^platform/',
-        pathNot: '^platform/(desk/(web|api|content|answers\\.ts$)|text/)',
-      },
+      to: { path: '^platform/', pathNot: '^platform/(desk/(web|api|content|answers\\.ts$)|text/)' },
     },
     {
       name: 'what the screens know of answers is types',
@@ -123,10 +117,7 @@ export default {
     {
       name: 'the toolchain is for builds and development',
       severity: 'error',
-      from: {
-        path: oneOf(['shell', ...remotes]),
-        pathNot: `${TEST}|/webpack\\.config\\.js$|/development/`,
-      },
+      from: { path: oneOf(['shell', ...remotes]), pathNot: `${TEST}|/webpack\\.config\\.js$|/development/` },
       to: { path: '^platform/tooling/' },
     },
     {

@@ -112,9 +112,7 @@ describe('systemd', () => {
     const { status, stderr } = spawnSync(
       'systemd-analyze',
       ['verify', ...units.map((name) => join(folder, name))],
-      {
-        encoding: 'utf8',
-      },
+      { encoding: 'utf8' },
     );
 
     expect([status, stderr]).toEqual([0, '']);
@@ -161,9 +159,7 @@ it('a restart in turn stops at a server that does not serve, and says so', () =>
   const { stdout, stderr } = spawnSync(
     'sh',
     ['-c', `systemctl() { echo "$2"; }; curl() { return 7; }\n${loop}`],
-    {
-      encoding: 'utf8',
-    },
+    { encoding: 'utf8' },
   );
 
   expect([stdout, stderr]).toEqual([

@@ -54,13 +54,15 @@ for (const path of sitePaths) {
       expect(compressible.filter(([, encoding]) => encoding !== 'br')).toEqual([]);
       expect(compressible.length).toBeGreaterThan(5);
 
-      const pictures = await page.locator('img').evaluateAll((images) =>
-        (images as HTMLImageElement[]).map((image) => ({
-          url: image.src,
-          isLazy: image.loading === 'lazy',
-          below: image.getBoundingClientRect().top - innerHeight,
-        })),
-      );
+      const pictures = await page
+        .locator('img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[]).map((image) => ({
+            url: image.src,
+            isLazy: image.loading === 'lazy',
+            below: image.getBoundingClientRect().top - innerHeight,
+          })),
+        );
       const asked = new Set(untilArrived.map(({ url }) => url));
 
       expect(pictures.filter(({ below, isLazy }) => below > 0 && !isLazy)).toEqual([]);

@@ -11,12 +11,7 @@ const LETTERS = [32, 24, 16];
 /** In %: apps that show pages inside enlarge text alone, whatever the page asks for. */
 const TEXT_ZOOM = 200;
 
-test.use({
-  isMobile: true,
-  hasTouch: true,
-  viewport: { width: 360, height: 740 },
-  expectedMessages: /404/,
-});
+test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 }, expectedMessages: /404/ });
 
 async function problemsOf(page: Page): Promise<string[]> {
   const problems: string[] = [];

@@ -19,11 +19,7 @@ const ORIGIN = suppliedValues.siteOrigin;
 /** A public site has pages in no other. */
 const offered = [...languages.slice(0, -1), MALAYALAM, ...languages.slice(-1)].filter(isOffered);
 const pages = [
-  {
-    path: '/',
-    title: `${suppliedValues.brandName} – Your Local B2B Mandi`,
-    picture: 'og-home.png',
-  },
+  { path: '/', title: `${suppliedValues.brandName} – Your Local B2B Mandi`, picture: 'og-home.png' },
   {
     path: '/privacy-policy',
     title: `Privacy Policy – ${suppliedValues.brandName}`,

@@ -16,7 +16,9 @@ const allVersionsRule = {
 };
 
 module.exports = (env, argv) =>
-  [configsOf(env, argv)].flat().map((config) => ({
-    ...config,
-    module: { rules: [...config.module.rules, builtRule, allVersionsRule] },
-  }));
+  [configsOf(env, argv)]
+    .flat()
+    .map((config) => ({
+      ...config,
+      module: { rules: [...config.module.rules, builtRule, allVersionsRule] },
+    }));

@@ -37,12 +37,7 @@ function sharedScope({ provides }) {
   return Object.fromEntries(
     Object.entries(sharedPackages).map(([name, requiredVersion]) => [
       name,
-      {
-        singleton: true,
-        requiredVersion,
-        strictVersion: true,
-        ...(!provides && { import: false }),
-      },
+      { singleton: true, requiredVersion, strictVersion: true, ...(!provides && { import: false }) },
     ]),
   );
 }

@@ -11,9 +11,7 @@ beforeEach(() => {
 });
 
 const deployment = aPageDeployment();
-const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), {
-  request: '/_f/shell/628.js',
-});
+const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), { request: '/_f/shell/628.js' });
 const failing = () => jest.fn(() => Promise.reject(chunkMissing));
 const letTimePass = (duration: number) => jest.advanceTimersByTimeAsync(duration);
 

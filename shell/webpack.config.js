@@ -12,8 +12,10 @@ const licenceRule = { include: Object.values(licences), type: 'asset/source' };
 const scriptRule = { resourceQuery: /^\?script$/, loader: join(__dirname, 'build/script-source.js') };
 
 module.exports = (env, argv) =>
-  [configsOf(env, argv)].flat().map((config) => ({
-    ...config,
-    module: { ...config.module, rules: [...config.module.rules, licenceRule, scriptRule] },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...licences } },
-  }));
+  [configsOf(env, argv)]
+    .flat()
+    .map((config) => ({
+      ...config,
+      module: { ...config.module, rules: [...config.module.rules, licenceRule, scriptRule] },
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...licences } },
+    }));

@@ -86,13 +86,15 @@ export async function startWebKitGtk(
 
 /** The driver takes a moment until it listens. */
 async function openWindow(port: number, browser: string): Promise<WebDriver> {
-  const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': {
-      binary: browser,
-      args: ['--automation', '--proxy=http://127.0.0.1:9', '--ignore-host=localhost'],
-    },
-  });
+  const builder = new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: browser,
+        args: ['--automation', '--proxy=http://127.0.0.1:9', '--ignore-host=localhost'],
+      },
+    });
   for (let tries = 100; ; tries -= 1) {
     try {
       return await builder.build();

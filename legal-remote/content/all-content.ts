@@ -8,10 +8,7 @@ export type LegalContent = BuiltPolicy & PageContent;
 
 /** The same without the policy's text, which browsers have as HTML. */
 export type PageContent = BuiltOutline &
-  SharedContent & {
-    meta: import('./meta.schema').MetaContent;
-    words: import('./words.schema').Words;
-  };
+  SharedContent & { meta: import('./meta.schema').MetaContent; words: import('./words.schema').Words };
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code

@@ -66,10 +66,7 @@ export const wordsSchema = z.strictObject({
     removed: text,
   }),
   files: z.strictObject({ text, markdown: text }),
-  closing: z.strictObject({
-    text,
-    whatsApp: text,
-  }),
+  closing: z.strictObject({ text, whatsApp: text }),
 });
 
 export type Words = z.infer<typeof wordsSchema>;

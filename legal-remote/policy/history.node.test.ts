@@ -5,10 +5,7 @@ import type { Policy } from './policy.schema';
 import { approvedVersions, otherVersionsOf, shownVersion } from './version-order';
 
 const first = anApprovedPolicy({ id: 'v1', version: '1' });
-const second = aSecondVersion({
-  lead: 'It is for all who use the {app} app.',
-  changes: ['Shorter.'],
-});
+const second = aSecondVersion({ lead: 'It is for all who use the {app} app.', changes: ['Shorter.'] });
 
 it('lists the newest version first', () => {
   expect(historyOf([first, second], {}).map(({ version }) => version)).toEqual(['2', '1']);

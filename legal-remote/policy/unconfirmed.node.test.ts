@@ -23,11 +23,7 @@ it('lists a draft as not final', () => {
   const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
 
   expect(unconfirmedTexts(draft, NO_LINES)).toEqual([
-    {
-      file: 'v1.json',
-      line: 1,
-      what: 'a draft: not final, and without a date from which it is in force',
-    },
+    { file: 'v1.json', line: 1, what: 'a draft: not final, and without a date from which it is in force' },
   ]);
 });
 

@@ -7,10 +7,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const html = `<!doctype html><html><head><meta charSet="utf-8"/><title>Mandi</title><script>theme()</script><style>a>b{}</style></head>
 <body><script type="application/json" id="site-deployment">{"deployment":"1"}</script><script src="/_f/shell/main.js"></script></body></html>`;
 
-const scope = {
-  isPublic: false,
-  files: ['/_f/shell/', '/_f/landing/page.js', '/_f/landing/page.css'],
-};
+const scope = { isPublic: false, files: ['/_f/shell/', '/_f/landing/page.js', '/_f/landing/page.css'] };
 
 function directives(policy: string): Map<string, string> {
   return new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/s) as [string, string]));

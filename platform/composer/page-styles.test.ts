@@ -108,9 +108,7 @@ describe('of a language with letters of its own', () => {
   const landing = landingWith(
     'h1{margin:0}',
     { content: { en: [], kn: ['kn.css'] } },
-    {
-      'kn.css': '@font-face{font-family:Own;src:url(own.woff2)}',
-    },
+    { 'kn.css': '@font-face{font-family:Own;src:url(own.woff2)}' },
   );
 
   it('brings its own style sheets behind those of all, and its own font alone', async () => {

@@ -99,9 +99,7 @@ describe('web fonts', () => {
   const withFonts = (...names: string[]) => {
     const fonts = names.map((name) => `@font-face { src: url(/_f/shell/${name}.woff2) }`);
     const style = `<style>${fonts.join('')}</style></head>`;
-    return aCandidate({
-      change: (html, path) => (path === '/' ? html.replace('</head>', style) : html),
-    });
+    return aCandidate({ change: (html, path) => (path === '/' ? html.replace('</head>', style) : html) });
   };
 
   it('are one file, however often the page names it', async () => {

@@ -129,9 +129,7 @@ it.each([
 it('is made of a preview that there is', async () => {
   await expect(
     sharePreview({ store, secret, preview: '0123456789abcdef'.repeat(2), hours: 1 }),
-  ).rejects.toMatchObject({
-    code: 'preview-unknown',
-  });
+  ).rejects.toMatchObject({ code: 'preview-unknown' });
 });
 
 it('of several who close links at once, each is kept', async () => {

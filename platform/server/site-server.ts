@@ -115,8 +115,6 @@ export function createSiteServer({ store, liveSite, onError, limits, visits }: S
     },
     onError,
     limits,
-    ...(visits && {
-      answerOther: (request, response) => answerBeacon(visits, request, response),
-    }),
+    ...(visits && { answerOther: (request, response) => answerBeacon(visits, request, response) }),
   });
 }

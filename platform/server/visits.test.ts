@@ -67,11 +67,7 @@ it('says beside the figures that it runs, what it serves, and when it last read 
 });
 
 it('is not ready while it has nothing to show', async () => {
-  const empty = await serveLive({
-    store: new MemoryStore(),
-    port: 0,
-    onError: () => undefined,
-  });
+  const empty = await serveLive({ store: new MemoryStore(), port: 0, onError: () => undefined });
 
   const answer = await fetch(empty.metricsUrl.replace('/metrics', '/readyz'));
   await empty.stop();

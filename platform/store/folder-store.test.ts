@@ -176,9 +176,7 @@ describeOnTinyDisk('given a disk of 64 KiB', () => {
       remedy: expect.stringContaining('Free some space'),
     });
     await expect(store.replace('pointers/live.json', Buffer.alloc(60_000, 3), version)).rejects.toMatchObject(
-      {
-        code: 'store-full',
-      },
+      { code: 'store-full' },
     );
 
     expect(await store.list('')).toEqual(['a/fits', 'pointers/live.json']);

@@ -102,9 +102,7 @@ describeOnCeph('a store in a bucket, on Ceph', () => {
   it('writes nothing when a byte changed on the way', async () => {
     disturbNext('PUT', 'alter', 1);
 
-    await expect(store.create('altered/x', Buffer.from('x'))).rejects.toMatchObject({
-      code: 'store-failed',
-    });
+    await expect(store.create('altered/x', Buffer.from('x'))).rejects.toMatchObject({ code: 'store-failed' });
     expect(await store.read('altered/x')).toBeNull();
   });
 

@@ -39,11 +39,7 @@ export async function aCheck(
         findings: [],
         picture: await aPicture(checks, background),
         difference: isChanged
-          ? {
-              share,
-              sections: [{ section: 'Hours', share: 0.5 }],
-              picture: await aPicture(checks, 'lime'),
-            }
+          ? { share, sections: [{ section: 'Hours', share: 0.5 }], picture: await aPicture(checks, 'lime') }
           : { share: 0, sections: [], picture: null },
       });
     }

@@ -79,10 +79,7 @@ export class Device implements Signer {
       Buffer.from([flags]),
       Buffer.alloc(4),
     ]);
-    const passkey = {
-      authenticatorData: data.toString('base64'),
-      clientData: clientData.toString('base64'),
-    };
+    const passkey = { authenticatorData: data.toString('base64'), clientData: clientData.toString('base64') };
     return { passkey, sig: sign('sha256', assertedBytes(passkey), this.#privateKey).toString('base64') };
   }
 }

@@ -48,11 +48,7 @@ export function envOf({ id, privateKey }: Member) {
 /** Meera ships landing; Lata and Ravi ship legal; Asha and Ravi ship the shell; two of Asha, Ravi and Lata say so. */
 export function aTeam() {
   const [asha, ravi, lata, meera] = [aPerson('Asha'), aPerson('Ravi'), aPerson('Lata'), aPerson('Meera')];
-  const teams: Teams = {
-    landing: [meera.id],
-    legal: [lata.id, ravi.id],
-    shell: [asha.id, ravi.id],
-  };
+  const teams: Teams = { landing: [meera.id], legal: [lata.id, ravi.id], shell: [asha.id, ravi.id] };
   const input = firstPeople(
     [asha, ravi, lata, meera],
     teams,
@@ -136,14 +132,7 @@ export function decideBy(
   { name, loadSigner }: Member,
   isApproved = true,
 ) {
-  return decide({
-    store,
-    parts,
-    isApproved,
-    author: name,
-    message: 'Looked at it',
-    loadSigner,
-  });
+  return decide({ store, parts, isApproved, author: name, message: 'Looked at it', loadSigner });
 }
 
 /** Publishes a tiny part and puts it live by the same person. */

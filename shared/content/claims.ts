@@ -63,10 +63,7 @@ const FORBIDDEN_CLAIMS: ForbiddenClaim[] = [
     words: /\bcity-?wide\b|\ball\s+over\b|\bacross\s+(delivery\b|(the\s+)?(city\b|Bengaluru\b|\{city\}))/i,
   },
   { claim: 'areas to come', words: /\bcoming soon to\b|\b(more|new) areas\b|\bexpanding\b/i },
-  {
-    claim: 'the trust of others',
-    words: /\b(trusted|loved|preferred)\s+by\b|\bleading\b/i,
-  },
+  { claim: 'the trust of others', words: /\b(trusted|loved|preferred)\s+by\b|\bleading\b/i },
   { claim: 'urgency', words: /\bhurry\b|\bonly today\b|\blimited (time|stock|offers?)\b|\blast chance\b/i },
 ];
 

@@ -35,10 +35,7 @@ const RESERVED_NAME: Unreal = {
     'names that end in .example, example.com, .invalid, .test or localhost are reserved, and lead nowhere',
 };
 /** As the example business has it. */
-const NO_SERIAL_NUMBER: Unreal = {
-  pattern: /0{6}$/,
-  because: 'a number that ends in 000000 is made up',
-};
+const NO_SERIAL_NUMBER: Unreal = { pattern: /0{6}$/, because: 'a number that ends in 000000 is made up' };
 
 const PLAIN_TEXT = /^[^⟦⟧<>]+$/;
 const text = (title: string) => supplied(PLAIN_TEXT, title, 'text without < or >');

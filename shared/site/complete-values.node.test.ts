@@ -17,10 +17,7 @@ it('shows what is supplied, and the example where it is null or left out', () =>
     brandName: exampleBusiness.brandName,
     phone: exampleBusiness.phone,
     cin: 'not applicable',
-    grievanceOfficer: {
-      ...suppliedValues.grievanceOfficer,
-      email: exampleBusiness.grievanceOfficer.email,
-    },
+    grievanceOfficer: { ...suppliedValues.grievanceOfficer, email: exampleBusiness.grievanceOfficer.email },
   });
 });
 

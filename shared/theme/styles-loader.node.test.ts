@@ -38,11 +38,7 @@ function configOf({
     output: { filename: 'hero.js', library: { type: 'commonjs2' } },
     module: {
       rules: [
-        {
-          test: /\.styles\.ts$/,
-          loader: join(__dirname, 'styles-loader.js'),
-          options: { ...own, target },
-        },
+        { test: /\.styles\.ts$/, loader: join(__dirname, 'styles-loader.js'), options: { ...own, target } },
         ...otherRules,
       ],
     },

@@ -49,9 +49,7 @@ export const tokens = defineTokens({
     body: { value: '1.6' },
     snug: { value: '1.35' },
   },
-  letterSpacings: {
-    display: { value: '-0.02em' },
-  },
+  letterSpacings: { display: { value: '-0.02em' } },
   spacing: {
     0: { value: '0' },
     1: { value: '0.25rem' },
@@ -97,9 +95,7 @@ export const tokens = defineTokens({
     header: { value: '20' },
     skipLink: { value: '30' },
   },
-  durations: {
-    quick: { value: '150ms' },
-  },
+  durations: { quick: { value: '150ms' } },
 });
 
 /** What the page's colours mean in each theme. Contrast is held by `contrast.node.test.ts` (WCAG 2.2 1.4.3, 1.4.11). */

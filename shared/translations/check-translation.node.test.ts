@@ -34,9 +34,7 @@ it('shows an entry that is new in English, until it is translated', () => {
   const longer = { ...HERO, badges: [{ id: 'new', text: 'New' }, open, near] };
 
   expect(check(longer)).toMatchObject({ open: [['hero.badges.new.text', 'missing']], errors: [] });
-  expect(check(longer).content).toMatchObject({
-    badges: [{ id: 'new', text: 'New' }, ...HINDI.badges],
-  });
+  expect(check(longer).content).toMatchObject({ badges: [{ id: 'new', text: 'New' }, ...HINDI.badges] });
 });
 
 it('leaves out an entry that English has no more', () => {

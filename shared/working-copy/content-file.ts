@@ -73,10 +73,7 @@ export function parseContent(source: string, file: string, name = contentName(fi
     $schema: schema,
     $confirmed: isConfirmed,
     ...value
-  } = parse(source, file) as ContentObject & {
-    $schema?: string;
-    $confirmed?: boolean;
-  };
+  } = parse(source, file) as ContentObject & { $schema?: string; $confirmed?: boolean };
   return { source, name, value, schema, isConfirmed, file: shortPath(file), lines: linesIn(source, name) };
 }
 

@@ -1,9 +1,6 @@
 import { placeOf } from './content-lines';
 
-const content = {
-  file: 'content/shop.json',
-  lines: { shop: 3, 'shop.shelves': 5, 'shop.shelves[1]': 7 },
-};
+const content = { file: 'content/shop.json', lines: { shop: 3, 'shop.shelves': 5, 'shop.shelves[1]': 7 } };
 
 it.each([
   ['of a value', 'shop.shelves[1]', 7],

@@ -57,9 +57,7 @@ it('says who runs the site (Companies Rules 2014, r.26)', () => {
 });
 
 it('leaves out what a business of its kind does not have', () => {
-  render(<Footer />, {
-    site: { ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' },
-  });
+  render(<Footer />, { site: { ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' } });
 
   expect(screen.queryByText(new RegExp(words.labels.cin))).not.toBeInTheDocument();
   expect(screen.queryByText(new RegExp(words.labels.fssai))).not.toBeInTheDocument();

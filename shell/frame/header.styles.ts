@@ -36,11 +36,7 @@ export const header = styleSlots('header', {
     '& > a': { paddingInline: { md: '3', lg: '5' } },
     '& > a > svg': { display: { md: 'none', lg: 'block' } },
   },
-  links: {
-    display: 'flex',
-    gap: { md: '0', lg: '3' },
-    '&:not(:lang(en))': { gap: '0' },
-  },
+  links: { display: 'flex', gap: { md: '0', lg: '3' }, '&:not(:lang(en))': { gap: '0' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -29,12 +29,7 @@ export const buyers = styleSlots('buyers', {
       alignItems: { md: 'end', lg: 'stretch' },
     },
   },
-  icon: {
-    width: '100%',
-    maxWidth: { base: '16rem', md: 'none' },
-    justifySelf: 'center',
-    alignSelf: 'end',
-  },
+  icon: { width: '100%', maxWidth: { base: '16rem', md: 'none' }, justifySelf: 'center', alignSelf: 'end' },
   words: {
     minWidth: '0',
     paddingTop: { base: '2', md: '3' },

@@ -15,11 +15,7 @@ export const categoriesSchema = z.strictObject({
   /** A category has a title and an icon (specification §3). */
   list: listOf(
     entry({ icon: z.enum(categoryIcons).meta({ art: 'category' }), title: textFor('card title') }),
-    {
-      things: 'categories',
-      least: 3,
-      most: 8,
-    },
+    { things: 'categories', least: 3, most: 8 },
   ),
 });
 

@@ -8,11 +8,7 @@ export const serviceAreasSchema = z.strictObject({
   intro: sentence,
   listLabel: textFor('badge'),
   /** A service area has a name (specification §3, §9). */
-  localities: listOf(entry({ name: textFor('name') }), {
-    things: 'localities',
-    least: 1,
-    most: 24,
-  }),
+  localities: listOf(entry({ name: textFor('name') }), { things: 'localities', least: 1, most: 24 }),
   warehouse: sentence,
   /** Answers to a visitor's pincode; they promise nothing beyond the area that is served. */
   pincodeCheck: z.strictObject({

@@ -1,9 +1,7 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const article = styleSlots('article', {
-  root: {
-    '& + &': { marginTop: { base: '12', md: '16' } },
-  },
+  root: { '& + &': { marginTop: { base: '12', md: '16' } } },
   head: {
     display: 'flex',
     alignItems: 'center',

@@ -126,11 +126,7 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
     const [name, shape] = Object.entries(shapes)[0]!;
     const path = textsIn(shape, values[name], name)[0]!;
 
-    expect(checkChange(root, opened, opened.values)).toMatchObject({
-      files: {},
-      paths: [],
-      problems: [],
-    });
+    expect(checkChange(root, opened, opened.values)).toMatchObject({ files: {}, paths: [], problems: [] });
     const change = checkChange(root, opened, withChange(values, path));
     expect(change.paths).toEqual([path]);
     expect(changedLines(source, change.files[file]!)).toBe(1);

@@ -233,10 +233,7 @@ describe('a working copy of the policy', () => {
     const copied = JSON.parse(JSON.stringify(sections), (key, inner: unknown) =>
       key === 'question' ? undefined : inner,
     ) as object;
-    expect(before).toMatchObject({
-      v2: { sections: copied },
-      translation: { confirmed: false },
-    });
+    expect(before).toMatchObject({ v2: { sections: copied }, translation: { confirmed: false } });
     expect(saved).toMatchObject({ status: 'saved' });
     expect(lastCommit().slice(2)).toEqual(['legal-remote/content/kn/sources.json', file]);
     expect(written.translated!.isConfirmed).toBe(false);

@@ -76,10 +76,7 @@ describe('a desk next to a working copy', () => {
     const { values } = withTitle(await hero(), 'The lowest prices');
     const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: 'hero.title' });
 
-    expect(answer.json<DraftPreview>()).toMatchObject({
-      problems: [{ path: 'hero.title' }],
-      page: null,
-    });
+    expect(answer.json<DraftPreview>()).toMatchObject({ problems: [{ path: 'hero.title' }], page: null });
   });
 
   it('says why there is no page to show words in', async () => {
@@ -319,10 +316,7 @@ describe('a desk next to a part that builds', () => {
     await until(1);
     const second = await begin('Onam, mended');
 
-    expect(second).toMatchObject({
-      state: 'running',
-      progress: ['Waiting for the publications before it'],
-    });
+    expect(second).toMatchObject({ state: 'running', progress: ['Waiting for the publications before it'] });
     expect(builds()).toBe(1);
     await stop(first);
     await until(2);

@@ -69,10 +69,7 @@ it('a request whose connection ends on its way changes nothing, and is no defect
   const { socket } = openConnection(Number(port));
   socket.write(lines.join('\r\n'), () => socket.destroy());
 
-  expect(await audited).toMatchObject({
-    what: 'POST /api/v1/acts (400)',
-    codes: ['request-cut-off'],
-  });
+  expect(await audited).toMatchObject({ what: 'POST /api/v1/acts (400)', codes: ['request-cut-off'] });
   expect(onError).not.toHaveBeenCalled();
   expect((await desk.ask('/api/v1/acts')).json()).toEqual({ acts: [] });
 });

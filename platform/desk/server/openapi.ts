@@ -21,12 +21,8 @@ export function openApiOf(routes: Route[]) {
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
-      responses: {
-        Refused: { description: 'What was not done, and why.', content: jsonOf(refused) },
-      },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: COOKIE.secure, description },
-      },
+      responses: { Refused: { description: 'What was not done, and why.', content: jsonOf(refused) } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: COOKIE.secure, description } },
     },
   };
 }

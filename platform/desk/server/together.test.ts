@@ -299,7 +299,10 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
 
     const act = await doAt(desk, { kind: 'approve', ...landing, together: [legal], message: '' });
 
-    expect(act).toMatchObject({ state: 'done', result: { status: 'approved-together', approved: ['legal'] } });
+    expect(act).toMatchObject({
+      state: 'done',
+      result: { status: 'approved-together', approved: ['legal'] },
+    });
     expect((await pageOf(legal, landing)).may.approve).toMatchObject({ isAllowed: false });
     expect((await pageOf(legal)).candidate).toMatchObject({
       state: 'approved',

@@ -9,11 +9,7 @@ import { timeSchema, singleLineSchema } from '../records/record-fields';
 const revokedSchema = z.strictObject({
   format: z.literal(1),
   revoked: z.array(
-    z.strictObject({
-      preview: previewIdSchema,
-      author: singleLineSchema.min(1),
-      time: timeSchema,
-    }),
+    z.strictObject({ preview: previewIdSchema, author: singleLineSchema.min(1), time: timeSchema }),
   ),
 });
 

@@ -31,12 +31,7 @@ const withErrand = ({ signatures: [signature], ...envelope }: Envelope, changes:
 describe('a passkey that is asked for several statements at once', () => {
   const publications = async (release = '3fa9c2d41b7e0011') => {
     const signer = passkeySigner(device.publicKey, (bytes) => device.sign(bytes));
-    const said = (part: string) => ({
-      part,
-      release,
-      manifestSha256: sha256,
-      time: later(0),
-    });
+    const said = (part: string) => ({ part, release, manifestSha256: sha256, time: later(0) });
     return Promise.all(
       ['landing', 'legal'].map((part) => sign(signer, 'publication', said(part), { [part]: sha256 })),
     );

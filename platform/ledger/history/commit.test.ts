@@ -25,9 +25,7 @@ it('moves the live pointer to no deployment that its readers would refuse', asyn
 
   await expect(
     commit(store, head, { deployment, pages: { stored: newest }, signatures }),
-  ).rejects.toMatchObject({
-    problems: [{ code: 'publication-unsigned' }],
-  });
+  ).rejects.toMatchObject({ problems: [{ code: 'publication-unsigned' }] });
 
   expect(await livePointer(store)).toEqual(before);
 });

@@ -20,10 +20,7 @@ const otherShell = { release: 'c'.repeat(16), manifestSha256: sha('c') };
 /** Legal takes two persons, one of them not the author; a machine may publish for it. */
 const people = firstVersionOf({
   ...input,
-  persons: {
-    ...input.persons,
-    [robot.id]: { name: 'Robot', keys: [robot.publicKey], isMachine: true },
-  },
+  persons: { ...input.persons, [robot.id]: { name: 'Robot', keys: [robot.publicKey], isMachine: true } },
   parts: {
     ...input.parts,
     legal: { ...input.parts.legal!, publish: [...input.parts.legal!.publish, robot.id] },
@@ -55,14 +52,7 @@ async function evidence(author: Member & { part?: string }, ...said: Said[]): Pr
       part = 'legal',
     }) => {
       const parts = { legal: of, shell: frame };
-      const approval = {
-        part,
-        parts,
-        isApproved: yes,
-        message,
-        check: null,
-        time,
-      };
+      const approval = { part, parts, isApproved: yes, message, check: null, time };
       return { approval, envelope: await sign(by.signer, 'approval', approval, subject) };
     },
   );

@@ -24,10 +24,7 @@ describeOnAStore('published releases', (given) => {
       ARCHIVE,
       'compose/main.js',
     ]);
-    expect(manifest.files[0]).toMatchObject({
-      size: 12,
-      integrity: expect.stringMatching(/^sha256-/),
-    });
+    expect(manifest.files[0]).toMatchObject({ size: 12, integrity: expect.stringMatching(/^sha256-/) });
   });
 
   it('have a manifest only after every file is stored, and are the newest only after that', async () => {

@@ -50,10 +50,7 @@ describe('a comparison of two versions of the site', () => {
 
     expect(difference.everyPage).toEqual([]);
     expect(difference.pages).toMatchObject([
-      {
-        path: '/kn/',
-        changes: [{ section: ['ಮಂಡಿ'], before: 'ಭಾನುವಾರ ತೆರೆದಿದೆ.', after: 'ದೀಪಾವಳಿಯಂದು ತೆರೆದಿದೆ.' }],
-      },
+      { path: '/kn/', changes: [{ section: ['ಮಂಡಿ'], before: 'ಭಾನುವಾರ ತೆರೆದಿದೆ.', after: 'ದೀಪಾವಳಿಯಂದು ತೆರೆದಿದೆ.' }] },
     ]);
     expect(formatDifference(difference)).toContain('/kn/');
   });

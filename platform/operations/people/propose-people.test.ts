@@ -21,10 +21,7 @@ describe('who may ship what', () => {
     const { asha, ravi, input } = aTeam();
     const store = new MemoryStore();
 
-    expect(await proposeBy(store, asha, () => input)).toMatchObject({
-      status: 'proposed',
-      missing: 1,
-    });
+    expect(await proposeBy(store, asha, () => input)).toMatchObject({ status: 'proposed', missing: 1 });
     expect(await readPeople(store)).toBeNull();
     expect(await signPeople(store, '', ravi.loadSigner)).toMatchObject({ status: 'in-force' });
 
@@ -33,15 +30,9 @@ describe('who may ship what', () => {
 
   it('is changed by as many as the version before wants, however few the new one wants', async () => {
     const { store, team } = await aSignedSite();
-    const alone = (current: PeopleInput) => ({
-      ...current,
-      editors: { persons: [team.asha.id], needed: 1 },
-    });
+    const alone = (current: PeopleInput) => ({ ...current, editors: { persons: [team.asha.id], needed: 1 } });
 
-    expect(await proposeBy(store, team.asha, alone)).toMatchObject({
-      status: 'proposed',
-      missing: 1,
-    });
+    expect(await proposeBy(store, team.asha, alone)).toMatchObject({ status: 'proposed', missing: 1 });
     expect((await readPeople(store))?.people.number).toBe(1);
   });
 

@@ -126,10 +126,7 @@ describeOnAStore('promoting', (given) => {
     const outcome = await promoteParts(store, [landing], { dryRun: true });
     expect(prepareMove).not.toHaveBeenCalled();
 
-    expect(outcome).toMatchObject({
-      status: 'would-promote',
-      deployment: { record: { number: 2 } },
-    });
+    expect(outcome).toMatchObject({ status: 'would-promote', deployment: { record: { number: 2 } } });
     expect(outcome.changed.map(({ part, from }) => [part, from])).toEqual([
       ['landing', deployment.record.parts.landing!.release],
     ]);

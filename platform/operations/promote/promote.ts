@@ -49,10 +49,7 @@ export interface PromoteOutcome {
 }
 
 /** What to prefetch before a promotion, with the choice of its releases, and before a rollback. */
-export const MOVE_READS: ReadFirst = {
-  pointers: [LIVE_POINTER_KEY],
-  lists: ['people/', 'withdrawals/'],
-};
+export const MOVE_READS: ReadFirst = { pointers: [LIVE_POINTER_KEY], lists: ['people/', 'withdrawals/'] };
 
 /** Retries after a concurrent promotion. */
 const MAX_ATTEMPTS = 10;

@@ -157,9 +157,7 @@ describeOnAStore('a pruning next to others', (given) => {
     await pruneIn(store, 40);
     const moment = { time: new Date(first.record.time), meaning: 'then' };
 
-    await expect(prove({ store, url: '/', moment })).rejects.toMatchObject({
-      code: 'site-pruned',
-    });
+    await expect(prove({ store, url: '/', moment })).rejects.toMatchObject({ code: 'site-pruned' });
   });
 
   it('allows no rollback to pages that are gone', async () => {

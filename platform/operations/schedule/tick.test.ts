@@ -85,10 +85,7 @@ describe('given a policy is scheduled', () => {
     const outcomes = await Promise.all(Array.from({ length: 3 }, () => tickBy(store)));
 
     expect(outcomes.flatMap(({ refused }) => refused)).toEqual([]);
-    expect((await readLiveDeployment(store))!.record).toMatchObject({
-      number: 2,
-      scheduled: { number: 1 },
-    });
+    expect((await readLiveDeployment(store))!.record).toMatchObject({ number: 2, scheduled: { number: 1 } });
     expect(await openTerms(store)).toEqual([]);
   });
 

@@ -27,12 +27,7 @@ export const beaconSchema = z.discriminatedUnion('kind', [
     ...page,
     startedLate: z.literal(true).optional(),
     failures: z
-      .array(
-        z.strictObject({
-          part: partNameSchema,
-          fingerprint: z.string().regex(/^[0-9a-f]{8}$/),
-        }),
-      )
+      .array(z.strictObject({ part: partNameSchema, fingerprint: z.string().regex(/^[0-9a-f]{8}$/) }))
       .max(5),
     vitals: z.strictObject({
       lcp: milliseconds.optional(),

@@ -37,10 +37,7 @@ describe("a build that provides shared libraries, as the shell's does", () => {
       plugins: [
         new ModuleFederationPlugin({
           name: 'shell',
-          shared: {
-            'used-library': share('used'),
-            'later-library': share('later'),
-          },
+          shared: { 'used-library': share('used'), 'later-library': share('later') },
           dts: false,
           manifest: false,
         }),

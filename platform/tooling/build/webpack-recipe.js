@@ -47,12 +47,7 @@ const startChunks = {
     chunks: 'async',
     enforce: true,
   },
-  default: {
-    test: /[\\/]node_modules[\\/]/,
-    minChunks: 2,
-    priority: -20,
-    reuseExistingChunk: true,
-  },
+  default: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -20, reuseExistingChunk: true },
 };
 
 /** One file in every part. A page that has it from one part takes it from no other: parts' runtimes know it by its name. */

@@ -201,10 +201,7 @@ export const acts = {
     },
     'revoke-key': {
       running: 'Revoking a key of {about}',
-      done: {
-        'in-force': 'The key of {about} is revoked: from now on it counts for nothing.',
-        proposed,
-      },
+      done: { 'in-force': 'The key of {about} is revoked: from now on it counts for nothing.', proposed },
     },
     'remove-member': {
       running: 'Taking {about} off ({as})',

@@ -33,12 +33,10 @@ export const difference = {
   nowAfter: 'now after {follows}',
   nowFirst: 'now first',
   more: 'Show all {count}',
-  kinds: {
-    added: 'Added',
-    removed: 'Removed',
-    changed: 'Changed',
-    moved: 'Moved',
-  } satisfies Record<Change['kind'], string>,
+  kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' } satisfies Record<
+    Change['kind'],
+    string
+  >,
   things: {
     text: '',
     picture: 'picture',

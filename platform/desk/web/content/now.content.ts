@@ -34,11 +34,7 @@ export const now = {
     text: 'It stays live until then. Then what was live before goes live again by itself.',
     back: 'What was live before: {message}',
     set: { label: 'End it on a date …', title: 'End {parts} on a date', confirm: 'Give it this end' },
-    move: {
-      label: 'Move its end …',
-      title: 'Move the end of the offer of {parts}',
-      confirm: 'Move its end',
-    },
+    move: { label: 'Move its end …', title: 'Move the end of the offer of {parts}', confirm: 'Move its end' },
   },
   cancelEnd: {
     label: 'Cancel its end …',

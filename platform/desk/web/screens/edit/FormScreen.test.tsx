@@ -146,15 +146,7 @@ it('marks a text that was typed next to another English one, until one comes bac
 /** The form of a section, as its file is. */
 const heroForm = (digest: string, title: string): ContentForm => ({
   ...{ part: 'landing', language: 'en', name: 'hero', file: 'hero.json', holds: 'words', version: null },
-  ...{
-    digest,
-    values: { hero: { title } },
-    english: {},
-    art: {},
-    named: {},
-    shown: {},
-    draft: null,
-  },
+  ...{ digest, values: { hero: { title } }, english: {}, art: {}, named: {}, shown: {}, draft: null },
   shapes: {
     hero: {
       kind: 'group',
@@ -348,15 +340,7 @@ describe('an entry that is moved in its list', () => {
     const item = { kind: 'text', label: '', isLong: false } as const;
     const form: ContentForm = {
       ...{ part: 'landing', language: 'en', name: 'areas', file: 'areas.json', holds: 'words' },
-      ...{
-        digest: 'a',
-        english: {},
-        art: {},
-        named: {},
-        shown: {},
-        draft: null,
-        version: null,
-      },
+      ...{ digest: 'a', english: {}, art: {}, named: {}, shown: {}, draft: null, version: null },
       values: { areas: ['Arekere', 'Hulimavu', 'Begur'] },
       shapes: { areas: { kind: 'list', label: 'Areas', least: 0, most: null, things: 'areas', item } },
     };

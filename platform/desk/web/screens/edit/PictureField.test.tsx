@@ -28,14 +28,7 @@ async function theForm() {
   };
   const form: ContentForm = {
     ...{ part: 'landing', language: 'en', name: 'app', file: 'app.json', holds: 'words', version: null },
-    ...{
-      digest: 'a',
-      english: {},
-      art: {},
-      named: {},
-      shown: {},
-      draft: null,
-    },
+    ...{ digest: 'a', english: {}, art: {}, named: {}, shown: {}, draft: null },
     values: { cards: [CART, PHONE].map((alt) => ({ image: 'cart', alt })) },
     shapes: {
       cards: {

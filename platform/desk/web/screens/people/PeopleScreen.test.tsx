@@ -20,13 +20,7 @@ const until = '2026-11-25T05:00:00.000Z';
 
 const invitation: Invitation = {
   ...{ number: 1, name: 'Sunil Rao', email: 'sunil@brand.in', teams: ['landing'], isEditor: false },
-  ...{
-    author: 'Asha <asha@brand.in>',
-    until,
-    state: 'accepted',
-    isProposed: false,
-    key: KEY,
-  },
+  ...{ author: 'Asha <asha@brand.in>', until, state: 'accepted', isProposed: false, key: KEY },
 };
 
 const RULES = [
