@@ -1,4 +1,4 @@
-import { alterAnswer } from '../support/alter-answer';
+import { alterAnswer, fetched } from '../support/alter-answer';
 import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
@@ -68,7 +68,7 @@ for (const [fact, isKept] of [
       route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' }),
     );
     await page.route(`${baseURL}/`, async (route) => {
-      const response = await route.fetch();
+      const response = await fetched(route);
       const { 'integrity-policy': policy, ...headers } = response.headers();
       const html = await response.text();
       await route.fulfill({
