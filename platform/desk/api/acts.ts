@@ -70,7 +70,11 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   /** Copies the approved version of a text to a draft of the next; the message says what is new in it. */
   act('begin-version', { part: partName, message: why }),
   /** Approves a version with the day from which it is in force; its text then stays as it is. */
-  act('approve-version', { part: partName, file: contentName, effectiveDate: z.iso.date() }),
+  act('approve-version', {
+    ...{ part: partName, file: contentName, effectiveDate: z.iso.date() },
+    /** The file that its form was made of: it is refused for another. */
+    digest: sha256,
+  }),
   /** Has the page show an approved version in full. */
   act('show-version', { part: partName, file: contentName }),
   /** Says for the first time who may ship what: its author, by the passkey that they have just made. */

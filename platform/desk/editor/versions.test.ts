@@ -36,6 +36,12 @@ describe('a working copy of the policy', () => {
     (await readForm(copy.root, { part: 'legal', language: 'en', name })).version;
   const lastCommit = () => copy.git('show', '--format=%an: %s', '--name-only', 'HEAD').split('\n');
 
+  /** Makes a version final as it is, or as a person has read it. */
+  const approve = async ({ digest, ...request }: typeof approval & { digest?: string }) => {
+    const form = await readForm(copy.root, { ...request, language: 'en' });
+    return approveVersion(copy.root, { ...request, digest: digest ?? form.digest });
+  };
+
   /** Confirms every text of the first version, as who reads it at the desk does. */
   async function confirmAll() {
     const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
@@ -86,18 +92,22 @@ describe('a working copy of the policy', () => {
     const asked = readFileSync(join(copy.root, VERSIONS, 'v1.json'), 'utf8').match(/"question":/g);
     expect(unconfirmed).toBeGreaterThan(0);
     expect(questions).toBe(asked?.length);
-    await expect(approveVersion(copy.root, approval)).rejects.toMatchObject({
+    await expect(approve(approval)).rejects.toMatchObject({
       code: 'version-unconfirmed',
       message: expect.stringContaining(`${unconfirmed} texts`) as string,
+    });
+  });
+
+  it('approves none that was changed since its author opened it', async () => {
+    await expect(approve({ ...approval, digest: '0'.repeat(64) })).rejects.toMatchObject({
+      code: 'version-changed',
     });
   });
 
   it('approves one from no day that has passed, and leaves it as it is', async () => {
     await confirmAll();
 
-    await expect(
-      approveVersion(copy.root, { ...approval, effectiveDate: '2027-03-01' }),
-    ).rejects.toMatchObject({
+    await expect(approve({ ...approval, effectiveDate: '2027-03-01' })).rejects.toMatchObject({
       code: 'version-day',
       message: expect.stringContaining('the first day on which it can is 2 March 2027') as string,
     });
@@ -105,7 +115,12 @@ describe('a working copy of the policy', () => {
   });
 
   it('approves one in the author’s name with its day, in one commit, and its text then stays as it is', async () => {
-    await approveVersion(copy.root, approval);
+    const inKannada = { part: 'legal', language: 'kn', name: 'versions/v1' };
+    const { digest } = await readForm(copy.root, inKannada);
+    await approve(approval);
+
+    // Its translation is of the same words as before.
+    expect((await readForm(copy.root, inKannada)).digest).toBe(digest);
 
     expect(lastCommit()).toEqual([
       'Meera: Approve v1 of legal, in force from 2027-03-02',
@@ -130,7 +145,7 @@ describe('a working copy of the policy', () => {
       outline: { sections: expect.any(Array) as unknown },
     });
     expect(JSON.stringify(content)).not.toContain('Meera');
-    await expect(approveVersion(copy.root, approval)).rejects.toMatchObject({ code: 'content-frozen' });
+    await expect(approve(approval)).rejects.toMatchObject({ code: 'content-frozen' });
   });
 
   it('names what a person had typed in it before it was made final, and what can be done with that', async () => {
@@ -284,7 +299,7 @@ describe('a working copy of the policy', () => {
   it('makes the next final on the same day, which the page then shows in the place of the one before', async () => {
     const second = { ...approval, name: 'versions/v2' };
 
-    await approveVersion(copy.root, second);
+    await approve(second);
     expect(await versionOf('versions/v1')).toMatchObject({ isShown: false, replacedBy: 'v2' });
     expect(await versionOf('versions/v2')).toMatchObject({ isFrozen: true, isShown: true, replacedBy: null });
     await showVersion(copy.root, second);

@@ -255,17 +255,28 @@ export async function newVersion(
 
 /**
  * Makes a version final, with the day from which it is in force, in the author's name: from then on its text stays as it is.
+ * @param digest of the file as the author has read it
  * @param earliest the first day that may be
- * @throws SiteError `no-versions`, `content-frozen`, `version-unconfirmed`, `version-day`, and what writing throws
+ * @throws SiteError `no-versions`, `content-frozen`, `version-changed`, `version-unconfirmed`, `version-day`, and what writing throws
  */
 export async function approveVersion(
   root: string,
-  request: VersionRequest & { effectiveDate: string; earliest: ReturnType<typeof earliestDay> },
+  request: VersionRequest & {
+    effectiveDate: string;
+    digest: string;
+    earliest: ReturnType<typeof earliestDay>;
+  },
 ) {
   const { effectiveDate, earliest, now = new Date() } = request;
-  const { published, content, save } = await openVersion(root, request);
+  const { published, content, digest, save } = await openVersion(root, request);
   const { name } = content;
   if (name in published.digests) throw frozen(name);
+  if (digest !== request.digest)
+    throw new SiteError(
+      'version-changed',
+      `${name} was changed since you opened the dialog that makes it final. Nothing was written.`,
+      'Its form shows it as it is now: read what is another, and make it final again.',
+    );
   const unconfirmed = countUnconfirmed(content.value);
   if (unconfirmed > 0)
     throw new SiteError(
@@ -300,14 +311,14 @@ async function openVersion(root: string, { part, name, author }: VersionRequest)
   const published = await readPublished(root, folder);
   if (!published || !name.startsWith('versions/'))
     throw new SiteError('no-versions', `"${part}" has no versions.`, 'Change its words as they are.');
-  const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name });
+  const { content, digest } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name });
   /** @param versions sources by id */
   const save = (message: string, list: object, versions: Record<string, string>) => {
     const sources = Object.entries({ ...versions, published: formatJson(list) });
     const files = Object.fromEntries(sources.map(([id, source]) => [`${folder}/${id}.json`, source]));
     return writeAndCommit(root, { files, message, author });
   };
-  return { published, content, save };
+  return { published, content, digest, save };
 }
 
 const folderOf = (part: string) => `${workspaceOf(part)}/content/versions`;

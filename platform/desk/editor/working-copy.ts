@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { checkTranslation } from '@site/shared/translations/check-translation';
 import { type ContentPlace, contentPlaces } from '@site/shared/translations/content-folders';
 import { type FileSources, readSources, type Sources } from '@site/shared/translations/sources';
-import { withWords } from '@site/shared/translations/words';
+import { withWords, wordsOf } from '@site/shared/translations/words';
 import { type ParsedContent, parseContent } from '@site/shared/working-copy/content-file';
 import { SiteError } from '@site/errors';
 
@@ -88,10 +88,12 @@ export async function openFile(root: string, ref: ContentRef) {
     translation: { confirmed: check.isConfirmed },
   };
   const values: ContentValues = translated ?? { [name]: content.value };
-  const halves = [content, english].map(({ source }) => hash('sha256', source).slice(0, 32));
+  // That an English text was confirmed, or a version of it made final, changes nothing for who translates it.
+  const englishWords = JSON.stringify(wordsOf(english.value, name).map(({ key, text }) => [key, text]));
+  const halves = [content.source, englishWords].map((text) => hash('sha256', text).slice(0, 32));
   return {
     place,
-    /** By this, a change names what it was made from: SHA-256 of its text; of a translation, halves of that and of the English one's. */
+    /** By this, a change names what it was made from: SHA-256 of its text; of a translation, halves of that and of the English words'. */
     digest: isTranslation ? halves.join('') : hash('sha256', content.source),
     /** Which of both is another than where a change was made from. @param since its digest */
     changedSince: (since: string) =>

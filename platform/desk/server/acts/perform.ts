@@ -137,8 +137,8 @@ const handlers: JobHandlers = {
   },
   'begin-version': ({ editor, author }, { part, message: changes }) =>
     saying('begun', editor.newVersion({ part, changes, author })),
-  'approve-version': ({ editor, author }, { part, file: name, effectiveDate }) =>
-    saying('approved', editor.approveVersion({ part, name, effectiveDate, author })),
+  'approve-version': ({ editor, author }, { part, file: name, effectiveDate, digest }) =>
+    saying('approved', editor.approveVersion({ part, name, effectiveDate, digest, author })),
   'show-version': ({ editor, author }, { part, file: name }) =>
     saying('shown', editor.showVersion({ part, name, author })),
   ...peopleActs,

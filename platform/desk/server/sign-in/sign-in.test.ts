@@ -209,7 +209,8 @@ describe('what a person does who signed in', () => {
   });
 
   it('is confirmed before a version of a text is approved for good', async () => {
-    const version = { part: 'legal', file: 'versions/v1', effectiveDate: '2099-01-01' };
+    const digest = '0'.repeat(64);
+    const version = { part: 'legal', file: 'versions/v1', effectiveDate: '2099-01-01', digest };
 
     const { asks } = await desk.begin({ kind: 'approve-version', ...version }, await desk.signIn(lata));
 

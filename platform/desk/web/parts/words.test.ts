@@ -35,7 +35,10 @@ describe('the sentence on an act', () => {
     [
       {
         state: 'running',
-        request: { kind: 'approve-version', part: 'legal', file: 'versions/v1', effectiveDate: '2026-11-28' },
+        request: {
+          ...{ kind: 'approve-version', part: 'legal', file: 'versions/v1', effectiveDate: '2026-11-28' },
+          digest: '0'.repeat(64),
+        },
       },
       'Making final for good: Version 1 of the privacy policy, in force from 28 Nov 2026',
     ],

@@ -57,7 +57,9 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
       }}
     >
       <Stack gap="5" minWidth="0">
-        {version && <VersionActs form={form} version={version} values={values} isSaved={!editor.isChanged} />}
+        {version && (
+          <VersionActs {...{ form, version, values, digest: editor.digest }} isSaved={!editor.isChanged} />
+        )}
         <AtPlace />
         {editor.isRestored && <Note role="status">{words.kept}</Note>}
         {outcome?.status === 'conflict' && (

@@ -29,7 +29,7 @@ const policy = (confirmed: boolean): ContentValues => ({
   },
 });
 const showActs = (values: ContentValues) =>
-  show(<VersionActs form={form} version={version} values={values} isSaved />);
+  show(<VersionActs {...{ form, version, values, digest: form.digest }} isSaved />);
 
 it('says of a draft how many questions to colleagues are open, and where', () => {
   showActs(policy(false));
@@ -55,7 +55,7 @@ it('says before a version is made final which questions were closed, and what el
 it('offers nothing more for a final version whose day a later one takes', () => {
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
   const replaced = { ...version, isFrozen: true, approval, replacedBy: 'v3' };
-  show(<VersionActs form={form} version={replaced} values={policy(true)} isSaved />);
+  show(<VersionActs {...{ form, version: replaced, values: policy(true), digest: form.digest }} isSaved />);
 
   expect(
     screen.getByText(/It is never in force: Version 3 replaces it, from the same day, 1 Jan 2027/),
@@ -114,6 +114,22 @@ it.each([
   expect(screen.queryAllByText(/^Confirm all that I have read here/)).toHaveLength(buttons);
 });
 
+it('says on the button that confirms how many questions to colleagues it closes', () => {
+  const section = { title: 'Security', blocks: [], confirmed: false, question: 'How long?' };
+  const list = { kind: 'list', label: '', least: 1, most: 1, things: 'entries' } as const;
+  const inner = { ...list, item: { kind: 'text', label: '', isLong: false } } as Shape;
+  const shape = { ...list, item: { kind: 'group', label: '', fields: { blocks: inner } } } as Shape;
+  show(
+    <FormContext value={{ form, isFrozen: false, onChange: () => undefined, onEnter: () => undefined }}>
+      <ShapeField shape={shape} value={[section]} path="v2" />
+    </FormContext>,
+  );
+
+  expect(
+    screen.getByText('Confirm all that I have read here (1), and so close 1 question to colleagues'),
+  ).toBeInTheDocument();
+});
+
 it('says before a part is built which values of the business keep it from going live alone, and what to do', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
@@ -143,20 +159,36 @@ it.each([
   );
 });
 
-it('says nothing of what was saved while that is read, and which words come along that are not live', async () => {
+it('says nothing of what is built while that is read', async () => {
   globalThis.fetch = () => new Promise(() => undefined);
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
+  const versions = { legal: { shown: V1, coming: [], inForce: V1 } };
+  client.setQueryData(['store', 'content'], { parts: [], saved: { legal: [] }, versions });
+  show(<PublishButton part="legal" />, '/', client);
+  const dialog = await openDialog('Publish', 'Publish the privacy policy');
+
+  expect(dialog.getByText('Reading what was saved since it was last published …')).toBeVisible();
+  expect(dialog.queryByText(/No words were saved|The page then shows/)).toBeNull();
+});
+
+it('says before a part is built which words come along that are not live', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
-  client.setQueryData(['store', 'content'], { parts: [], saved: { landing: [] } });
-  const candidates = ['Diwali orders', 'Kannada photograph'].map((message) => ({ part: 'landing', message }));
+  client.setQueryData(['store', 'content'], { parts: [], saved: {} });
+  const candidates = [
+    { part: 'landing', message: 'Diwali orders' },
+    { part: 'landing', message: 'Kannada photograph', state: 'withdrawn' },
+  ];
   client.setQueryData(['store', 'waiting'], {
     candidates: [...candidates, { part: 'legal', message: 'A pin' }],
   });
   show(<PublishButton part="landing" />, '/', client);
   const dialog = await openDialog('Publish', 'Publish the landing page');
 
-  expect(dialog.getByText(/and not live: Diwali orders; Kannada photograph\. Their words/)).toBeVisible();
-  expect(dialog.queryByText(/No words were saved/)).toBeNull();
+  expect(
+    await dialog.findByText(/and not live: Diwali orders; Kannada photograph \(withdrawn\)\. Their words/),
+  ).toBeVisible();
 });
 
 it('says before a part is built while an offer is live that the words of the offer come along, and stay', async () => {
@@ -222,7 +254,11 @@ it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, st
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const files = [{ name: form.name, version: { ...own, isSeen } }];
   client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
-  show(<VersionActs form={form} version={own} values={policy(true)} isSaved />, '/', client);
+  show(
+    <VersionActs {...{ form, version: own, values: policy(true), digest: form.digest }} isSaved />,
+    '/',
+    client,
+  );
 
   expect(screen.getByText(new RegExp(sentence))).toBeVisible();
 });

@@ -43,27 +43,37 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
   const hidden = wanted.flatMap((one) => drafts[one] ?? []);
-  // What is read just now may be another.
-  const built = isFetching ? [] : wanted.flatMap((one) => saved[one] ?? []);
-  const others = candidates.flatMap((one) => (wanted.includes(one.part) ? one.message || one.release : []));
+  const built = wanted.flatMap((one) => saved[one] ?? []);
+  const others = candidates.flatMap(({ part: one, message, release, state }) =>
+    wanted.includes(one)
+      ? fill(state === 'withdrawn' ? said.withdrawn : '{name}', { name: message || release })
+      : [],
+  );
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
   return (
     <ActDialog
       words={isUnsaved ? { ...said, text: unsaved } : said}
       values={values}
-      notes={[
-        ...(isFetching ? [said.reading] : []),
-        ...(built.length > 0 ? [fill(said.saved, { files: savedNames(built) })] : []),
-        ...(!isFetching && wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
-        ...(others.length > 0 ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })] : []),
-        ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
-          ? [said.offer]
-          : []),
-        ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
-        ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
-        ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
-      ]}
+      notes={
+        isFetching
+          ? [said.reading]
+          : [
+              ...(built.length > 0 ? [fill(said.saved, { files: savedNames(built) })] : []),
+              ...(wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
+              ...(others.length > 0
+                ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })]
+                : []),
+              ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
+                ? [said.offer]
+                : []),
+              ...(part && apart.length > 0
+                ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER]
+                : []),
+              ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
+              ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
+            ]
+      }
       button={{ disabled: isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
@@ -91,12 +101,16 @@ interface VersionActsProps {
   /** What is in the form. */
   values: ContentValues;
   isSaved: boolean;
+  /** Of the file that they are changes of. */
+  digest: string;
 }
 
 /** How a version is, and what is to be done with it next. */
-export function VersionActs({ form, version, values, isSaved }: VersionActsProps) {
+export function VersionActs({ form, version, values, isSaved, digest }: VersionActsProps) {
   const { part, name: file } = form;
   const [effectiveDate, setEffectiveDate] = useState('');
+  // What a colleague saves while the dialog is open is not in what was read.
+  const [read, setRead] = useState(digest);
   const { earliest, files = [] } = useContentList(part, DEFAULT_LANGUAGE).data ?? {};
   const isSeen = files.find(({ name }) => name === file)?.version?.isSeen;
   const isConfirmed = !version.isFrozen && countUnconfirmed(values) === 0;
@@ -113,7 +127,8 @@ export function VersionActs({ form, version, values, isSaved }: VersionActsProps
           values={{ version: contentTitle(file) }}
           notes={[words.approve.withoutSwitch, questionsOf(values, false)].filter(Boolean)}
           button={{ variant: 'solid' }}
-          request={{ kind: 'approve-version', part, file, effectiveDate }}
+          request={{ kind: 'approve-version', part, file, effectiveDate, digest: read }}
+          onOpen={() => setRead(digest)}
           onLeave={() => setEffectiveDate('')}
         >
           <InputField

@@ -268,4 +268,10 @@ describe('a translation that is switched to confirmed, and not saved', () => {
     expect(editor.current.values).toEqual(translation('ಮಂಡಿ', false));
     expect([editor.current.isChanged, editor.current.isRestored]).toEqual([false, false]);
   });
+
+  it('says that its English was changed, and not that it is saved, where it alone was switched on', () => {
+    const { editor } = confirmedThenLoaded('ಮಂಡಿ', 'ಮಂಡಿ', true);
+
+    expect(editor.current.outcome).toEqual({ status: 'english' });
+  });
 });

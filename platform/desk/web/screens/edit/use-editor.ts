@@ -150,6 +150,8 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
   }
 
   return {
+    /** Of the file that the words are changes of. */
+    digest: base.digest,
     values,
     writtenFrom,
     isChanged,
@@ -184,7 +186,9 @@ function onto(now: Base, begun: KeptWords | null): KeptWords & { outcome: Outcom
   if (!isUnsaved(begun)) return asIs({ status: 'updated' });
   if (begun.digest === now.digest) return { ...begun, outcome: null };
   const [was, is, values] = [unread(begun.before), unread(now.before), unread(begun.values)];
-  if (isSame(values, is)) return asIs({ status: 'unchanged' });
+  // Where a confirmation alone was typed, nothing of it is left.
+  const left = 'translation' in values ? 'english' : 'updated';
+  if (isSame(values, is)) return asIs({ status: isSame(was, values) ? left : 'unchanged' });
   return isSame(was, is)
     ? { ...now, values, outcome: 'translation' in values ? { status: 'english' } : null }
     : { ...begun, values, outcome: null };
