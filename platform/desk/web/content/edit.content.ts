@@ -98,6 +98,8 @@ export const edit = {
     },
   },
   confirmAll: 'Confirm all that I have read here ({count})',
+  confirmAndClose:
+    'Confirm all that I have read here ({count}), and so close {questions: # question|# questions} to colleagues',
   allConfirmed: 'All that is here is confirmed',
   save: 'Save',
   saving: 'Saving …',
@@ -112,6 +114,7 @@ export const edit = {
     nothing: 'No words were saved since it was last published.',
     notLive:
       'Published since what is live, and not live: {messages}. Their words are in this one, too, unless they were changed back since.',
+    withdrawn: '{name} (withdrawn)',
     offer:
       'An offer is live: its words are in this one, too, and stay after its end, unless they were changed back.',
     draft: '{version} is a draft: the page does not show it until it is final.',
@@ -185,6 +188,7 @@ export const edit = {
   changedEnglish: 'English has changed since this was translated',
   missingEnglish: 'Not translated yet',
   add: 'Add to the {things}',
+  addedByEngineers: 'An engineer adds entries here: each takes a place in the page that it leads to.',
   addKind: 'Add {kind}',
   kinds: {
     text: 'a paragraph',

@@ -112,6 +112,53 @@ it('names an entry without words by its kind, and puts the focus into what is ad
   expect(screen.getByRole('textbox', { name: 'Open question' })).toHaveFocus();
 });
 
+it('shows a question that a colleague has added meanwhile, and leaves the focus where it is', () => {
+  const paragraph = { kind: 'text', text: 'First.', confirmed: false };
+  const client = new QueryClient();
+  const form = { ...{ file: 'v2.json', language: 'en', english: {}, named: {} } } as unknown as ContentForm;
+  const context = { form, isFrozen: false, onChange: () => undefined, onEnter: () => undefined };
+  const list = (value: ContentValue[]) => (
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={client}>
+        <FormContext value={context}>
+          <ListField shape={blocks} value={value} path="blocks" Field={ShapeField} />
+        </FormContext>
+      </QueryClientProvider>
+    </ChakraProvider>
+  );
+  const { rerender } = render(list([paragraph]));
+  screen.getByDisplayValue('First.').focus();
+
+  rerender(list([{ ...paragraph, question: 'How long?' }]));
+
+  expect(screen.getByDisplayValue('How long?')).toBeVisible();
+  expect(screen.getByDisplayValue('First.')).toHaveFocus();
+});
+
+it('adds no entry for which a form has not all fields', () => {
+  const hash = { kind: 'hidden', label: '' } as const;
+  const item = { ...{ kind: 'group', label: '' }, fields: { text: TEXT, hash } } as unknown as Shape;
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={new QueryClient()}>
+        <FormContext
+          value={{
+            form: {} as ContentForm,
+            isFrozen: false,
+            onChange: () => undefined,
+            onEnter: () => undefined,
+          }}
+        >
+          <ListField shape={{ ...shape, item }} value={[]} path="frame.navigation" Field={ShapeField} />
+        </FormContext>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText(/^An engineer adds entries here/)).toBeVisible();
+});
+
 it('puts the focus of a keyboard, once its entry is removed, into the one in its place, else into the list', async () => {
   const user = userEvent.setup();
   const paragraph = (text: string) => ({ kind: 'text', text, confirmed: false });

@@ -1,4 +1,9 @@
-import { type ContentValue, countUnconfirmed, isObject } from '@site/shared/content/content-value';
+import {
+  type ContentValue,
+  countUnconfirmed,
+  isObject,
+  questionsIn,
+} from '@site/shared/content/content-value';
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
@@ -9,7 +14,7 @@ import { openTexts } from '../../parts/said';
 import { FieldSet, List, Mark, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { useIsBringing } from './PictureField';
-import { allConfirmed, blankOf, nameOfEntry, openIn } from './values';
+import { allConfirmed, blankOf, canBeAdded, nameOfEntry, openIn } from './values';
 
 interface ListFieldProps extends FieldProps<'list'> {
   /** Draws an entry, which may have lists in itself. */
@@ -45,7 +50,8 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
     (field || list)?.focus({ preventScroll: goesTo.current === '' });
     goesTo.current = null;
   }, [count, path]);
-  const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
+  const all: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
+  const kinds = all.filter(([, inner]) => canBeAdded(inner));
 
   return (
     <FieldSet id={fieldId(path)} tabIndex={-1}>
@@ -78,6 +84,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
           />
         ))}
       </List>
+      {!isFixed && kinds.length === 0 && <Soft fontSize="xs">{words.addedByEngineers}</Soft>}
       {!isFixed && (most === null || count < most) && (
         <Flex gap="2" wrap="wrap" marginTop="3">
           {kinds.map(([kind, inner]) => (
@@ -195,12 +202,15 @@ function OpenIn({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
 function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
   const { form, isFrozen, onChange } = useForm();
   const count = countUnconfirmed(value);
+  const questions = questionsIn(value, path).filter(({ isOpen }) => isOpen).length;
   const isTranslation = Object.keys(form.english).length > 0;
   if (isFrozen || isTranslation || !JSON.stringify(value).includes('"confirmed":')) return null;
   // It stays where it was: nothing else is to be under the pointer that pressed it.
   return (
     <Button marginTop="4" disabled={count === 0} onClick={() => onChange(path, allConfirmed(value))}>
-      {count > 0 ? fill(words.confirmAll, { count }) : words.allConfirmed}
+      {count > 0
+        ? fill(questions > 0 ? words.confirmAndClose : words.confirmAll, { count, questions })
+        : words.allConfirmed}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Stack } from '@chakra-ui/react';
-import { type ComponentType, createContext, memo, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FieldSet } from '../../parts/screen';
@@ -71,15 +71,25 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
 /** A text that content may be without: it is, once it is emptied. */
 function OptionalText({ shape, value, path }: FieldProps<'text'>) {
   const { isFrozen } = useForm();
-  const [wasThere] = useState(value !== undefined);
-  const [isOpen, setIsOpen] = useState(wasThere);
+  const [isOpen, setIsOpen] = useState(value !== undefined);
+  const isAdded = useRef(false);
+  // A colleague has added it meanwhile.
+  if (value !== undefined && !isOpen) setIsOpen(true);
   useEffect(() => {
-    if (isOpen && !wasThere) document.getElementById(fieldId(path))?.focus();
-  }, [isOpen, wasThere, path]);
+    if (isOpen && isAdded.current) document.getElementById(fieldId(path))?.focus();
+  }, [isOpen, path]);
   if (isOpen) return <TextField shape={shape} value={value ?? ''} path={path} />;
   if (isFrozen) return null;
   return (
-    <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setIsOpen(true)}>
+    <Button
+      size="sm"
+      variant="outline"
+      alignSelf="flex-start"
+      onClick={() => {
+        isAdded.current = true;
+        setIsOpen(true);
+      }}
+    >
       {fill(words.addOptional, { label: shape.label.toLowerCase() })}
     </Button>
   );

@@ -79,6 +79,14 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** Whether a form has fields for all that a new entry takes. An address on the page, such as a link's, is given by an engineer. */
+export const canBeAdded = (shape: Shape): boolean =>
+  shape.kind !== 'group' ||
+  Object.entries(shape.fields).every(
+    ([key, inner]) =>
+      inner.kind !== 'hidden' || inner.isOptional || key === 'id' || inner.value !== undefined,
+  );
+
 /** By path, the English text that stood there when its translation was typed. */
 export type WrittenFrom = Record<string, string>;
 
