@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   BASE_PATH_MARK,
   FRAMES,
@@ -225,7 +226,7 @@ export function aRemote(
     title: `The ${part} page`,
     description: `About ${part}`,
     inEnglish,
-    digest: 'a',
+    digest: hash('sha256', JSON.stringify([body, bodies])).slice(0, 8),
     ...{ documents, lastModified, summary, structuredData, firstPicture, texts, unconfirmed, versions },
   };
   const paths = Object.keys(pages);

@@ -223,6 +223,30 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     ]);
   });
 
+  it('counts what is open in all that is ticked', async () => {
+    const missing = { language: 'kn', state: 'missing', file: 'kn/x.json', line: 1, what: 'A text' } as const;
+    const publish = async (part: typeof aLegal | typeof aLanding, by: Member) =>
+      publishBy(store, part({ translations: [missing] }), by);
+    const parts = { ...(await publish(aLegal, team.lata)), ...(await publish(aLanding, team.meera)) };
+    await sitDown(team.lata);
+    const [one, other] = ['legal', 'landing'].map((part) => ({ part, release: parts[part]!.release }));
+
+    expect((await pageOf(one!)).open).toEqual([{ language: 'kn', missing: 1, changed: 0 }]);
+    expect((await pageOf(one!, other!)).open).toEqual([{ language: 'kn', missing: 2, changed: 0 }]);
+  });
+
+  it('says who withdrew the same words that are published again with another change', async () => {
+    await sitDown(team.lata);
+    await doAt(desk, { kind: 'withdraw', ...legal, message: '2.1 is wrong' });
+    const again = aLegal({ clause: 'We keep it for 60 days.', summary: 'Another summary' });
+    const { release } = (await publishBy(store, again, team.lata)).legal!;
+
+    expect((await pageOf({ part: 'legal', release })).alike).toMatchObject([
+      { kind: 'withdrawn', message: '2.1 is wrong' },
+    ]);
+    expect((await pageOf(landing)).alike).toEqual([]);
+  });
+
   it.each([
     ['landing', aLanding, 'meera'],
     ['shell', aShell, 'asha'],

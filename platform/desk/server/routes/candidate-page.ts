@@ -99,10 +99,11 @@ export async function readCandidatePage(
   const never = misfit ? sentenceAtDesk(misfit) : await whyNever(desk, Object.values(builds));
   const isScheduled = candidate.schedule !== null && !candidate.schedule.isOver;
   const early = never ?? (await whyNotYet(Object.values(builds), isScheduled));
-  const before = shownNow[part] && (await readParts(store, { [part]: shownNow[part] })).builds[part];
-  const untranslated = await turnedEnglish(own, before);
+  const replaced = all.flatMap((one) => (shownNow[one.part] ? [[one.part, shownNow[one.part]!]] : []));
+  const before = (await readParts(store, Object.fromEntries(replaced) as DeploymentParts)).builds;
+  const turned = await mapLimited(all, (one) => turnedEnglish(builds[one.part]!, before[one.part]));
+  const untranslated = [...new Set(turned.flat())];
   const onPage = versionsOnReleasedPage((await factsOf(own))[0]?.versions);
-  const inFull = onPage.slice(0, 1).map(({ version }) => version);
   const final = onPage.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   const inThisFrame = ({ said, ...one }: Candidate): Candidate => ({
@@ -131,9 +132,11 @@ export async function readCandidatePage(
     ends: schedulesEndedBy(releases, shownNow, schedules),
     /** What keeps it from going live today, besides what is missing; null for nothing, and where one has rejected or withdrawn it. */
     early: ['rejected', 'withdrawn'].includes(candidate.state) ? null : early,
+    /** Who withdrew another release of its part that shows the same words, and why. */
+    alike: await withdrawnAlike(desk, candidate, waiting),
     untranslated,
-    /** How much is open in each other language of what its pages show. */
-    open: (await openIn(own, inFull)).filter(({ language }) => !untranslated.includes(language)),
+    /** How much is open in each other language of what the pages of all of them show. */
+    open: (await openIn(Object.values(builds))).filter(({ language }) => !untranslated.includes(language)),
     /** The final version that its page shows in full, and those that it announces, with who made them final, and when. */
     versions: onPage.flatMap(({ version, isShown }) =>
       final.flatMap((one) => (one.version === version ? { ...one, isShown } : [])),
@@ -176,18 +179,36 @@ async function turnedEnglish(next: PartBuild, live?: PartBuild): Promise<string[
   return turned.flat();
 }
 
-/** Languages in which texts of a release are open, and how many, without versions that its page shows no more. @param shown those that it shows */
-async function openIn(build: PartBuild, shown: string[]) {
-  const open = await build.readOpenTranslations();
-  const isOnPage = (file: string) => {
-    const version = /\/versions\/v([^/]+)\.json$/.exec(file)?.[1];
-    return version === undefined || shown.length === 0 || shown.includes(version);
-  };
-  // What stands for a whole folder is no text.
-  const texts = open.filter(({ file }) => file.endsWith('.json') && isOnPage(file));
+/** Languages in which texts of releases are open, and how many, without versions that their pages show no more. */
+async function openIn(builds: PartBuild[]) {
+  const ofEach = await mapLimited(builds, async (build) => {
+    const [shown] = versionsOnReleasedPage((await factsOf(build))[0]?.versions);
+    const isOnPage = (file: string) => {
+      const version = /\/versions\/v([^/]+)\.json$/.exec(file)?.[1];
+      return version === undefined || shown === undefined || version === shown.version;
+    };
+    // What stands for a whole folder is no text.
+    return (await build.readOpenTranslations()).filter(
+      ({ file }) => file.endsWith('.json') && isOnPage(file),
+    );
+  });
+  const texts = ofEach.flat();
   return languages
     .map(({ tag }) => ({ language: tag, ...countOpen(texts.filter(({ language }) => language === tag)) }))
     .filter(({ missing, changed }) => missing + changed > 0);
+}
+
+async function withdrawnAlike({ store }: DeskContext, candidate: Candidate, waiting: Candidate[]) {
+  const digestsOf = async (one: Candidate) => {
+    const { builds } = await readParts(store, await chooseReleases(store, [one]));
+    return JSON.stringify((await factsOf(builds[one.part])).map((facts) => facts?.digest));
+  };
+  const own = await digestsOf(candidate);
+  const others = waiting.filter((one) => one.part === candidate.part && one.state === 'withdrawn');
+  const said = await mapLimited(others, async (one) =>
+    one.release !== candidate.release && (await digestsOf(one)) === own ? one.said : [],
+  );
+  return said.flat().filter(({ kind }) => kind === 'withdrawn');
 }
 
 /** Why releases may go live on no day: one shows or lists a final version whose day another one has taken; null for none. */

@@ -83,7 +83,7 @@ export const acts = {
         confirmed: '{author} confirmed the emergency: {part} is right as it is live. {waitsFor}',
         approved: '{author} approved {part}. {waitsFor}',
         'already-approved': '{author} had approved {part} before. {waitsFor}',
-        'approved-together': '{author} approved {approved}.',
+        'approved-together': '{author} approved {part}, together with all that was ticked.',
       },
     },
     reject: {
@@ -117,7 +117,7 @@ export const acts = {
       done: {
         frozen: 'Frozen until {until}: {part}.',
         'frozen-held':
-          'Frozen until {until}: {part}. What is scheduled for that time waits until then: see “Scheduled” on Now.',
+          'Frozen until {until}: {part}. What is scheduled for that time does not go live in it: see “Scheduled” on Now.',
       },
     },
     'lift-freeze': {

@@ -17,6 +17,7 @@ export const candidate = {
     'rolled-back': 'It was live, until {author} rolled it back',
     replaced: 'It was live, until {author} put another one live',
   } satisfies Record<Said['kind'], string>,
+  alike: 'It shows the same words as a release that was withdrawn: {said}.',
   live: {
     title: '{part} is live',
     text: 'Visitors see this release now. It waits no longer.',
@@ -44,7 +45,8 @@ export const candidate = {
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
-  compared: 'Words, links and pictures. Icons, and how things look, are seen in the preview.',
+  compared:
+    'Words, links and pictures of the pages as they open. What shows only at some moments, such as the message that one is offline, is not among them. How things look is seen in the preview.',
   look: 'Look at it',
   checked: 'What a browser saw',
   readDifferences: 'Composing the pages to compare them …',
@@ -122,6 +124,8 @@ export const candidate = {
   approve: {
     title: 'Approve {part}',
     text: 'You say that {part} may go live, with all else as it is live now. Nothing goes live by it.',
+    together:
+      'You say that {part} may go live in the same moment as all that is ticked, with all else as it is live now. Nothing goes live by it.',
     /** Of what is scheduled. */
     scheduled: {
       text: 'You say that {part} may go live, with all else as it is live now.',
@@ -171,7 +175,7 @@ export const candidate = {
   },
   withdraw: {
     title: 'Withdraw {part}',
-    text: 'This release never goes live, also when the same words are published again: that takes a change in them. To say no for now, reject it: that can be taken back.',
+    text: 'This release never goes live, also when the very same is published again. With a change in anything that is published, also in a draft, it is another release, which waits as any other; its page says then that you withdrew the same words. To say no for now, reject it: that can be taken back.',
     final:
       'Its version is final, so the change cannot be in that: change a word around it (“Words around the policy”), or begin the next version.',
   },

@@ -10,7 +10,7 @@ export function sentenceOn(act: Act, you?: string): string {
   const { savedSince = [], ...result }: Partial<ActResult> = act.result ?? {};
   const words = 'isUndo' in request && request.isUndo ? acts.restore : acts.kinds[request.kind];
   const values = {
-    part: partsIn(request),
+    part: act.result?.approved ?? partsIn(request),
     about,
     author: author === you ? acts.you : personName(author),
     ...('name' in request && { name: request.name }),

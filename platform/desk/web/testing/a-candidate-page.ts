@@ -59,6 +59,7 @@ export function aCandidatePage({
     others,
     older: [],
     ends,
+    alike: [],
     untranslated: [],
     open: [],
     versions: [],

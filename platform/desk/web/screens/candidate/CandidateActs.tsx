@@ -58,6 +58,10 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
+/** Who withdrew the same words before. */
+export const sentencesOnAlike = ({ alike }: CandidatePage) =>
+  alike.map((one) => fill(words.alike, { said: sentenceOnSaid(one) }));
+
 /** In which languages visitors read English from then on, and in which texts are not translated, or say what English said before. */
 export function sentencesOnLanguages({ untranslated, open }: CandidatePage): string[] {
   const languages = (tags: string[]) => tags.map(languageName).join(', ');
@@ -96,6 +100,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
         ),
       ),
     ),
+    ...sentencesOnAlike(page),
     ...sentencesOnLanguages(page),
     seen && !missing ? seen : '',
     isChecked && act === 'approve' ? soFar.unsigned : '',
@@ -131,7 +136,8 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const isFirst = act === (page.may.approve.isAllowed ? 'approve' : 'promote');
   const isAgain = act === 'schedule' && schedule !== null;
   const byApproval = sentencesOnDates(page, sentenceOnApproved);
-  const { text } = byApproval.length > 0 ? words.approve.scheduled : words.approve;
+  const alone = page.together.length > 0 ? words.approve.together : words.approve.text;
+  const text = byApproval.length > 0 ? words.approve.scheduled.text : alone;
   // Other dates and ends of the same parts.
   const dates = (useNow().data?.schedules ?? [])
     .filter(

@@ -10,7 +10,7 @@ import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-w
 import { approvalWords, contentTitle, personName } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
-import { CandidateActs, sentencesOnLanguages } from './CandidateActs';
+import { CandidateActs, sentencesOnAlike, sentencesOnLanguages } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, SharedLink, TOGETHER, Together } from './CandidatePreview';
 
@@ -113,7 +113,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
           <Section title={words.differences}>
             <Soft marginBottom="3">{words.compared}</Soft>
-            {sentencesOnLanguages(page).map((sentence) => (
+            {[...sentencesOnAlike(page), ...sentencesOnLanguages(page)].map((sentence) => (
               <Note key={sentence} marginBottom="3">
                 {sentence}
               </Note>
