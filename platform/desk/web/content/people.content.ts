@@ -14,8 +14,8 @@ export const people = {
       'This is for good: it cannot be taken back.',
     ],
     ownMachine:
-      'This passkey works at {origin} alone, on this machine. If others are to come in, do not begin here, but at the address that your team opens its desk at: an engineer sets that up.',
-    ownMachineKnown: 'I begin for this machine alone, as to try it',
+      'This passkey works at {origin} alone, on this machine; so do those of others who try it here with you. If a team is to work with it, do not begin here, but at the address that your team opens its desk at: an engineer sets that up.',
+    ownMachineKnown: 'I begin for this machine alone, to try it',
     name: 'Your name',
     email: 'Your e-mail address',
     confirm: 'Make my passkey and begin',

@@ -12,7 +12,7 @@ export const rollBack = {
   look: 'What will be live again',
   dialog: {
     title: 'Roll back {part}',
-    text: 'It will be as it was with deployment {number}, and visitors see that at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then. Saved words stay saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
+    text: 'It will be as it was with deployment {number}, and visitors see that at once. What is live now stays in the history; to put it back, the screen Now has “Restore {part} as before the roll back” then, until something else goes live; after that, it is under Waiting. Saved words stay saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
   },
   restore: {
     label: 'Restore {part} …',

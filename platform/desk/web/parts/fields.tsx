@@ -15,6 +15,9 @@ export function aMinuteAfter(time: string): string {
   return time && inIndia(new Date(Date.parse(time + ZONE_OFFSET) + 60_000).toISOString());
 }
 
+/** As the access policy takes it: browsers also take one without a dot after the `@`. */
+const EMAIL = "[A-Za-z0-9_'+.\\-]*[A-Za-z0-9_+\\-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
+
 interface InputFieldProps extends Omit<InputProps, 'onChange'> {
   label: string;
   value: string;
@@ -40,6 +43,7 @@ export function InputField({ label, tooEarly, required, onChange, ...input }: In
       <Field.Label>{label}</Field.Label>
       <Input
         maxLength={500}
+        pattern={input.type === 'email' ? EMAIL : undefined}
         {...input}
         onBlur={({ target }) => target.validity.valueMissing || check(target)}
         onInvalid={(event) => {
