@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Refused } from '../client/ask';
 import { anAct } from '../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, openDialog, show, tickAtOnce } from '../testing/show';
-import { TeamTicks } from './fields';
+import { InputField, TeamTicks } from './fields';
 import { ActDialog, type Begun } from './ActDialog';
 import { Answered, ProblemList, TryButton } from './screen';
 import type { ActRequest } from '../../api/acts';
@@ -34,6 +34,17 @@ it.each([
 
   expect(screen.getByText('Ravi may not.')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it.each([
+  ['asha@brand', 1],
+  ['asha@brand.in', 0],
+])('says at the field that %s is no e-mail address %d times', async (value, count) => {
+  show(<InputField label="E-mail" type="email" required value={value} onChange={() => undefined} />);
+  const field = screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+  await act(async () => void field.checkValidity());
+
+  expect(screen.queryAllByText('This is no e-mail address, such as asha@brand.in.')).toHaveLength(count);
 });
 
 it('does once what is pressed twice at once', async () => {

@@ -191,6 +191,16 @@ describe('the sentence on an act', () => {
     },
   );
 
+  it('names of what goes live together the parts that were approved', () => {
+    const legal = { part: 'legal', release: '3fa9c2d41b7e0011' };
+    const together = [{ ...legal, part: 'shell' }];
+    const request = { kind: 'approve' as const, ...legal, together, message: '' };
+
+    expect(sentenceOn(anAct({ request, result: { status: 'approved-together', approved: ['shell'] } }))).toBe(
+      'Asha approved the site’s frame, together with all that was ticked.',
+    );
+  });
+
   it('names what was saved once a publication was asked for, of several parts once', () => {
     const [hero] = [{ name: 'hero', language: 'kn', by: 'Meera' }];
     const request = { kind: 'publish', part: null, message: 'Onam' } as const;

@@ -35,7 +35,26 @@ it('approves of what goes live together only that which waits for the approver',
   const together = [{ ...aCandidatePage().candidate, ...landing }];
   await press('Approve the landing page …', { ...aCandidatePage({ together }), approving: ['landing'] });
 
-  expect(screen.getByRole('dialog', { name: 'Approve the landing page' })).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Approve the landing page' });
+  expect(dialog).toHaveTextContent('may go live in the same moment as all that is ticked');
+});
+
+it('says to its approver that the same words were withdrawn before', async () => {
+  const said = {
+    kind: 'withdrawn',
+    author: 'Ravi <ravi@brand.in>',
+    message: 'Names clause is wrong',
+  } as const;
+  await press('Approve the privacy policy …', {
+    ...aCandidatePage(),
+    alike: [{ ...said, time: schedule.at }],
+  });
+
+  expect(
+    screen.getByText(
+      'It shows the same words as a release that was withdrawn: Ravi withdrew it: Names clause is wrong.',
+    ),
+  ).toBeVisible();
 });
 
 it('says before a final version is withdrawn where the change of the next release can be', async () => {
