@@ -162,6 +162,7 @@ describe('a working copy of the content', () => {
     expect(second).toMatchObject({
       status: 'conflict',
       by: 'Ravi',
+      changed: ['hero.learnMore.label'],
       conflicts: [
         {
           path: 'hero.title',

@@ -108,6 +108,8 @@ export type Saved =
       by: string;
       digest: string;
       theirs: ContentValues;
+      /** Where they have changed it, without what is to be chosen. */
+      changed: string[];
       /** Whether, of a translation, the English text alone is another. */
       isEnglishAlone: boolean;
     } & Merge)
@@ -158,7 +160,10 @@ async function conflictIn(root: string, opened: OpenedFile, request: SaveRequest
   ) as [ContentValues, ContentValues];
   const merge = mergeContent(before, yours, theirs);
   const isTakenBack = merge.isTakenBack || (isConfirmed(request.values) && !isConfirmed(merge.merged));
-  return { status: 'conflict', digest, by, theirs, isEnglishAlone: !words, ...merge, isTakenBack };
+  const changed = changedPaths(request.before, theirs, '').filter(
+    (path) => !merge.conflicts.some((one) => one.path === path),
+  );
+  return { status: 'conflict', digest, by, theirs, changed, isEnglishAlone: !words, ...merge, isTakenBack };
 }
 
 const isConfirmed = ({ translation }: ContentValues) =>

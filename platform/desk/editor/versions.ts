@@ -275,7 +275,7 @@ export async function approveVersion(
     throw new SiteError(
       'version-changed',
       `${name} was changed since you opened the dialog that makes it final. Nothing was written.`,
-      'Its form shows it as it is now: read what is another, and make it final again.',
+      'Close this dialog: the form shows it as it is now. Read what is another, and make it final again.',
     );
   const unconfirmed = countUnconfirmed(content.value);
   if (unconfirmed > 0)

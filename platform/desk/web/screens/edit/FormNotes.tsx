@@ -23,7 +23,7 @@ interface ConflictListProps extends Named {
 
 /** What two people have written at a time: both, and the choice between them. The author who saves is taken here: it may be above the screen. */
 export function ConflictList({ found, shapes, values, onDecide }: ConflictListProps) {
-  const { conflicts, by, base, isEnglishAlone, isTakenBack } = found;
+  const { conflicts, changed, by, base, isEnglishAlone, isTakenBack } = found;
   const { title, englishTitle, text, english, none, takenBack } = words.conflict;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [base]);
@@ -35,6 +35,13 @@ export function ConflictList({ found, shapes, values, onDecide }: ConflictListPr
       </Heading>
       <Text>{conflicts.length > 0 ? text : isEnglishAlone ? english : none}</Text>
       {isTakenBack && <Text>{takenBack}</Text>}
+      <Box as="ul" listStyle="none">
+        {changed.map((path) => (
+          <li key={path}>
+            <PlaceLink path={path} shapes={shapes} values={values} />
+          </li>
+        ))}
+      </Box>
       <Stack gap="4" marginTop="3">
         {conflicts.map((conflict) => (
           <Box key={conflict.path} borderTop="hairline" paddingTop="3">
@@ -88,22 +95,27 @@ export function ProblemSummary({ problems, ...form }: Named & Pick<DraftPreview,
 }
 
 /** What is wrong with a value, led by a link to its field. */
-export function ProblemLine({ problem, shapes, values }: Named & { problem: FieldProblem }) {
-  const { path, what } = problem;
+export function ProblemLine({ problem, ...form }: Named & { problem: FieldProblem }) {
   return (
     <>
-      <Link
-        href={`#${fieldId(path)}`}
-        variant="underline"
-        onClick={(event) => {
-          event.preventDefault();
-          goTo(fieldId(path));
-        }}
-      >
-        {capitalised(placeName(shapes, path, values)) || words.whole}
-      </Link>
-      : {what}
+      <PlaceLink path={problem.path} {...form} />: {problem.what}
     </>
+  );
+}
+
+/** Leads to a field of the form. @param path of its value */
+function PlaceLink({ path, shapes, values }: Named & { path: string }) {
+  return (
+    <Link
+      href={`#${fieldId(path)}`}
+      variant="underline"
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(fieldId(path));
+      }}
+    >
+      {capitalised(placeName(shapes, path, values)) || words.whole}
+    </Link>
   );
 }
 

@@ -188,7 +188,7 @@ it('leads to what a colleague has changed at every save, and says that it is not
   const theirs = { hero: { title: 'Drinks' } };
   const merged = { hero: { title: 'Groceries today' } };
   const by = 'Ewan Paul';
-  const found = { isEnglishAlone: false, isTakenBack: false, theirs, merged, conflicts };
+  const found = { isEnglishAlone: false, isTakenBack: false, changed: [], theirs, merged, conflicts };
   const { user } = await aTypedForm({ status: 'conflict', by, digest: 'b', ...found });
 
   for (let save = 0; save < 2; save += 1) {
@@ -200,9 +200,29 @@ it('leads to what a colleague has changed at every save, and says that it is not
   }
 });
 
+it('leads to what a colleague has changed elsewhere in the form', async () => {
+  const [theirs, merged] = ['Drinks', 'Groceries today'].map((title) => ({ hero: { title } }));
+  const found = {
+    isEnglishAlone: false,
+    isTakenBack: false,
+    theirs: theirs!,
+    merged: merged!,
+    conflicts: [],
+  };
+  const changed = ['hero.title'];
+  const { user } = await aTypedForm({ status: 'conflict', by: 'Mira Iyer', digest: 'b', changed, ...found });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const said = within(await screen.findByRole('alert'));
+  await user.click(said.getByRole('link', { name: 'Title' }));
+
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
 it('says of a translation that its English is another, and that it is confirmed no more', async () => {
   const values = { hero: { title: 'Groceries today' } };
-  const found = { isEnglishAlone: true, isTakenBack: true, theirs: values, merged: values, conflicts: [] };
+  const none = { changed: [], conflicts: [] };
+  const found = { isEnglishAlone: true, isTakenBack: true, theirs: values, merged: values, ...none };
   const { user } = await aTypedForm({ status: 'conflict', by: 'Mira Iyer', digest: 'b', ...found });
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -15,6 +15,7 @@ function aFormInConflict() {
     ...{ by: 'Asha Rao', isEnglishAlone: false, isTakenBack: false },
     digest: NEW,
     theirs: valuesOf('Festival hours'),
+    changed: [],
     merged: valuesOf('Diwali groceries'),
     conflicts: [{ path: 'hero.title', yours: 'Diwali groceries', theirs: 'Festival hours' }],
   };
