@@ -21,6 +21,8 @@ export const acts = {
   quoted: '{sentence}: “{reason}”',
   /** Which release it was: why it was published. */
   which: ' Published as “{about}”.',
+  /** Of what goes live together, a person approves what they may. */
+  approvingSome: 'Approving, of {part}, what waits for you',
   /** What was saved after a publication was asked for. */
   savedSince: ' Saved since “Publish” was pressed, and in it: {files}.',
   untilEnd: '{sentence}, until {until}',

@@ -23,6 +23,8 @@ export const waiting = {
   } satisfies Record<Candidate['state'], string>,
   /** Of what may be live again. */
   wasLive: 'Was live',
+  /** Of what its schedule does not put live, as things are. */
+  missesDate: 'As it is, misses its date',
   replaced: {
     title: 'Replaced',
     text: 'Published before what is live now, and not live themselves. Words of them that are still saved came, or come, with later publications. To bring others back, write them again under Edit (of a final version of the policy: have the page show it), and publish. Open one for what a browser saw of it.',

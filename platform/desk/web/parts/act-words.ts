@@ -29,7 +29,8 @@ export function sentenceOn(act: Act, you?: string): string {
     ...(result.until && { until: formatMoment(result.until) }),
     files: savedNames(savedSince),
   };
-  const running = whatIsSigned(act, fill(words.running, values));
+  const isOfSeveral = request.kind === 'approve' && request.together?.length;
+  const running = whatIsSigned(act, fill(isOfSeveral ? acts.approvingSome : words.running, values));
   if (state === 'running' || wasCutOff(act)) return running;
   const doing = running.charAt(0).toLowerCase() + running.slice(1);
   const done = result.status && words.done[result.status];

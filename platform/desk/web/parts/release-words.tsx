@@ -79,7 +79,8 @@ const TONES: Record<Candidate['state'], Tone> = {
 const WAS_LIVE: (Said['kind'] | undefined)[] = ['ended', 'rolled-back', 'replaced'];
 
 /** The state of a candidate, and whether changes of it were asked for. */
-export function CandidateMarks({ candidate: { state, said } }: { candidate: Candidate }) {
+export function CandidateMarks({ candidate: { state, said, schedule } }: { candidate: Candidate }) {
+  const isLate = schedule !== null && !schedule.isOver && schedule.state !== 'scheduled';
   return (
     <>
       <Mark tone={TONES[state]}>
@@ -87,6 +88,7 @@ export function CandidateMarks({ candidate: { state, said } }: { candidate: Cand
           ? waiting.wasLive
           : waiting.states[state]}
       </Mark>
+      {isLate && <Mark tone="bad">{waiting.missesDate}</Mark>}
       {said.some(({ kind }) => kind === 'changes-asked') && <Mark tone="bad">{texts.changes.asked}</Mark>}
     </>
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Act } from '../../api/acts';
 import type { DeploymentSummary, Schedule } from '../../answers';
 import { acts } from '../content/act-progress.content';
-import { anAct } from '../testing/an-act';
+import { anAct, aRunningAct } from '../testing/an-act';
 import { sentenceOn } from './act-words';
 import { schedule } from '../testing/a-candidate-page';
 import { sentenceOnSchedule, sentencesOnEnded, whatItDid } from './release-words';
@@ -196,6 +196,9 @@ describe('the sentence on an act', () => {
     const together = [{ ...legal, part: 'shell' }];
     const request = { kind: 'approve' as const, ...legal, together, message: '' };
 
+    expect(sentenceOn(aRunningAct({ request }))).toBe(
+      'Approving, of the privacy policy and the site’s frame, what waits for you',
+    );
     expect(sentenceOn(anAct({ request, result: { status: 'approved-together', approved: ['shell'] } }))).toBe(
       'Asha approved the site’s frame, together with all that was ticked.',
     );

@@ -187,6 +187,16 @@ describe('the screen of a candidate says', () => {
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['that it misses its date, where nothing signs that any more', 'held', 1],
+    ['nothing of that, where it comes', 'scheduled', 0],
+  ] as const)('%s', (_, state, count) => {
+    anObedientDesk();
+    open(aCandidatePage({ candidate: { state: 'approved', schedule: { ...schedule, state } } }));
+
+    expect(screen.queryAllByText('As it is, misses its date')).toHaveLength(count);
+  });
+
   it('who made the versions final that it shows and announces, and when', () => {
     anObedientDesk();
     const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', replacedBy: null };
