@@ -297,6 +297,26 @@ describe('a desk next to a part that builds', () => {
     });
   });
 
+  it('names of a release what was saved since what is live', async () => {
+    const git = (...words: string[]) =>
+      execFileSync('git', ['-C', root, '-c', 'user.email=a@brand.in', ...words]);
+    const publishAs = async (name: string, sentence: string) => {
+      await editTinyPart(root, aLanding({ sentence }));
+      await mkdir(join(root, 'landing-remote/content/kn'), { recursive: true });
+      await writeFile(join(root, 'landing-remote/content/kn/hero.json'), JSON.stringify({ sentence }));
+      git('add', 'landing-remote');
+      git('-c', `user.name=${name}`, 'commit', '--quiet', '--message=Words');
+      return (await doAt(desk, REQUEST)).result!.release!;
+    };
+    git('init', '--quiet');
+    const release = await publishAs('Asha', 'Open on Onam.');
+    await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
+    const next = await publishAs('Meera', 'Open on Holi.');
+
+    const { saved } = (await desk.ask(`/api/v1/candidates/landing/${next}`)).json<CandidatePage>();
+    expect(saved).toEqual([{ name: 'hero', language: 'kn', by: 'Meera' }]);
+  });
+
   it('builds one publication after the other, so that the later one is the newer', async () => {
     const builder = join(root, 'node_modules/.bin/webpack');
     const calls = join(root, 'calls');

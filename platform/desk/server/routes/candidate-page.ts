@@ -18,6 +18,7 @@ import {
   readFreezes,
   readHead,
   readParts,
+  readRelease,
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
@@ -28,6 +29,7 @@ import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { dayInIndia, formatDay } from '@site/text';
 import { isLoopback } from '@site/server';
 import { mapLimited } from '@site/store';
+import { savedSince } from '../../editor/commit';
 import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
 import type { Candidate } from './candidates';
@@ -132,6 +134,8 @@ export async function readCandidatePage(
     ends: schedulesEndedBy(releases, shownNow, schedules),
     /** What keeps it from going live today, besides what is missing; null for nothing, and where one has rejected or withdrawn it. */
     early: ['rejected', 'withdrawn'].includes(candidate.state) ? null : early,
+    /** Files of words that were saved between what is live of its part and itself; none where that is not known. */
+    saved: await savedBetween(desk, part, shownNow[part], releases[part]),
     /** Who withdrew another release of its part that shows the same words, and why. */
     alike: await withdrawnAlike(desk, candidate, waiting),
     untranslated,
@@ -196,6 +200,18 @@ async function openIn(builds: PartBuild[]) {
   return languages
     .map(({ tag }) => ({ language: tag, ...countOpen(texts.filter(({ language }) => language === tag)) }))
     .filter(({ missing, changed }) => missing + changed > 0);
+}
+
+async function savedBetween(
+  { store, root }: DeskContext,
+  part: string,
+  ...both: (DeploymentParts[string] | undefined)[]
+) {
+  const [before, after] = await mapLimited(both, async (one) => {
+    const stored = one && (await readRelease(store, part, one.release, one.manifestSha256));
+    return stored?.manifest.git?.commit ?? null;
+  });
+  return before && after ? savedSince(root, part, before, after).catch(() => []) : [];
 }
 
 async function withdrawnAlike({ store }: DeskContext, candidate: Candidate, waiting: Candidate[]) {

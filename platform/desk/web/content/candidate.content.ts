@@ -45,6 +45,7 @@ export const candidate = {
   do: 'What you can do',
   no: 'Three ways to say no: ask for changes (it may go live all the same), reject it (it may not, until you approve it after all), withdraw it (it never will).',
   differences: 'What is different for visitors',
+  saved: 'Changed since what is live, as forms are called under Edit: {files}.',
   compared:
     'Words, links and pictures of the pages as they open. What shows only at some moments, such as the message that one is offline, is not among them. How things look is seen in the preview.',
   look: 'Look at it',

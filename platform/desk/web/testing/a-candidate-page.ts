@@ -59,6 +59,7 @@ export function aCandidatePage({
     others,
     older: [],
     ends,
+    saved: [],
     alike: [],
     untranslated: [],
     open: [],

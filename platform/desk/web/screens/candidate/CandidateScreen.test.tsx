@@ -197,6 +197,13 @@ describe('the screen of a candidate says', () => {
     expect(screen.queryAllByText('As it is, misses its date')).toHaveLength(count);
   });
 
+  it('which forms were saved since what is live, also where their words are on no page as it opens', () => {
+    anObedientDesk();
+    open({ ...aCandidatePage(), saved: [{ name: 'frame', language: 'en', by: 'Meera' }] });
+
+    expect(screen.getByText(/^Changed since what is live, .*: Header and footer \(Meera\)\.$/)).toBeVisible();
+  });
+
   it('who made the versions final that it shows and announces, and when', () => {
     anObedientDesk();
     const approval = { approvedBy: 'Meera', approvedOn: '2027-03-02', replacedBy: null };

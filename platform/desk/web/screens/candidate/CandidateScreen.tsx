@@ -7,7 +7,7 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
-import { approvalWords, contentTitle, personName } from '../../parts/said';
+import { approvalWords, contentTitle, personName, savedNames } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentencesOnAlike, sentencesOnLanguages } from './CandidateActs';
@@ -113,6 +113,9 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         <Stack gap="8" gridColumn={{ lg: 1 }} gridRow={{ lg: 1 }}>
           <Section title={words.differences}>
             <Soft marginBottom="3">{words.compared}</Soft>
+            {page.saved.length > 0 && (
+              <Text marginBottom="3">{fill(words.saved, { files: savedNames(page.saved) })}</Text>
+            )}
             {[...sentencesOnAlike(page), ...sentencesOnLanguages(page)].map((sentence) => (
               <Note key={sentence} marginBottom="3">
                 {sentence}
