@@ -78,12 +78,15 @@ describeOnCeph('the requests that a command makes', () => {
     let [atOnce, most] = [0, 0];
     proxy.onRequest = (change) => (most = Math.max(most, (atOnce += change)));
     proxy.requests.length = 0;
+    // As from far away: a machine that has other work begins them while the first are under way, too.
+    proxy.delayMs = 100;
 
     for (const words of [['status'], ['verify']]) await site(...words);
+    proxy.delayMs = 0;
 
     expect(proxy.requests.length).toBeGreaterThan(50);
     expect(proxy.requests.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
-    // In batches of 32, of several folders; a machine that has other work begins fewer.
+    // In batches of 32, of several folders.
     expect(most).toBeGreaterThan(6);
   });
 });
