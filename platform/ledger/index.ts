@@ -153,7 +153,12 @@ export {
   readPublications,
   type Publication,
 } from './releases/publications';
-export { pageVersionsSchema, ReleaseFiles, type OpenQuestion } from './releases/release-files';
+export {
+  pageVersionsSchema,
+  readPageVersions,
+  ReleaseFiles,
+  type OpenQuestion,
+} from './releases/release-files';
 export { releaseFileKey, type ReleaseManifest } from './releases/release-manifest';
 export { listReleaseIds, readRelease, readSharedFile } from './releases/releases';
 export { verifyRelease } from './releases/verify-release';

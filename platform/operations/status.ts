@@ -12,6 +12,7 @@ import {
   readChain,
   readFreezes,
   readOpenSchedules,
+  readPageVersions,
   lastBefore,
   readPublications,
   readRelease,
@@ -179,13 +180,10 @@ export async function readStatus(store: Store, names: string[], only: string[] =
 async function whatIsDue(store: Store, part: string, files: ReleaseFiles, open: OpenSchedule[]) {
   const pages = await files.readPageVersions();
   if (pages.length === 0) return [];
-  const planned = open.map(async ({ terms }) => {
-    const { release, manifestSha256 } = terms.parts[part] ?? {};
-    const stored = release && (await readRelease(store, part, release, manifestSha256));
-    return stored ? new ReleaseFiles(store, stored.manifest).readPageVersions() : [];
-  });
-  const shown = (await Promise.all(planned))
-    .flat(2)
+  const releases = open.flatMap(({ terms }) => terms.parts[part] ?? []);
+  const planned = await mapLimited(releases, (release) => readPageVersions(store, part, release));
+  const shown = planned
+    .flat()
     .flatMap(({ approved }) => approved.flatMap(({ version, isShown }) => (isShown ? version : [])));
   return pages.flatMap((page) => versionsDue({ ...page, part }, shown, dayInIndia(new Date())));
 }

@@ -5,11 +5,9 @@ import { countUnconfirmed, questionsIn } from '@site/shared/content/content-valu
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { wordsOf } from '@site/shared/translations/words';
 import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
-import { knownParts } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
-import { readReleasedPage } from '@site/composer';
 import { type Change, markedWords } from '@site/gates';
-import { type DeploymentParts, readOpenSchedules, readParts, walkChain } from '@site/ledger';
+import { type DeploymentParts, readOpenSchedules, readPageVersions, walkChain } from '@site/ledger';
 import type { Store } from '@site/store';
 import { dayInIndia, formatDay, personName } from '@site/text';
 import { writeAndCommit } from './commit';
@@ -216,10 +214,8 @@ async function scheduledVersions(store: Store, part: string): Promise<Set<string
 }
 
 async function versionsIn(store: Store, part: string, release: DeploymentParts[string]): Promise<string[]> {
-  const [route = '/'] = Object.keys(knownParts[part]?.pages ?? {});
-  const { builds } = await readParts(store, { [part]: release });
-  const { facts } = await readReleasedPage(builds[part]!, route, DEFAULT_LANGUAGE);
-  return facts.versions?.approved.map(({ version }) => version) ?? [];
+  const pages = await readPageVersions(store, part, release);
+  return pages.flatMap(({ approved }) => approved.map(({ version }) => version));
 }
 
 /**

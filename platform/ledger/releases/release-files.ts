@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { routeOfFile } from '@site/addresses';
 import { type Store, hashOfIntegrity, parseRecord } from '@site/store';
 import { SiteError } from '@site/errors';
-import { ARCHIVE, idOfRelease, manifestKey } from '../records/record-fields';
+import { ARCHIVE, type DeploymentParts, idOfRelease, manifestKey } from '../records/record-fields';
 import { unpackArchive } from '../records/archive';
 import { isArchived, releaseFileKey, type ReleaseManifest } from './release-manifest';
-import { validateFile } from './releases';
+import { unknownRelease } from './choose-releases';
+import { readRelease, validateFile } from './releases';
 
 const placeSchema = z.strictObject({ file: z.string(), line: z.int().positive() });
 
@@ -34,6 +35,17 @@ export const pageVersionsSchema = z.object({
 
 /** What is read of a page's record here; composing reads all of it. */
 const pageRecordSchema = z.looseObject({ versions: pageVersionsSchema.nullable() });
+
+/** The final versions that English pages of a release have. @throws SiteError `release-unknown`, and what reading it throws */
+export async function readPageVersions(
+  store: Store,
+  part: string,
+  { release, manifestSha256 }: DeploymentParts[string],
+) {
+  const stored = await readRelease(store, part, release, manifestSha256);
+  if (!stored) throw unknownRelease(part, release);
+  return new ReleaseFiles(store, stored.manifest).readPageVersions();
+}
 
 /**
  * The files of a release, each checked against its manifest. What composing reads lies in one archive, which is read once.

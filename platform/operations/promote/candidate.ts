@@ -9,7 +9,6 @@ import {
   isPublicOrigin,
   movedAddresses,
   originFor,
-  readReleasedPage,
   readShell,
   siteRoutes,
 } from '@site/composer';
@@ -19,6 +18,7 @@ import {
   type PartBuild,
   type ReleaseManifest,
   packSite,
+  readPageVersions,
   readParts,
   readRelease,
 } from '@site/ledger';
@@ -118,10 +118,8 @@ async function versionsOf(store: Store, live: DeploymentParts, pages: ComposedPa
   );
   const versions = own.map(async ({ route }) => {
     const { path, remote } = route!;
-    const page = await readParts(store, { [remote]: live[remote]! })
-      .then(({ builds }) => readReleasedPage(builds[remote]!, path, DEFAULT_LANGUAGE))
-      .catch(nullIfRefused);
-    return [path, page?.facts.versions?.approved ?? []] as const;
+    const found = await readPageVersions(store, remote, live[remote]!).catch(nullIfRefused);
+    return [path, found?.find((page) => page.path === path)?.approved ?? []] as const;
   });
   return Object.fromEntries(await Promise.all(versions));
 }

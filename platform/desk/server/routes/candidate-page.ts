@@ -18,7 +18,6 @@ import {
   readFreezes,
   readHead,
   readParts,
-  readRelease,
 } from '@site/ledger';
 import { previewPath } from '@site/addresses';
 import { defaultPages, pagePaths } from '@site/page-check';
@@ -34,7 +33,7 @@ import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
 import type { Candidate } from './candidates';
 import { readCheckOf } from './check-routes';
-import { factsOf, schedulesEndedBy, versionsOnReleasedPage } from './summaries';
+import { commitOf, factsOf, schedulesEndedBy, versionsOnReleasedPage } from './summaries';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
@@ -207,10 +206,7 @@ async function savedBetween(
   part: string,
   ...both: (DeploymentParts[string] | undefined)[]
 ) {
-  const [before, after] = await mapLimited(both, async (one) => {
-    const stored = one && (await readRelease(store, part, one.release, one.manifestSha256));
-    return stored?.manifest.git?.commit ?? null;
-  });
+  const [before, after] = await mapLimited(both, async (one) => (one ? commitOf(store, part, one) : null));
   return before && after ? savedSince(root, part, before, after).catch(() => []) : [];
 }
 

@@ -3,7 +3,7 @@ import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { readShell } from '@site/composer';
 import { differingValues } from '@site/gates';
-import { readLiveDeployment, readParts, readPublications, readRelease } from '@site/ledger';
+import { readLiveDeployment, readParts, readPublications } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
 import { savedSince } from '../../editor/commit';
@@ -13,6 +13,7 @@ import { contentType } from '@site/addresses';
 import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { FileAnswer, Topic } from './route';
+import { commitOf } from './summaries';
 
 /** A whole policy in an Indic script, twice. */
 const MAX_BYTES = 1024 * 1024;
@@ -88,8 +89,7 @@ export async function readEditable({ parts, root, store, editor }: DeskContext) 
 /** The commit that the last published release of a part was built from. */
 async function lastCommit(store: Store, part: string) {
   const [last] = await readPublications(store, part, { limit: 1 });
-  const stored = last && (await readRelease(store, part, last.release, last.manifestSha256));
-  return stored?.manifest.git?.commit ?? null;
+  return last ? commitOf(store, part, last) : null;
 }
 
 /** What would keep a part that is built now from going live alone, as the form of the business calls it. */

@@ -10,6 +10,7 @@ import {
   readDeployedFiles,
   readLinkedDeployment,
   readPeopleVersions,
+  readRelease,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { PageFacts } from '@site/shared/contracts/released-page';
@@ -96,6 +97,16 @@ export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, a
         : changed.some((part) => part in one.parts && one.parts[part]!.release !== next[part]!.release),
     )
     .map((one) => scheduleOf(one, all));
+}
+
+/** The commit that a release was built from; null where that is not known. */
+export async function commitOf(
+  store: Store,
+  part: string,
+  one: { release: string; manifestSha256?: string },
+) {
+  const stored = await readRelease(store, part, one.release, one.manifestSha256);
+  return stored?.manifest.git?.commit ?? null;
 }
 
 /** Addresses of a deployment's pages in the default language; none where its files are gone. */

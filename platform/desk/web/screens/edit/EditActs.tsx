@@ -51,29 +51,22 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
   );
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
+  const notes = [
+    ...(built.length > 0 ? [fill(said.saved, { files: savedNames(built) })] : []),
+    ...(wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
+    ...(others.length > 0 ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })] : []),
+    ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
+      ? [said.offer]
+      : []),
+    ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
+    ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
+    ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
+  ];
   return (
     <ActDialog
       words={isUnsaved ? { ...said, text: unsaved } : said}
       values={values}
-      notes={
-        isFetching
-          ? [said.reading]
-          : [
-              ...(built.length > 0 ? [fill(said.saved, { files: savedNames(built) })] : []),
-              ...(wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
-              ...(others.length > 0
-                ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })]
-                : []),
-              ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
-                ? [said.offer]
-                : []),
-              ...(part && apart.length > 0
-                ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER]
-                : []),
-              ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
-              ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
-            ]
-      }
+      notes={isFetching ? [said.reading] : notes}
       button={{ disabled: isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
