@@ -82,9 +82,9 @@ export function answerApi(shared: DeskContext) {
 /** The session of a request, which ends when the passkey that it was opened with is revoked. */
 async function openSession({ sessions, signIn }: DeskContext, cookies: string | undefined) {
   const session = sessions.find(cookies);
-  if (!session?.owner || (await signIn.stillCounts(session.owner))) return session;
-  session.isLockedOut = true;
-  return null;
+  if (session?.owner && !(await signIn.stillCounts(session.owner))) session.isLockedOut = true;
+  // It may have ended meanwhile.
+  return sessions.find(cookies);
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {

@@ -458,16 +458,17 @@ describe('given a team in which two of legal ship the policy', () => {
 });
 
 it.each<[string, (store: Store) => Promise<unknown>]>([
-  ['a publication', (store) => publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })])],
+  ['a publication elsewhere', (store) => publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })])],
+  ['the end of its session, which another window ends', () => desk.send('/api/v1/sign-out', {})],
   [
-    'a freeze',
+    'a freeze elsewhere',
     (store) =>
       freeze({
         ...{ store, author: 'Asha', message: 'Stock-taking', parts: ['landing'] },
         ...{ from: inMinutes(0), until: inMinutes(90) },
       }),
   ],
-])('tells every open window of %s elsewhere within two seconds', async (_, change) => {
+])('tells every open window of %s within two seconds', async (_, change) => {
   const { store } = await aLiveSite();
   desk = await aDesk(store);
   const stop = new AbortController();

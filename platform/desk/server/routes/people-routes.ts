@@ -78,8 +78,10 @@ export const peopleRoutes = new Topic()
     return { author: owner.author };
   })
   .does('Ends this session.')
-  .post('/sign-out', {}, async ({ sessions }, { response }) => {
+  .post('/sign-out', {}, async ({ sessions, events }, { response }) => {
     response.setHeader('Set-Cookie', sessions.close(response.req.headers.cookie));
+    // Its other windows ask, and are told that it has ended.
+    events.send('store');
     return {};
   });
 

@@ -1,4 +1,4 @@
-import { ask, problemsIn, signOut } from './ask';
+import { ask, problemsIn } from './ask';
 
 const browserFetch = globalThis.fetch;
 afterEach(() => {
@@ -22,17 +22,4 @@ it.each<[string, () => Promise<Response>]>([
   const problems = await ask('now').catch(problemsIn);
 
   expect(problems).toMatchObject([{ code: 'desk-unreachable' }]);
-});
-
-it('tells this browser’s other tabs that one signs out, once the desk has ended the session', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  const told = () => localStorage.getItem('desk-signed-out');
-  globalThis.fetch = () => {
-    expect(told()).toBeNull();
-    return Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response);
-  };
-
-  await signOut();
-
-  expect(told()).not.toBeNull();
 });

@@ -51,19 +51,7 @@ export function showWayIn(why: string | null): void {
   location.reload();
 }
 
-/** Changes in this browser's memory when its person signs out. */
-const SIGNED_OUT = 'desk-signed-out';
-
-/** Shows the way in when the person signs out in another tab of this browser. @returns what ends that */
-export function followSignOut(): () => void {
-  const changed = ({ key }: StorageEvent) => {
-    if (key === SIGNED_OUT && !isLeaving) showWayIn('session-missing');
-  };
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-}
-
-/** Ends the session, and shows the way in again, also in this browser's other tabs. @throws Refused */
+/** Ends the session, and shows the way in again; its other tabs do so as they are told. @throws Refused */
 export async function signOut(): Promise<void> {
   const ended = send('sign-out', {});
   isLeaving = true;
@@ -71,7 +59,6 @@ export async function signOut(): Promise<void> {
     isLeaving = false;
     throw error;
   });
-  inMemory((memory) => memory.setItem(SIGNED_OUT, new Date().toISOString()));
   showWayIn(null);
 }
 

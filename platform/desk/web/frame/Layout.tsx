@@ -1,9 +1,8 @@
 import { Badge, Box, chakra, Flex, SkipNavLink, Text } from '@chakra-ui/react';
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
 import symbol from '../../../../shared/brand/symbol.svg';
-import { followSignOut, signOut } from '../client/ask';
+import { signOut } from '../client/ask';
 import { enter } from '../client/passkey';
 import { STORE, useIsConnected, useLiveEvents, useNow } from '../client/queries';
 import { fill } from '../content/fill';
@@ -17,7 +16,6 @@ import { ActLine } from './ActLine';
 /** What is around every screen. */
 export function Layout() {
   useLiveEvents();
-  useEffect(followSignOut, []);
   const isConnected = useIsConnected();
   const isOld = useIsFetching({ queryKey: [STORE], predicate: ({ state }) => state.data !== undefined });
 
