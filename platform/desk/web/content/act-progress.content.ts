@@ -2,8 +2,8 @@ import type { ActKind } from '../../api/acts';
 
 type ActWords = Record<ActKind, { running: string; /** By status. */ done: Record<string, string> }>;
 
-/** Of a change of who may do what that others have to sign. */
-const proposed = 'Proposed: {doing}. It is in force once signed by {missing} more.';
+/** Of a change of who may do what that others have to sign; as true once they have. */
+const proposed = 'Proposed, for {missing} more to sign: {doing}.';
 
 /** What is said while something is done, and afterwards. */
 export const acts = {

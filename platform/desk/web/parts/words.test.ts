@@ -140,7 +140,7 @@ describe('the sentence on an act', () => {
       'activate-member',
       'Letting Meera Iyer in',
       'proposed',
-      'Proposed: letting Meera Iyer in. It is in force once signed by 1 more.',
+      'Proposed, for 1 more to sign: letting Meera Iyer in.',
     ],
     [
       'revoke-invitation',
