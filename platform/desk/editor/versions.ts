@@ -342,7 +342,7 @@ function assertFrozen({ digests }: Published, version: string): void {
   if (version in digests) return;
   throw new SiteError(
     'version-open',
-    `${version} is not final, so nothing of it has to stay as it is. Nothing was written.`,
+    `${version} is a draft, which a colleague may have begun just now. Nothing was written.`,
     `Change ${version} itself, or make it final first.`,
   );
 }
