@@ -22,7 +22,7 @@ export function NowScreen() {
 }
 
 function Shown({ now }: { now: Now }) {
-  const { live, before, pages, schedules, emergencies, proposals } = now;
+  const { live, pages, schedules, emergencies, proposals } = now;
   const { rollBack } = now.session.may;
   if (!live)
     return (
@@ -75,19 +75,7 @@ function Shown({ now }: { now: Now }) {
         </details>
       )}
       <LiveParts {...now} mayRollBack={rollBack} />
-      {before && (
-        <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
-          <Text>
-            {words.before}: {whatItDid(before)} (<By author={before.author} time={before.time} />)
-          </Text>
-          {now.undo && !live.isOfPart && live.changed.every((part) => rollBack.includes(part)) && (
-            <TextLink to={`/rollback?to=${now.undo}`}>{fill(words.restore, { part: wholeSite })}</TextLink>
-          )}
-          {changedBy(live, before).every((part) => rollBack.includes(part)) && (
-            <TextLink to="/rollback">{words.rollBack}</TextLink>
-          )}
-        </Flex>
-      )}
+      <WaysBack {...now} live={live} mayRollBack={rollBack} />
     </Stack>
   );
 }
@@ -104,6 +92,28 @@ function Proposed({ proposals }: Pick<Now, 'proposals'>) {
         </Text>
       ))}
     </Section>
+  );
+}
+
+type WaysBackProps = Pick<Now, 'before' | 'undo'> & { live: NonNullable<Now['live']>; mayRollBack: string[] };
+
+/** What was live of the whole site before, and the ways back to that. @param mayRollBack parts that the reader may roll back */
+export function WaysBack({ before, undo, live, mayRollBack }: WaysBackProps) {
+  const mayRollBackAll = (parts: string[]) => parts.every((part) => mayRollBack.includes(part));
+  return (
+    <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
+      {before && (
+        <Text>
+          {words.before}: {whatItDid(before)} (<By author={before.author} time={before.time} />)
+        </Text>
+      )}
+      {undo && !live.isOfPart && mayRollBackAll(live.changed) && (
+        <TextLink to={`/rollback?to=${undo}`}>{fill(words.restore, { part: wholeSite })}</TextLink>
+      )}
+      {before && mayRollBackAll(changedBy(live, before)) && (
+        <TextLink to="/rollback">{words.rollBack}</TextLink>
+      )}
+    </Flex>
   );
 }
 

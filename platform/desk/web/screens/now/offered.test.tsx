@@ -6,7 +6,7 @@ import type { Now } from '../../../answers';
 import { aProblem } from '../../testing/an-act';
 import { anObedientDesk, openDialog, show } from '../../testing/show';
 import { Emergencies, Health } from './Health';
-import { LiveParts } from './NowScreen';
+import { LiveParts, WaysBack } from './NowScreen';
 import { Schedules } from '../../parts/Schedules';
 import { Freezes } from './Planned';
 
@@ -39,6 +39,13 @@ it('offers to roll back the parts that have an earlier release, to those who may
     'Restore the site’s frame as before the roll back …',
     'Roll back the landing page …',
   ]);
+});
+
+it('offers to undo a roll back to the first that was ever live, before which there is nothing', () => {
+  const live = { isOfPart: false, changed: ['legal'] } as never;
+  show(<WaysBack live={live} before={null} undo="000002-3fa9c2d41b7e" mayRollBack={['legal']} />);
+
+  expect(screen.getByRole('link')).toHaveTextContent('Restore the site as before the roll back');
 });
 
 const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
