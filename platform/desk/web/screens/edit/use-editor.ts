@@ -30,10 +30,7 @@ export type Outcome =
   | { status: 'saved' | 'unchanged' }
   /** A colleague has saved the file, and the form shows it so; or, of a translation, the English text is another. */
   | { status: 'updated' | 'english' }
-  | (Pick<Found, 'by' | 'changed' | 'conflicts' | 'isEnglishAlone' | 'isTakenBack'> & {
-      status: 'conflict';
-      base: Base;
-    })
+  | (Found & { base: Base })
   | { status: 'refused'; problems: FieldProblem[] }
   | { status: 'failed'; problems: Problem[] };
 
