@@ -1,18 +1,17 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../../answers';
-import { useActsOf, useBegin, useCheckMissing } from '../../client/queries';
+import { useActsOf, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { sentenceAtDesk } from '../../../content/remedies.content';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
-import { Card, Note, ProblemList, Soft, TextLink, WorkButton } from '../../parts/screen';
+import { BeginButton, Card, Note, ProblemList, Soft, TextLink } from '../../parts/screen';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
   const { shownInstead: name } = now;
-  const begin = useBegin();
   const missing = useCheckMissing().data?.problems ?? [];
   const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
@@ -50,13 +49,9 @@ export function Health({ now }: { now: Now }) {
         </Text>
       )}
       {now.missingValues > 0 && <Soft>{fill(words.example, { count: now.missingValues })}</Soft>}
-      <WorkButton
-        size="sm"
-        isWorking={isVerifying || begin.isPending}
-        onClick={() => begin.mutate({ kind: 'verify' })}
-      >
+      <BeginButton size="sm" request={{ kind: 'verify' }} isRunning={isVerifying}>
         {words.verify}
-      </WorkButton>
+      </BeginButton>
     </Stack>
   );
 }
