@@ -74,16 +74,13 @@ export async function finalVersions(root: string, part: string) {
     }),
   );
   return final.map((one) => {
-    const counting = lastOfItsDay(final, one.id);
-    return { ...one, replacedBy: counting === one.id ? null : counting };
+    // The last that takes its day counts: the rule of `legal-remote/policy/version-order.ts`.
+    const counting = final.findLast(({ effectiveDate }) => effectiveDate <= one.effectiveDate) ?? one;
+    return { ...one, replacedBy: counting === one ? null : counting.id };
   });
 }
 
-/** Id of the last final version that takes the day of this one: the rule of `legal-remote/policy/version-order.ts`. */
-function lastOfItsDay(final: (Pick<Approval, 'effectiveDate'> & { id: string })[], id: string): string {
-  const day = final.find((one) => one.id === id)?.effectiveDate ?? '';
-  return final.findLast(({ effectiveDate }) => effectiveDate <= day)?.id ?? id;
-}
+type FinalVersions = Awaited<ReturnType<typeof finalVersions>>;
 
 /**
  * What a part's page shows as it is saved: the final version in full, those that it announces, oldest first, and the one that is in
@@ -100,8 +97,9 @@ export async function versionsOnPage(root: string, part: string, now = new Date(
 }
 
 /** What a page shows in full, by id, and what it announces next to that. */
-function onPage(final: Awaited<ReturnType<typeof finalVersions>>, { published, last }: VersionFolder) {
-  const shown = lastOfItsDay(final, published.inForce ?? last);
+function onPage(final: FinalVersions, { published, last }: VersionFolder) {
+  const named = published.inForce ?? last;
+  const shown = final.find(({ id }) => id === named)?.replacedBy ?? named;
   const place = final.findIndex((one) => one.id === shown);
   const coming = place < 0 ? [] : final.slice(place + 1).filter(({ replacedBy }) => !replacedBy);
   return { shown, coming };
@@ -179,11 +177,7 @@ export function earliestDay(last: VersionThatCounts | undefined, now = new Date(
 }
 
 /** Which versions pages of a part that were live have shown in full or announced, with their whole text in a file. */
-async function seenVersions(
-  store: Store,
-  part: string,
-  versions: Omit<VersionThatCounts, 'isSeen' | 'isScheduled'>[],
-): Promise<Set<string>> {
+async function seenVersions(store: Store, part: string, versions: FinalVersions): Promise<Set<string>> {
   const [seen, looked] = [new Set<string>(), new Set<string>()];
   for await (const { record } of walkChain(store)) {
     const day = dayInIndia(new Date(record.time));
