@@ -131,10 +131,8 @@ function write(folder: string, name: string, text: string): void {
 
 /** A package as a lock file of npm's third version has it. */
 interface LockedPackage {
-  version?: string;
   resolved?: string;
   integrity?: string;
-  workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
