@@ -131,6 +131,7 @@ function write(folder: string, name: string, text: string): void {
 
 /** A package as a lock file of npm's third version has it. */
 interface LockedPackage {
+  version?: string;
   resolved?: string;
   integrity?: string;
   dependencies?: Record<string, string>;
