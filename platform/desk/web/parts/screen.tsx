@@ -63,7 +63,6 @@ export function Answered<Data>({ query: { data, error }, children, waitingFor }:
   return <Waiting>{waitingFor ?? frame.loading}</Waiting>;
 }
 
-/** What is waited for. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Flex role="status" align="center" gap="3" color="textSoft" paddingBlock="6">
@@ -261,7 +260,6 @@ export const Warning = chakra('div', {
   },
 });
 
-/** Lines of a list, each with its point. */
 export function Points({ lines }: { lines: string[] }) {
   return (
     <Box as="ul" listStyle="disc" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">

@@ -44,7 +44,6 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
   if (!session) return null;
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
-  const hidden = wanted.flatMap((one) => drafts[one] ?? []);
   const built = wanted.flatMap((one) => saved[one] ?? []);
   const others = candidates.flatMap(({ part: one, message, release, state }) =>
     wanted.includes(one)
@@ -61,7 +60,7 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
       ? [said.offer]
       : []),
     ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
-    ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
+    ...wanted.flatMap((one) => drafts[one] ?? []).map((name) => fill(draft, { version: contentTitle(name) })),
     ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
   ];
   return (

@@ -24,6 +24,7 @@ export function Health({ now }: { now: Now }) {
   ];
   const found = [...new Map(said.map((problem) => [problem.message, problem])).values()];
   const problems = found.filter(({ severity }) => severity !== 'information');
+  const notes = found.filter(({ severity }) => severity === 'information');
   const isWell = problems.length === 0;
   const Sign = isWell ? CircleCheck : TriangleAlert;
   const isLeft = now.schedules.some(({ state, isOver }) => isOver || state !== 'scheduled');
@@ -36,11 +37,9 @@ export function Health({ now }: { now: Now }) {
         {isWell ? well : words.wrong}
       </Flex>
       <ProblemList problems={problems} />
-      {found
-        .filter((one) => !problems.includes(one))
-        .map((one) => (
-          <Note key={one.message}>{inWords(sentenceAtDesk(one))}</Note>
-        ))}
+      {notes.map((one) => (
+        <Note key={one.message}>{inWords(sentenceAtDesk(one))}</Note>
+      ))}
       {missing.length > 0 && <Text fontWeight="medium">{words.missing}</Text>}
       <ProblemList problems={missing} />
       {now.isWithoutPolicy && (
