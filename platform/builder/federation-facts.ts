@@ -11,10 +11,7 @@ const RUNTIME_CORE = '@module-federation/runtime-core';
 type FederationFacts = ReleaseManifest['federation'];
 
 /** What is read here of `part.json`, which the build writes (`platform/tooling/build/part-stats-plugin.js`). */
-interface PartStats {
-  packages?: string[];
-  contract?: string;
-}
+type PartStats = { packages?: string[]; contract?: string };
 
 interface FederationManifest {
   name: string;

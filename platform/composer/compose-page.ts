@@ -3,6 +3,7 @@ import {
   LINK_PICTURE,
   PAGE_MARKS,
   type PageFacts,
+  type PageMeta,
   type PreviewFacts,
   type SiteRoute,
   slot,
@@ -38,7 +39,8 @@ interface PlacedPicture {
 }
 
 /** What all pages of a site are composed with. */
-interface SiteMaterial {
+export interface SiteMaterial {
+  /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
   /** All that the site has. */
   routes: SiteRoute[];
@@ -46,23 +48,17 @@ interface SiteMaterial {
   styles: SiteStyles;
   /** Null for the live site. */
   preview: PreviewFacts | null;
-  /** Whether pages count visits. @default false */
+  /** Whether pages count visits; previews never do. @default false */
   visits?: boolean;
   /** Files of pages that are live, byte for byte: they were checked when they went live. @default none */
   livePages?: string[];
 }
 
-export interface ComposedPage {
-  /** BCP 47 tag. */
-  language: string;
+export interface ComposedPage extends PageMeta, Pick<PageRequest, 'language' | 'route'> {
   /** Below the base path: `/`, `/kn/privacy-policy`; `/404` or `/kn/404` for the page that says "not found". */
   path: string;
   /** Name of its file: `kn/index.html`. */
   file: string;
-  /** Null for the page that says "not found". */
-  route: SiteRoute | null;
-  title: string;
-  description: string;
   /** What its release says of it; null for the page that says "not found". */
   facts: PageFacts | null;
   /** The complete document. */

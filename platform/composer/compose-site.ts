@@ -3,8 +3,8 @@ import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import { languageFolder } from '@site/shared/site/languages';
 import { REDIRECTS_FILE, redirectsFile } from '@site/addresses';
-import { type ComposedFile, type PartBuild } from '@site/ledger';
-import { type ComposedPage, composePage } from './compose-page';
+import type { ComposedFile } from '@site/ledger';
+import { type ComposedPage, composePage, type SiteMaterial } from './compose-page';
 import { llmsTxt } from './llms-txt';
 import { composedLanguages } from './origin';
 import { readSiteStyles } from './page-styles';
@@ -13,19 +13,13 @@ import { searchFiles, siteFiles } from './site-files';
 import { inOrder } from './part-files';
 import { endOfWay, movedAddresses, siteRoutes } from './site-routes';
 
-export interface SiteRequest {
+export interface SiteRequest extends Pick<SiteMaterial, 'builds' | 'visits' | 'livePages'> {
   /** Name of the deployment that the pages carry. */
   deployment: string;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
-  /** Whether pages count visits; previews never do. @default false */
-  visits?: boolean;
   /** What a preview says of itself on its pages. @default null, for the live site */
   preview?: PreviewFacts | null;
-  /** Files of pages that are live, byte for byte: they were checked when they went live. @default none */
-  livePages?: string[];
-  /** The deployment's parts by name. */
-  builds: Record<string, PartBuild>;
 }
 
 /** A site with what it was made of, for the gates. */

@@ -30,6 +30,12 @@ export interface PageAlternate {
   url: string;
 }
 
+/** Pages in their languages as links name them: the English one is also that of every other language. */
+export function withDefault(pages: PageAlternate[]): PageAlternate[] {
+  const english = pages.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  return [...pages, ...english.map(({ url }) => ({ language: 'x-default', url }))];
+}
+
 interface HeadFacts extends PageMeta {
   /** BCP 47 tag. */
   language: string;
@@ -47,8 +53,6 @@ interface HeadFacts extends PageMeta {
 /** What the head says of a page (HTML; Open Graph protocol; X's cards). */
 export function documentHead({ language, title, description, ...page }: HeadFacts): string {
   const { canonical, alternates, linkPicture, firstPicture, siteName } = page;
-  const english = alternates.filter((alternate) => alternate.language === DEFAULT_LANGUAGE);
-  const inLanguages = [...alternates, ...english.map(({ url }) => ({ language: 'x-default', url }))];
   const properties = linkPicture && {
     type: 'website',
     site_name: siteName,
@@ -69,7 +73,7 @@ export function documentHead({ language, title, description, ...page }: HeadFact
     canonical
       ? tag('link', { rel: 'canonical', href: canonical })
       : tag('meta', { name: 'robots', content: 'noindex' }),
-    ...inLanguages.map(({ language: hreflang, url }) =>
+    ...withDefault(alternates).map(({ language: hreflang, url }) =>
       tag('link', { rel: 'alternate', hreflang, href: url }),
     ),
     ...Object.entries(properties ?? {}).map(([name, content]) =>

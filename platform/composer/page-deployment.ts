@@ -4,17 +4,6 @@ import { type PartBuild } from '@site/ledger';
 import { contentFiles, exposedFiles } from './part-files';
 import { filesBase } from '@site/addresses';
 
-export interface PageDeploymentRequest {
-  /** Name of the deployment. */
-  deployment: string;
-  /** '' for the live site, `/_preview/<id>` for a preview. */
-  basePath: string;
-  /** BCP 47 tag of the page's language. */
-  language: string;
-  /** File names of the style sheets that the page holds in itself: it never loads them. */
-  inlined: string[];
-}
-
 /**
  * The routes that a page's code shows without loading a document: its own part's, and those that the shell says, because the
  * frame links to them. All others are loads of a document, so a page does not grow with the other parts.
@@ -42,10 +31,16 @@ export function partsOfRoutes(
 
 /**
  * The deployment as the page carries it: where each part lies, and the integrity of all that it may load.
+ * @param page.inlined file names of the style sheets that the page holds in itself: it never loads them
  * @param routes those that its code can show
  */
 export function pageDeployment(
-  { deployment, basePath, language, inlined }: PageDeploymentRequest,
+  {
+    deployment,
+    basePath,
+    language,
+    inlined,
+  }: Required<Omit<PageDeployment, 'parts'>> & { inlined: string[] },
   builds: Record<string, PartBuild>,
   routes: SiteRoute[],
 ): PageDeployment {

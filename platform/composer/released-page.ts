@@ -29,13 +29,6 @@ const factsSchema = z.strictObject({
   versions: pageVersionsSchema.nullable(),
 }) satisfies z.ZodType<PageFacts>;
 
-interface ReadPage extends ReleasedPage {
-  /** The PNG of its link in chats; null where the English page's shows, and for a page without. */
-  picture: Buffer | null;
-  /** The main part of a document with the page; null where it is live already. */
-  main: PageElement | null;
-}
-
 /**
  * A page as a part's release holds it.
  * @param path of its route
@@ -48,7 +41,7 @@ export async function readReleasedPage(
   path: string,
   language: string,
   livePages: string[] = [],
-): Promise<ReadPage> {
+) {
   const name = pageFile(path, language);
   const file = `pages/${name}`;
   const record = file.replace(/html$/, 'json');
@@ -63,10 +56,14 @@ export async function readReleasedPage(
   const facts = isLive
     ? (JSON.parse(json!.toString()) as PageFacts)
     : parseRecord(`${idOfRelease(build)} ${record}`, json!, factsSchema);
-  const picture =
-    facts.linkPicture === null ? null : await build.readComposeFile(file.replace(/html$/, 'png'));
-  const page = { markup: markup!.toString(), facts, picture };
-  return { ...page, main: isLive ? null : readSafely(page, path, build) };
+  const page = { markup: markup!.toString(), facts };
+  return {
+    ...page,
+    /** The PNG of its link in chats; null where the English page's shows, and for a page without. */
+    picture: facts.linkPicture === null ? null : await build.readComposeFile(file.replace(/html$/, 'png')),
+    /** The main part of a document with the page; null where it is live already. */
+    main: isLive ? null : readSafely(page, path, build),
+  };
 }
 
 /** The bytes of a page as the release of its part has it. */

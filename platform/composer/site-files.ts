@@ -1,6 +1,7 @@
 import { BASE_PATH_MARK, EXPIRY_MARK } from '@site/shared/contracts';
-import { languageFolder, DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { languageFolder } from '@site/shared/site/languages';
 import type { ComposedFile, PartBuild } from '@site/ledger';
+import { type PageAlternate, withDefault } from './document-pieces';
 import { composedLanguages } from './origin';
 import type { Shell } from './shell-release';
 import type { ComposedPage } from './compose-page';
@@ -58,7 +59,7 @@ interface SitemapPage {
   url: string;
   lastModified: string;
   /** The page in each of its languages; none where there is one. */
-  alternates: { language: string; url: string }[];
+  alternates: PageAlternate[];
 }
 
 /**
@@ -70,15 +71,10 @@ function sitemapXml(pages: SitemapPage[]): string {
   const namespace = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const urls = pages.map(
     ({ url, lastModified, alternates }) =>
-      `  <url><loc>${url}</loc><lastmod>${lastModified}</lastmod>${alternateLinks(alternates)}</url>\n`,
+      `  <url><loc>${url}</loc><lastmod>${lastModified}</lastmod>${withDefault(alternates).map(alternateLink).join('')}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${urls.join('')}</urlset>\n`;
 }
 
-function alternateLinks(alternates: SitemapPage['alternates']): string {
-  const english = alternates.filter(({ language }) => language === DEFAULT_LANGUAGE);
-  const links = [...alternates, ...english.map(({ url }) => ({ language: 'x-default', url }))];
-  return links
-    .map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
-    .join('');
-}
+const alternateLink = ({ language, url }: PageAlternate) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;

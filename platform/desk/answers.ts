@@ -17,84 +17,50 @@ import type { readOver, readReplaced } from './server/routes/waiting-routes';
 import type { SignIn } from './server/sign-in/sign-in';
 
 /**
- * What the API answers, as the screens know it: each type is that of what the server makes, where its fields are explained. Types
+ * What the API answers, as the screens know it: each type is that of what the server makes, where it and its fields are explained. Types
  * alone, of which no browser loads anything.
  */
 
-/** What is live, and what is wrong with it. */
 export type Now = Awaited<ReturnType<typeof readNow>>;
-
 export type Schedule = ReturnType<typeof scheduleOf>;
-
-/** A step of the way to a public address. */
 export type PublicStep = Omit<OpenStep, 'places'>;
 
 export type { Candidate, Said } from './server/routes/candidates';
-
-/** A release in whose place another one of its part, published after it, went live. */
 export type Replaced = Awaited<ReturnType<typeof readReplaced>>[number];
-
-/** A candidate with everything that its page shows at first. */
 export type CandidatePage = Awaited<ReturnType<typeof readCandidatePage>>;
-
-/** What the rule of the part lets this person do with a candidate. */
 export type CandidateAct = keyof CandidatePage['may'];
-
-/** A release that waits no longer. */
 export type Over = Awaited<ReturnType<typeof readOver>>;
 export type CandidateAnswer = CandidatePage | Over;
-
-/** What a browser saw of a candidate. */
 export type CheckRecord = ReturnType<typeof checkOf>;
 export type CheckPicture = CheckRecord['pictures'][number];
-
-/** What a visitor finds different between two versions of the site. */
 export type Difference = Awaited<ReturnType<Differences['between']>>;
 export type Change = Difference['everyPage'][number];
 
 export type { DeploymentSummary };
-
-/** A page of what was live, newest first. */
 export type History = Awaited<ReturnType<typeof readPage>>;
 export type DeploymentPage = Awaited<ReturnType<typeof readDeploymentPage>>;
-
-/** What stood on a page on a day. */
 export type ShownOnDay = Awaited<ReturnType<typeof readShownOnDay>>;
-
-/** What would be live again. */
 export type Rollback = Awaited<ReturnType<typeof readRollback>>;
 
-/** Who may do what, and what is on its way to change that. */
 export type { PeoplePage };
 type People = NonNullable<PeoplePage['people']>;
 export type Person = People['persons'][number];
 export type PersonKey = Person['keys'][number];
 export type Proposal = PeoplePage['proposals'][number];
 export type Invitation = PeoplePage['invitations'][number];
-
 /** What an invitation says to the person who opens it. */
 export type OpenedInvitation = Pick<Invitation, 'name' | 'email' | 'author' | 'until'>;
-
 /** How one signs in at a desk that several persons share. */
 export type SignInOffer = ReturnType<SignIn['begin']>;
 
-/** Whose words can be changed. */
 export type Editable = Awaited<ReturnType<typeof readEditable>>;
-
-/** The words of a part in a language. */
 export type ContentList = Awaited<ReturnType<Editor['list']>>;
-
-/** What a form is made of. */
 export type ContentForm = Awaited<ReturnType<Editor['form']>>;
 export type { Approval } from './editor/versions';
-
-/** How a version of the policy is. */
 export type VersionState = NonNullable<ContentList['files'][number]['version']>;
-
 /** What came of words that are not saved. */
 export type DraftPreview = Awaited<ReturnType<Editor['try']>>;
 export type { ContentProblem as FieldProblem } from '@site/shared/content-files/read-content';
 export type { Saved } from './editor/save-change';
-
 /** What became of a picture: the value that content has for it, and how much of a visitor's data it takes. */
 export type KeptPicture = Awaited<ReturnType<Editor['pictures']['keep']>>;

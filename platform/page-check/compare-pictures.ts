@@ -10,17 +10,12 @@ export interface Picture {
   bands: Band[];
 }
 
-/** How much of a section changed. */
-interface SectionChange {
-  /** What people call it: its heading. */
-  section: string;
-  /** Changed pixels by all pixels of the larger of both, 0 to 1. */
-  share: number;
-}
-
 export interface PictureDifference {
-  /** Sections that changed, from the top; empty where the pictures are the same. */
-  sections: SectionChange[];
+  /**
+   * Sections that changed, from the top, by their headings, each with its changed pixels by all pixels of the larger of both, 0 to 1; empty
+   * where the pictures are the same.
+   */
+  sections: { section: string; share: number }[];
   /** Of the whole page, 0 to 1. */
   share: number;
   /** The later picture in grey with what changed in red, as long as both need; null where nothing changed. */

@@ -1,3 +1,4 @@
+import type { overflow } from './in-page';
 import type { View } from './views';
 
 /** Something that a view of a page fails. */
@@ -17,6 +18,7 @@ export interface Facts {
   isHydrated: boolean | null;
   /** Errors and warnings of the console. */
   messages: string[];
+  /** Errors that no code caught. */
   uncaught: string[];
   /** Requests that failed: `404 /favicon.ico`. */
   failed: string[];
@@ -36,11 +38,7 @@ export interface Facts {
   print: { overflow: Overflow; words: string } | null;
 }
 
-interface Overflow {
-  /** In CSS px. */
-  by: number;
-  elements: string[];
-}
+type Overflow = ReturnType<typeof overflow>;
 
 /**
  * What is less reads as 0.00, the site's budget for Cumulative Layout Shift (https://web.dev/cls calls 0.1 good). The brand's

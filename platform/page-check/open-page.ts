@@ -1,5 +1,6 @@
 import { FILES_PATH } from '@site/shared/contracts';
 import type { Browser, Page } from 'playwright-core';
+import type { Facts } from './findings';
 import { type View, WINDOWS } from './views';
 
 /** Where a site is seen. */
@@ -13,16 +14,8 @@ export interface SitePlace {
 }
 
 /** A page in a window, and what the browser says of it. */
-export interface OpenPage {
+export interface OpenPage extends Pick<Facts, 'status' | 'messages' | 'uncaught' | 'failed'> {
   page: Page;
-  /** Messages of the console that are errors or warnings. */
-  messages: string[];
-  /** Errors that no code caught. */
-  uncaught: string[];
-  /** Requests that failed: `404 /favicon.ico`. */
-  failed: string[];
-  /** Status of the page itself. */
-  status: number;
   /** The address that it has left for; null while it shows what was opened. */
   leftFor(): string | null;
   close(): Promise<void>;

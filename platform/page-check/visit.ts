@@ -17,12 +17,6 @@ import { type TakenPicture, takePicture } from './pictures';
 import { isPictured, type View } from './views';
 import type { AxeBuilder } from '@axe-core/playwright';
 
-/** What was seen in one view, and its picture where one is taken. */
-interface Visited {
-  facts: Facts;
-  picture: TakenPicture | null;
-}
-
 /** The narrowest window that sites are made for (WCAG 2.2, 1.4.10), and A4 at 96 dpi without its margins; in CSS px. */
 const NARROW = { width: 320, height: 640 };
 const PAPER = { width: 680, height: 960 };
@@ -30,8 +24,8 @@ const PAPER = { width: 680, height: 960 };
 /** How long a page that is at rest has to start after all, in ms. */
 const START_WITHIN_MS = 6_000;
 
-/** Sees one page in one way, and tries everything that this view is for. */
-export async function visit(browser: Browser, place: SitePlace, view: View): Promise<Visited> {
+/** Sees one page in one way, and tries everything that this view is for. @returns what was seen, with a picture where one is taken */
+export async function visit(browser: Browser, place: SitePlace, view: View) {
   const open = await openPage(browser, place, view);
   try {
     const isWhole = isPictured(view);

@@ -13,7 +13,7 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-interface AnswerServerOptions {
+export interface AnswerServerOptions {
   /**
    * What a request gets.
    * @param accepted encodings that the client takes, the smallest first

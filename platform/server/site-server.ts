@@ -15,7 +15,7 @@ import {
   siteFileCaching,
 } from '@site/addresses';
 import type { StoredSite } from '@site/ledger';
-import { type Answer, createAnswerServer } from './answer-server';
+import { type Answer, type AnswerServerOptions, createAnswerServer } from './answer-server';
 import { Dictionaries } from './dictionaries';
 import type { Encoding, SiteFile } from './site-file';
 import { SiteFiles } from './site-files';
@@ -23,7 +23,6 @@ import type { Server } from 'node:http';
 import type { Store } from '@site/store';
 import { answerBeacon } from './visits/answer-beacon';
 import type { SiteMetrics } from './visits/metrics';
-import type { ServerLimits } from './server-limits';
 
 /**
  * The live site's answer to a request's target. Previews have no address here.
@@ -92,13 +91,10 @@ export async function findNotFoundPage(find: FindFile, path: string): Promise<Si
   return (await find(notFoundFile(languageOfPath(path)))) ?? find(NOT_FOUND_FILE);
 }
 
-interface SiteServerOptions {
+interface SiteServerOptions extends Pick<AnswerServerOptions, 'onError' | 'limits'> {
   store: Store;
   /** The composed site that is live now; null before the first. */
   liveSite: () => Promise<StoredSite | null>;
-  /** Called with failures that the visitor sees as status 500 or 503. */
-  onError: (error: unknown) => void;
-  limits?: Partial<ServerLimits>;
   /** Counts visits; without one, beacons are not taken. */
   visits?: SiteMetrics;
 }

@@ -2,17 +2,6 @@ import { groupsOf } from '@site/text';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An npm package as it is installed. */
-interface InstalledPackage {
-  name: string;
-  version: string;
-  licence: string;
-  /** Where its source is; '' where it does not say. */
-  source: string;
-  /** Its licence's text; '' where it brings none. */
-  text: string;
-}
-
 interface LockFile {
   packages: Record<string, { version?: string }>;
 }
@@ -48,7 +37,7 @@ export function packagesNamedIn(notices: string): string[] {
   return [...notices.matchAll(/^(\S+@\d+\.\d+\.\S+) \(.+\)/gm)].map(([, id = '']) => id);
 }
 
-function readPackage(root: string, { packages }: LockFile, id: string): InstalledPackage {
+function readPackage(root: string, { packages }: LockFile, id: string) {
   const at = id.lastIndexOf('@');
   const [name, version] = [id.slice(0, at), id.slice(at + 1)];
   const place = Object.keys(packages).find(
@@ -63,7 +52,9 @@ function readPackage(root: string, { packages }: LockFile, id: string): Installe
     name,
     version,
     licence: json.license ?? 'licence not stated',
+    /** Where its source is; '' where it does not say. */
     source: plainAddress(repository ?? json.homepage ?? ''),
+    /** Its licence's text; '' where it brings none. */
     text: licenceText(folder),
   };
 }
@@ -86,7 +77,7 @@ function plainAddress(repository: string): string {
 }
 
 /** One section for each text; packages that share it are above it together. */
-function byText(installed: InstalledPackage[]): string[] {
+function byText(installed: ReturnType<typeof readPackage>[]): string[] {
   return groupsOf(installed, ({ text, licence }) => text || licence).map((packages) => {
     const lines = packages.map(({ name, version, licence, source }) =>
       `${name}@${version} (${licence}) ${source}`.trim(),

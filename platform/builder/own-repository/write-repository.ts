@@ -134,7 +134,6 @@ interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
-  workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;

@@ -20,11 +20,8 @@ export const EDITED = '/_edited/';
 /** Path below which it has pictures of the working copy by part and file: those pages show them. */
 export const PICTURES = '/_picture/';
 
-/** Words of a page that are not those of its release. */
-interface PageWords extends PartLanguage {
-  /** By the names of content files. */
-  words: ContentValues;
-}
+/** Words of a page that are not those of its release, by the names of content files. */
+type PageWords = PartLanguage & { words: ContentValues };
 
 /** So long what renders waits for the next change, in ms: then it is built from the code of that time. */
 const IDLE = 120_000;

@@ -94,10 +94,7 @@ function tidied(values: ContentValues, before: ContentValues): ContentValues {
   ) as ContentValues;
 }
 
-export interface SaveRequest extends Omit<ApiRequest, 'name'> {
-  ref: ContentRef;
-  author: string;
-}
+export type SaveRequest = Omit<ApiRequest, 'name'> & { ref: ContentRef; author: string };
 
 /** What came of saving. */
 export type Saved =

@@ -37,14 +37,11 @@ export interface Approval {
 
 /** How a version of the policy is; null for what has no versions. A translation of one may still be corrected. */
 export async function versionState(root: string, { place, content }: OpenedFile) {
-  const published = await readPublished(root, dirname(place.file));
-  if (!published) return null;
-  const isFrozen = content.name in published.digests;
+  const folder = await readFolder(root, dirname(place.file));
+  if (!folder) return null;
+  const isFrozen = content.name in folder.published.digests;
   const final = isFrozen ? await finalVersions(root, place.part) : [];
-  const { shown, coming } = onPage(
-    final,
-    published.inForce ?? (await lastVersion(root, dirname(place.file))),
-  );
+  const { shown, coming } = onPage(final, folder);
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
@@ -68,60 +65,50 @@ export async function versionState(root: string, { place, content }: OpenedFile)
  * @throws SiteError `content-unknown`
  */
 export async function finalVersions(root: string, part: string) {
+  const { finalIds = [] } = (await readFolder(root, folderOf(part))) ?? {};
   const final = await Promise.all(
-    (await finalIds(root, part)).map(async (id) => {
+    finalIds.map(async (id) => {
       const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name: `versions/${id}` });
       const { version, status } = content.value as unknown as { version: string; status: Approval };
       return { id, version, ...status };
     }),
   );
   return final.map((one) => {
-    const counting = lastOfItsDay(final, one.id);
-    return { ...one, replacedBy: counting === one.id ? null : counting };
+    // The last that takes its day counts: the rule of `legal-remote/policy/version-order.ts`.
+    const counting = final.findLast(({ effectiveDate }) => effectiveDate <= one.effectiveDate) ?? one;
+    return { ...one, replacedBy: counting === one ? null : counting.id };
   });
 }
 
-/** Id of the last final version that takes the day of this one: the rule of `legal-remote/policy/version-order.ts`. */
-function lastOfItsDay(final: (Pick<Approval, 'effectiveDate'> & { id: string })[], id: string): string {
-  const day = final.find((one) => one.id === id)?.effectiveDate ?? '';
-  return final.findLast(({ effectiveDate }) => effectiveDate <= day)?.id ?? id;
-}
+type FinalVersions = Awaited<ReturnType<typeof finalVersions>>;
 
 /**
  * What a part's page shows as it is saved: the final version in full, those that it announces, oldest first, and the one that is in
  * force today; null where that is a draft, or it has no versions.
  */
 export async function versionsOnPage(root: string, part: string, now = new Date()) {
-  const folder = folderOf(part);
+  const folder = await readFolder(root, folderOf(part));
   const final = await finalVersions(root, part);
-  if (final.length === 0) return null;
-  const { inForce: id } = (await readPublished(root, folder))!;
-  const { shown, coming } = onPage(final, id ?? (await lastVersion(root, folder)));
+  if (!folder || final.length === 0) return null;
+  const { shown, coming } = onPage(final, folder);
   const own = final.find((one) => one.id === shown);
   const inForce = final.findLast(({ effectiveDate }) => effectiveDate <= dayInIndia(now)) ?? null;
   return own ? { shown: own, coming, inForce } : null;
 }
 
-/** What a page shows in full, by id, and what it announces next to that. @param id of the one that it is to show */
-function onPage(final: Awaited<ReturnType<typeof finalVersions>>, id: string) {
-  const shown = lastOfItsDay(final, id);
+/** What a page shows in full, by id, and what it announces next to that. */
+function onPage(final: FinalVersions, { published, last }: VersionFolder) {
+  const named = published.inForce ?? last;
+  const shown = final.find(({ id }) => id === named)?.replacedBy ?? named;
   const place = final.findIndex((one) => one.id === shown);
   const coming = place < 0 ? [] : final.slice(place + 1).filter(({ replacedBy }) => !replacedBy);
   return { shown, coming };
 }
 
-/** Ids of the final versions of a part's text, oldest first; none of what has no versions. */
-async function finalIds(root: string, part: string): Promise<string[]> {
-  const { digests = {} } = (await readPublished(root, folderOf(part))) ?? {};
-  return Object.keys(digests).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-}
-
 /** The draft that a part's page does not show, since it shows a final version: `versions/v2`; null for none. */
 export async function hiddenDraft(root: string, part: string): Promise<string | null> {
-  const ids = await finalIds(root, part);
-  if (ids.length === 0) return null;
-  const last = await lastVersion(root, folderOf(part));
-  return ids.includes(last) ? null : `versions/${last}`;
+  const { finalIds = [], last = '' } = (await readFolder(root, folderOf(part))) ?? {};
+  return finalIds.length === 0 || finalIds.includes(last) ? null : `versions/${last}`;
 }
 
 /** A text that another version says otherwise; `words`: both in one. */
@@ -129,7 +116,7 @@ export type VersionChange = Change & { words?: ReturnType<typeof markedWords> };
 
 /** What a draft in English says otherwise than the last final version, text by text, in its order; null where no version is final. */
 export async function changesInDraft(root: string, { place: { part, language }, content }: OpenedFile) {
-  const last = (await finalIds(root, part)).at(-1);
+  const last = (await readFolder(root, folderOf(part)))?.finalIds.at(-1);
   if (!last) return null;
   const { content: old } = await openFile(root, { part, language, name: `versions/${last}` });
   const [before, after] = [textsByKey(old), textsByKey(content)];
@@ -190,11 +177,7 @@ export function earliestDay(last: VersionThatCounts | undefined, now = new Date(
 }
 
 /** Which versions pages of a part that were live have shown in full or announced, with their whole text in a file. */
-async function seenVersions(
-  store: Store,
-  part: string,
-  versions: Omit<VersionThatCounts, 'isSeen' | 'isScheduled'>[],
-): Promise<Set<string>> {
+async function seenVersions(store: Store, part: string, versions: FinalVersions): Promise<Set<string>> {
   const [seen, looked] = [new Set<string>(), new Set<string>()];
   for await (const { record } of walkChain(store)) {
     const day = dayInIndia(new Date(record.time));
@@ -228,7 +211,7 @@ export async function newVersion(
   root: string,
   { part, changes, author, now = new Date() }: Omit<VersionRequest, 'name'> & { changes: string },
 ) {
-  const old = await lastVersion(root, folderOf(part)).catch(() => 'v0');
+  const { last: old = 'v0' } = (await readFolder(root, folderOf(part))) ?? {};
   const { published, content, save } = await openVersion(root, { part, name: `versions/${old}`, author });
   assertFrozen(published, old);
   const following = (number: string) => number.replace(/\d+$/, (last) => String(Number(last) + 1));
@@ -304,7 +287,7 @@ export async function showVersion(root: string, request: VersionRequest) {
 
 async function openVersion(root: string, { part, name, author }: VersionRequest) {
   const folder = folderOf(part);
-  const published = await readPublished(root, folder);
+  const { published } = (await readFolder(root, folder)) ?? {};
   if (!published || !name.startsWith('versions/'))
     throw new SiteError('no-versions', `"${part}" has no versions.`, 'Change its words as they are.');
   const { content, digest } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name });
@@ -319,14 +302,20 @@ async function openVersion(root: string, { part, name, author }: VersionRequest)
 
 const folderOf = (part: string) => `${workspaceOf(part)}/content/versions`;
 
-async function readPublished(root: string, folder: string): Promise<Published | null> {
-  const file = join(root, folder, 'published.json');
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Published) : null;
-}
+type VersionFolder = NonNullable<Awaited<ReturnType<typeof readFolder>>>;
 
-async function lastVersion(root: string, folder: string): Promise<string> {
-  const files = await readdir(join(root, folder));
-  return `v${Math.max(...files.map((file) => Number(/^v(\d+)\.json$/.exec(file)?.[1] ?? 0)))}`;
+/** What is published, the ids of the final versions, oldest first, and that of the last, which may be a draft; null of what has no versions. */
+async function readFolder(root: string, folder: string) {
+  const file = join(root, folder, 'published.json');
+  if (!existsSync(file)) return null;
+  const published = JSON.parse(await readFile(file, 'utf8')) as Published;
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const ids = (await readdir(join(root, folder))).flatMap((name) => /^(v\d+)\.json$/.exec(name)?.[1] ?? []);
+  return {
+    published,
+    finalIds: Object.keys(published.digests).sort(compare),
+    last: ids.sort(compare).at(-1) ?? 'v0',
+  };
 }
 
 /** For what would change a version that has to stay as it is. */

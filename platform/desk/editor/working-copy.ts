@@ -35,9 +35,7 @@ export interface ContentRef extends PartLanguage {
   name: string;
 }
 
-interface NamedPlace extends ContentPlace, ContentRef {
-  isThere: boolean;
-}
+type NamedPlace = ContentPlace & ContentRef & { isThere: boolean };
 
 /** The content files of a part in a language; those that are not translated yet, too. @throws SiteError `content-unknown` */
 export function contentFiles(root: string, { part, language }: PartLanguage): NamedPlace[] {

@@ -39,7 +39,11 @@ export function answerApi(shared: DeskContext) {
     const { path, query } = readTarget(request.url);
     // Node leaves the body out.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const found = findRoutes(path);
+    // One for each method, with what the path says in place of their parameters.
+    const found = patterns.flatMap(({ route, pattern }) => {
+      const match = pattern.exec(path);
+      return match ? [{ route, params: { ...match.groups } }] : [];
+    });
     const own = found.find(({ route }) => route.method === method);
     if (!own && found.length > 0) {
       const methods = found.map(({ route }) => route.method).join(' or ');
@@ -112,12 +116,4 @@ function notSignedIn({ sessions, isShared }: DeskContext, cookies: string | unde
       ? 'Load the page again, and sign in.'
       : 'Open the newest link of this desk: the person who started it has it.',
   );
-}
-
-/** The routes of a path, one for each method, with what it says in place of their parameters. */
-function findRoutes(path: string): { route: Route; params: Record<string, string> }[] {
-  return patterns.flatMap(({ route, pattern }) => {
-    const match = pattern.exec(path);
-    return match ? [{ route, params: { ...match.groups } }] : [];
-  });
 }

@@ -23,14 +23,13 @@ export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new RequestRefused(405, 'method-unknown', 'Screens are only read.');
     const { path, query } = readTarget(request.url);
-    const sendDocument = (status: number, html: (nonce: string) => string, headers = {}) => {
-      const nonce = randomBytes(18).toString('base64url');
-      send(response, status, html(nonce), {
+    const nonce = randomBytes(18).toString('base64url');
+    const sendDocument = (status: number, html: string, headers = {}) =>
+      send(response, status, html, {
         'Content-Security-Policy': deskPolicy(nonce, desk.framesUrl),
         'Content-Type': 'text/html; charset=utf-8',
         ...headers,
       });
-    };
 
     const asset = screens.files.get(path);
     // It is named by its content.
@@ -45,22 +44,19 @@ export function answerScreens(desk: DeskContext, screens: BuiltScreens, onOpened
         // It goes on by itself: a browser sends no `SameSite=Strict` cookie with the redirection of a link that was clicked in a chat.
         const goOn = `<meta http-equiv="refresh" content="0;url=${screen}">`;
         const html = htmlDocument('The desk', goOn, `<p><a href="${screen}">Go to the desk</a></p>`);
-        sendDocument(200, () => html, { 'Set-Cookie': cookie });
+        sendDocument(200, html, { 'Set-Cookie': cookie });
       } else {
         if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
-        sendDocument(403, (nonce) => closedDocument(nonce, isShared));
+        sendDocument(403, closedDocument(nonce, isShared));
       }
     } else {
       const isSignedIn = sessions.find(request.headers.cookie) !== null;
-      if (!isSignedIn && !isShared) return sendDocument(401, (nonce) => closedDocument(nonce, false));
+      if (!isSignedIn && !isShared) return sendDocument(401, closedDocument(nonce, false));
       // One for all screens; without a session, the same script draws how to sign in. It reads the nonce for styles from its own element.
-      sendDocument(200, (nonce) =>
-        htmlDocument(
-          'The desk',
-          `${isSignedIn ? FIRST_ANSWERS : ''}<link rel="icon" href="${screens.icon}"><script type="module" src="${screens.main}" nonce="${nonce}"></script>`,
-          `<div id="desk"${isSignedIn ? '' : ' data-signed-out'}></div>`,
-        ),
-      );
+      const script = `<script type="module" src="${screens.main}" nonce="${nonce}"></script>`;
+      const head = `${isSignedIn ? FIRST_ANSWERS : ''}<link rel="icon" href="${screens.icon}">${script}`;
+      const body = `<div id="desk"${isSignedIn ? '' : ' data-signed-out'}></div>`;
+      sendDocument(200, htmlDocument('The desk', head, body));
     }
   };
 }

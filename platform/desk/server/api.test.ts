@@ -459,7 +459,7 @@ describe('given a team in which two of legal ship the policy', () => {
 
 it.each<[string, (store: Store) => Promise<unknown>]>([
   ['a publication elsewhere', (store) => publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })])],
-  ['the end of its session, which another window ends', () => desk.send('/api/v1/sign-out', {})],
+  ['the end of its session, which another window ends', async () => desk?.send('/api/v1/sign-out', {})],
   [
     'a freeze elsewhere',
     (store) =>

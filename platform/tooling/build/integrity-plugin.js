@@ -5,7 +5,7 @@
  *
  * An entry, which the page checks, begins with the integrity of what it loads later: in each page these hashes would be 0.4 kB.
  */
-const { createHash } = require('node:crypto');
+const { hash } = require('node:crypto');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { laterFiles, startGroups } = require('./chunk-groups');
 
@@ -44,8 +44,7 @@ function setIntegrity(element, url) {
 /** `sha256-…` by name of the file, as the page's deployment has it of others. */
 function laterIntegrity(compilation, main) {
   const files = laterFiles(compilation, startGroups(compilation, main));
-  const hashOf = (file) =>
-    createHash('sha256').update(compilation.getAsset(file).source.buffer()).digest('base64');
+  const hashOf = (file) => hash('sha256', compilation.getAsset(file).source.buffer(), 'base64');
   return Object.fromEntries(
     files.filter((file) => /\.(js|css)$/.test(file)).map((file) => [file, `sha256-${hashOf(file)}`]),
   );

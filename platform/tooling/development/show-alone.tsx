@@ -4,7 +4,7 @@ import type { ExposedPageModule } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { businessValues } from '@site/shared/site';
 import { themeNames } from '@site/shared/theme/themes';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { lightFrame } from './light-frame.styles';
 
 /** Shows a remote's page in a light frame, without the shell, for the team that develops it. */
@@ -13,23 +13,18 @@ export async function showAlone(inLanguage: ExposedPageModule['inLanguage']): Pr
   document.title = meta(businessValues).title;
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
-    <LightFrame brandName={businessValues.brandName}>
+    <LightFrame>
       <Page site={businessValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
     </LightFrame>,
   );
 }
 
-interface LightFrameProps {
-  brandName: string;
-  children: ReactNode;
-}
-
 /** Stands in for the shell's frame where a part is developed alone: header, footer, and both themes to look at. */
-function LightFrame({ brandName, children }: LightFrameProps) {
+function LightFrame({ children }: PropsWithChildren) {
   return (
     <>
       <header className={lightFrame.header}>
-        {brandName}
+        {businessValues.brandName}
         <ThemeField />
       </header>
       <main>{children}</main>

@@ -29,14 +29,6 @@ export interface Job {
 
 type Perform = (job: Job) => Promise<Outcome>;
 
-interface ActsListener {
-  /** One began, went on or ended. */
-  change: () => void;
-  end: (act: Act) => void;
-  /** One failed by a defect of ours. */
-  defect: (error: unknown) => void;
-}
-
 const MAX_ACTS = 50;
 const MAX_LINES = 200;
 
@@ -62,7 +54,13 @@ export class Acts {
   /** @param journal keeps what runs for after a crash */
   constructor(
     private readonly journal: Pick<ActsJournal, 'note' | 'leftBehind'>,
-    private readonly on: ActsListener,
+    private readonly on: {
+      /** One began, went on or ended. */
+      change: () => void;
+      end: (act: Act) => void;
+      /** One failed by a defect of ours. */
+      defect: (error: unknown) => void;
+    },
   ) {
     this.#acts.push(...journal.leftBehind());
   }

@@ -80,16 +80,11 @@ export async function readEditable({ parts, root, store, editor }: DeskContext) 
     versions: await byPart(editor.versionsOnPage),
     /** By part, what was saved since it was last published, and who saved each; null where that is not known. */
     saved: await byPart(async (part) => {
-      const commit = await lastCommit(store, part).catch(nullIfRefused);
+      const [last] = (await readPublications(store, part, { limit: 1 }).catch(nullIfRefused)) ?? [];
+      const commit = last && (await commitOf(store, part, last).catch(nullIfRefused));
       return commit ? savedSince(root, part, commit).catch(() => null) : null;
     }),
   };
-}
-
-/** The commit that the last published release of a part was built from. */
-async function lastCommit(store: Store, part: string) {
-  const [last] = await readPublications(store, part, { limit: 1 });
-  return last ? commitOf(store, part, last) : null;
 }
 
 /** What would keep a part that is built now from going live alone, as the form of the business calls it. */

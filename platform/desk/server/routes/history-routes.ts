@@ -105,6 +105,7 @@ export const historyRoutes = new Topic()
     },
   );
 
+/** A page of what was live, newest first. */
 export async function readPage(store: Store, from?: DeploymentReference) {
   const newest = from ?? (await readLivePointer(store)) ?? undefined;
   const limit = PAGE + (newest ? Number(newest.name.slice(0, 6)) % PAGE : 0);
@@ -115,6 +116,7 @@ export async function readPage(store: Store, from?: DeploymentReference) {
   return { deployments, next: next && [next.name, next.sha256, next.filesSha256].join('.'), problems };
 }
 
+/** A deployment, and what a browser saw of it. */
 export async function readDeploymentPage(store: Store, name: string) {
   const deployment = await findDeployment(store, name);
   const { previous: before, parts } = deployment.record;

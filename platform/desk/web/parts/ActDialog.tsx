@@ -69,9 +69,9 @@ export function ActDialog(props: ActDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
   const now = whatIsDone(request as ActRequest);
-  const last = useActsOf(request.kind).find((act) => act.state === 'done' && whatIsDone(act.request) === now);
-  const begun = useActsOf(request.kind).filter(({ id }) => id === begin.data?.id);
-  const isDone = [begin.data, ...begun].some((act) => act?.state === 'done');
+  const done = useActsOf(request.kind).filter(({ state }) => state === 'done');
+  const seconds = done.find((act) => whatIsDone(act.request) === now)?.seconds ?? 0;
+  const isDone = begin.data?.state === 'done' || done.some(({ id }) => id === begin.data?.id);
   const refused = begin.data?.state === 'refused' ? begin.data.problems : [];
   const title = fill(said.title, values);
   const confirm = fill(said.confirm ?? words.now, { title, ...values });
@@ -114,9 +114,7 @@ export function ActDialog(props: ActDialogProps) {
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}
-                {last?.seconds && last.seconds >= WORTH_SAYING_S ? (
-                  <Text>{fill(words.lastTime, { seconds: last.seconds })}</Text>
-                ) : null}
+                {seconds >= WORTH_SAYING_S && <Text>{fill(words.lastTime, { seconds })}</Text>}
                 {children}
                 {reason && (
                   <InputField

@@ -1,8 +1,7 @@
-import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { acts, wholeSite } from '../content/act-progress.content';
 import { capitalised, fill } from '../content/fill';
-import { contentTitle, formatDay, formatMoment, inWords, personName, savedNames } from './said';
+import { contentTitle, formatDay, formatMoment, inEnglish, inWords, personName, savedNames } from './said';
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
@@ -119,10 +118,7 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
 
 /** The form of a content file that a failed build names: opened, it says what is wrong at its field. */
 function formOf(part: string, file: string): { to: string; label: string } {
-  const [folder = '', ...rest] = file.split('/');
-  const isTranslated = languages.some(({ tag }) => tag === folder);
-  const name = isTranslated ? rest.join('/') : file;
-  const title = contentTitle(name);
-  const to = `/edit/${part}/${isTranslated ? folder : DEFAULT_LANGUAGE}/${name}`;
-  return { to, label: fill(acts.openForm, { title }) };
+  const [language, path] = inEnglish(`/${file}`);
+  const label = fill(acts.openForm, { title: contentTitle(path.slice(1)) });
+  return { to: `/edit/${part}/${language}${path}`, label };
 }

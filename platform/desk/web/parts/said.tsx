@@ -15,7 +15,7 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 /** `Kannada`. @param tag BCP 47 */
 export const languageName = (tag: string) => LANGUAGES.of(tag) ?? tag;
 
-/** The tag of a page's language, and the address of the page in English. @param path its address on the site */
+/** The tag of a page's language, or of a content file's, and its path in English. @param path a page's address on the site; `/kn/hero` */
 export function inEnglish(path: string): [tag: string, path: string] {
   const [, tag, own = ''] = /^\/([a-z]{2,3})(\/.*)$/.exec(path) ?? [];
   return tag && languages.some((one) => one.tag === tag) ? [tag, own] : [DEFAULT_LANGUAGE, path];

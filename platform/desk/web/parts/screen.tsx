@@ -15,9 +15,10 @@ import {
 } from '@chakra-ui/react';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { ActRequest } from '../../api/acts';
 import type { Problem } from '../../api/problem';
 import { problemsIn, Refused } from '../client/ask';
-import { useOnce } from '../client/queries';
+import { useBegin, useOnce } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { problems as words } from '../content/problems.content';
 import { remedyAtDesk } from '../../content/remedies.content';
@@ -62,7 +63,6 @@ export function Answered<Data>({ query: { data, error }, children, waitingFor }:
   return <Waiting>{waitingFor ?? frame.loading}</Waiting>;
 }
 
-/** What is waited for. */
 export function Waiting({ children }: { children: string }) {
   return (
     <Flex role="status" align="center" gap="3" color="textSoft" paddingBlock="6">
@@ -72,15 +72,8 @@ export function Waiting({ children }: { children: string }) {
   );
 }
 
-interface ScreenTitleProps {
-  title: string;
-  /** What it is for, in a sentence. */
-  text?: string;
-  marks?: ReactNode;
-}
-
-/** The heading of a screen. */
-export function ScreenTitle({ title, text, marks }: ScreenTitleProps) {
+/** The heading of a screen. @param text what it is for, in a sentence */
+export function ScreenTitle({ title, text, marks }: { title: string; text?: string; marks?: ReactNode }) {
   return (
     <Box>
       <Flex gap="3" align="center" wrap="wrap">
@@ -188,6 +181,15 @@ export function TryButton({ does, ...button }: TryButtonProps) {
   );
 }
 
+type BeginButtonProps = ButtonProps & { children: string; request: ActRequest; isRunning?: boolean };
+
+/** A button that begins an act of which nothing has to be asked. @param isRunning whether one like it is under way */
+export function BeginButton({ request, isRunning, ...button }: BeginButtonProps) {
+  const begin = useBegin();
+  const isWorking = isRunning || begin.isPending;
+  return <WorkButton isWorking={isWorking} onClick={() => begin.mutate(request)} {...button} />;
+}
+
 /** A sheet on the desk. */
 export const Card = chakra('div', {
   base: {
@@ -258,7 +260,6 @@ export const Warning = chakra('div', {
   },
 });
 
-/** Lines of a list, each with its point. */
 export function Points({ lines }: { lines: string[] }) {
   return (
     <Box as="ul" listStyle="disc" marginBlock="3" paddingInlineStart="5" wordBreak="break-word">
@@ -269,8 +270,8 @@ export function Points({ lines }: { lines: string[] }) {
   );
 }
 
-/** Fields that belong together. */
 export const FieldSet = chakra('fieldset', { base: { minWidth: '0' } });
+export const Legend = chakra('legend', { base: { fontWeight: 'bold' } });
 
 const TONES = {
   good: { bg: 'good', color: 'bgRaised' },

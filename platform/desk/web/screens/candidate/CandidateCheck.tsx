@@ -2,14 +2,14 @@ import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CheckRecord, CandidatePage } from '../../../answers';
-import { useActsOf, useBegin } from '../../client/queries';
+import { useActsOf } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/fields';
 import { PageBox } from '../../parts/PagePair';
 import { FOUND } from '../../parts/act-words';
 import { Moment, pageName, personName } from '../../parts/said';
-import { Card, Section, Soft, WorkButton } from '../../parts/screen';
+import { BeginButton, Card, Section, Soft } from '../../parts/screen';
 import { togetherOf } from './CandidatePreview';
 
 const words = candidate.check;
@@ -24,20 +24,19 @@ export const useIsOpened = (release: string) => useCheckUnderWay(release)?.asks 
 /** What a browser saw of a release, and the button that has one look. */
 export function CandidateCheck({ page }: { page: CandidatePage }) {
   const { check, preview } = page;
-  const begin = useBegin();
   const underWay = useCheckUnderWay(page.candidate.release);
 
   return (
     <Stack gap="4">
       {check && check.preview !== preview.id && <Text>{words.outdated}</Text>}
       {check ? <CheckResult check={check} /> : <Text>{words.text}</Text>}
-      <WorkButton
-        isWorking={underWay !== undefined || begin.isPending}
+      <BeginButton
+        request={{ kind: 'check', ...togetherOf(page) }}
+        isRunning={underWay !== undefined}
         loadingText={underWay?.asks ? words.waiting : words.running}
-        onClick={() => begin.mutate({ kind: 'check', ...togetherOf(page) })}
       >
         {check ? words.again : words.run}
-      </WorkButton>
+      </BeginButton>
     </Stack>
   );
 }

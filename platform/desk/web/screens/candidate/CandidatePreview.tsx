@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Candidate, CandidatePage } from '../../../answers';
 import type { ReleaseName } from '../../../api/names';
-import { useActsOf, useBegin, useNow } from '../../client/queries';
+import { useActsOf, useNow } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { linkHours } from '../../content/links.content';
@@ -13,7 +13,7 @@ import { PagePair } from '../../parts/PagePair';
 import { candidateName } from '../../parts/release-words';
 import { formatMoment } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
-import { WorkButton } from '../../parts/screen';
+import { BeginButton } from '../../parts/screen';
 
 const words = candidate.preview;
 
@@ -69,19 +69,14 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
   const { preview } = page;
   const { part, release } = page.candidate;
   const { data } = useNow();
-  const begin = useBegin();
   const [hours, setHours] = useState('24');
   if (!preview.isMade)
     return (
       <Stack gap="3">
         <Text>{fill(words.text, { part: partsOf(page) })}</Text>
-        <WorkButton
-          isWorking={begin.isPending}
-          loadingText={words.making}
-          onClick={() => begin.mutate({ kind: 'preview', ...togetherOf(page) })}
-        >
+        <BeginButton request={{ kind: 'preview', ...togetherOf(page) }} loadingText={words.making}>
           {words.make}
-        </WorkButton>
+        </BeginButton>
       </Stack>
     );
   if (!data) return null;

@@ -57,9 +57,7 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
       }}
     >
       <Stack gap="5" minWidth="0">
-        {version && (
-          <VersionActs {...{ form, version, values, digest: editor.digest }} isSaved={!editor.isChanged} />
-        )}
+        {version && <VersionActs form={form} version={version} editor={editor} />}
         <AtPlace />
         {editor.isRestored && <Note role="status">{words.kept}</Note>}
         {outcome?.status === 'conflict' && (
@@ -99,11 +97,7 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
               {words.save}
             </Button>
           )}
-          <PublishButton
-            part={form.holds === 'values' ? null : part}
-            isUnsaved={editor.isChanged}
-            isSaving={editor.isSaving}
-          />
+          <PublishButton part={form.holds === 'values' ? null : part} editor={editor} />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Soft role="status" fontSize="xs">
               {isFrozen ? words.states[editor.isChanged ? 'overtakenByFinal' : 'final'] : sentenceOn(editor)}

@@ -28,8 +28,10 @@ const policy = (confirmed: boolean): ContentValues => ({
     ],
   },
 });
+/** What an editor says of words that are as they are in the file. */
+const saved = (values: ContentValues) => ({ values, digest: form.digest, isChanged: false });
 const showActs = (values: ContentValues) =>
-  show(<VersionActs {...{ form, version, values, digest: form.digest }} isSaved />);
+  show(<VersionActs {...{ form, version, editor: saved(values) }} />);
 
 it('says of a draft how many questions to colleagues are open, and where', () => {
   showActs(policy(false));
@@ -55,7 +57,7 @@ it('says before a version is made final which questions were closed, and what el
 it('offers nothing more for a final version whose day a later one takes', () => {
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
   const replaced = { ...version, isFrozen: true, approval, replacedBy: 'v3' };
-  show(<VersionActs {...{ form, version: replaced, values: policy(true), digest: form.digest }} isSaved />);
+  show(<VersionActs {...{ form, version: replaced, editor: saved(policy(true)) }} />);
 
   expect(
     screen.getByText(/It is never in force: Version 3 replaces it, from the same day, 1 Jan 2027/),
@@ -254,11 +256,7 @@ it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, st
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const files = [{ name: form.name, version: { ...own, isSeen } }];
   client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
-  show(
-    <VersionActs {...{ form, version: own, values: policy(true), digest: form.digest }} isSaved />,
-    '/',
-    client,
-  );
+  show(<VersionActs {...{ form, version: own, editor: saved(policy(true)) }} />, '/', client);
 
   expect(screen.getByText(new RegExp(sentence))).toBeVisible();
 });

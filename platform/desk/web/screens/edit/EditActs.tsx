@@ -18,20 +18,22 @@ import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
 import { approvalWords, contentTitle, formatDay, savedNames } from '../../parts/said';
 import { Note, Soft } from '../../parts/screen';
+import type { useEditor } from './use-editor';
 
 interface PublishButtonProps {
   /** Null for all of them. */
   part: string | null;
-  /** Whether a form is open whose words are not saved, and so are not in it. */
-  isUnsaved?: boolean;
-  isSaving?: boolean;
+  /** Of a form that is open: what is not saved is not in it. */
+  editor?: Pick<Editor, 'isChanged' | 'isSaving'>;
 }
+
+type Editor = ReturnType<typeof useEditor>;
 
 /** Acts that write content files. */
 const WRITE: ActKind[] = ['begin-version', 'approve-version', 'show-version'];
 
 /** Has a part, or all of them, built and stored as it is saved, by who may; it waits then, to be put live. */
-export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps) {
+export function PublishButton({ part, editor }: PublishButtonProps) {
   const { unsaved, forbidden, apart: differ, draft, ...said } = edit.publish;
   const { data, isFetching, refetch } = useEditable();
   const { apart = [], drafts = {}, versions = {}, saved = {} } = data ?? {};
@@ -42,7 +44,6 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
   if (!session) return null;
   const values = { part: part ?? wholeSite };
   const wanted = part ? [part] : parts.map((one) => one.part);
-  const hidden = wanted.flatMap((one) => drafts[one] ?? []);
   const built = wanted.flatMap((one) => saved[one] ?? []);
   const others = candidates.flatMap(({ part: one, message, release, state }) =>
     wanted.includes(one)
@@ -59,15 +60,15 @@ export function PublishButton({ part, isUnsaved, isSaving }: PublishButtonProps)
       ? [said.offer]
       : []),
     ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
-    ...hidden.map((name) => fill(draft, { version: contentTitle(name) })),
+    ...wanted.flatMap((one) => drafts[one] ?? []).map((name) => fill(draft, { version: contentTitle(name) })),
     ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
   ];
   return (
     <ActDialog
-      words={isUnsaved ? { ...said, text: unsaved } : said}
+      words={editor?.isChanged ? { ...said, text: unsaved } : said}
       values={values}
       notes={isFetching ? [said.reading] : notes}
-      button={{ disabled: isSaving || isWriting }}
+      button={{ disabled: editor?.isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
     />
@@ -91,15 +92,11 @@ const words = edit.version;
 interface VersionActsProps {
   form: ContentForm;
   version: VersionState;
-  /** What is in the form. */
-  values: ContentValues;
-  isSaved: boolean;
-  /** Of the file that they are changes of. */
-  digest: string;
+  editor: Pick<Editor, 'values' | 'digest' | 'isChanged'>;
 }
 
 /** How a version is, and what is to be done with it next. */
-export function VersionActs({ form, version, values, isSaved, digest }: VersionActsProps) {
+export function VersionActs({ form, version, editor: { values, digest, isChanged } }: VersionActsProps) {
   const { part, name: file } = form;
   const [effectiveDate, setEffectiveDate] = useState('');
   // What a colleague saves while the dialog is open is not in what was read.
@@ -112,9 +109,9 @@ export function VersionActs({ form, version, values, isSaved, digest }: VersionA
     <Note>
       <Text marginBottom="2">
         {sentenceOn({ ...version, isSeen }, values)}
-        {isConfirmed && !isSaved && ` ${words.saveFirst}`}
+        {isConfirmed && isChanged && ` ${words.saveFirst}`}
       </Text>
-      {isConfirmed && isSaved && (
+      {isConfirmed && !isChanged && (
         <ActDialog
           words={words.approve}
           values={{ version: contentTitle(file) }}

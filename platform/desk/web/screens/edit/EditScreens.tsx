@@ -125,7 +125,6 @@ function notesOn(file: ContentList['files'][number], language: string): string[]
   ];
 }
 
-/** One file of words. */
 export function FormScreen() {
   const { part = '', language = '', '*': name = '' } = useParams();
   const label = fill(words.listTitle, { part, language: languageName(language) });

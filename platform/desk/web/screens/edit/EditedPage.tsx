@@ -16,18 +16,13 @@ const PREPARING = 1_500;
 
 const NONE: DraftPreview['problems'] = [];
 
-type DraftPreviewState = Omit<DraftPreview, 'isPreparing'> & { isChecking: boolean };
-
 type DraftPreviewRequest = Pick<ContentForm, 'part' | 'language' | 'name' | 'values'> & {
   at: string | null;
   opened?: ContentForm['values'];
 };
 
 /** Checks the words that are in a form and has the page rendered with them, whenever typing pauses. @param form `at`: path of the field with the focus; `opened`: what it held when it was opened, where that is no longer what is saved */
-export function useDraftPreview(
-  { part, language, ...form }: DraftPreviewRequest,
-  isFrozen = false,
-): DraftPreviewState {
+export function useDraftPreview({ part, language, ...form }: DraftPreviewRequest, isFrozen = false) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['try', part, language, form.name, form.values],
     queryFn: async ({ signal }) => {
@@ -57,7 +52,7 @@ export function useDraftPreview(
 const PLACE = '#edited';
 
 /** The page with the words of the form, as soon as it is made; until then, as it was. */
-export function EditedPage({ preview }: { preview: DraftPreviewState }) {
+export function EditedPage({ preview }: { preview: ReturnType<typeof useDraftPreview> }) {
   const { page, pageProblem, problems, isChecking } = preview;
   const { data } = useNow();
   const [device, setDevice] = useState<Device>(() =>

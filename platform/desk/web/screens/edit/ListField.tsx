@@ -11,7 +11,7 @@ import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useS
 import { edit as words } from '../../content/edit.content';
 import { capitalised, fill } from '../../content/fill';
 import { openTexts } from '../../parts/said';
-import { FieldSet, List, Mark, Soft } from '../../parts/screen';
+import { FieldSet, Legend, List, Mark, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
 import { useIsBringing } from './PictureField';
 import { allConfirmed, blankOf, canBeAdded, nameOfEntry, openIn } from './values';
@@ -55,9 +55,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
 
   return (
     <FieldSet id={fieldId(path)} tabIndex={-1}>
-      <Box as="legend" fontWeight="bold" fontSize="md">
-        {label}
-      </Box>
+      <Legend fontSize="md">{label}</Legend>
       <Soft fontSize="xs" marginBottom="2">
         {[hint, least === most || most === null ? '' : fill(words.bounds, { least, most })]
           .filter(Boolean)

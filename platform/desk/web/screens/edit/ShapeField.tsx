@@ -1,9 +1,9 @@
 import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { type ComponentType, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { FieldSet } from '../../parts/screen';
+import { FieldSet, Legend } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
@@ -60,9 +60,7 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
     );
   return (
     <FieldSet borderStart="3px solid" borderColor="hairline" paddingStart="4">
-      <Box as="legend" fontWeight="bold" marginBottom="2">
-        {shape.label}
-      </Box>
+      <Legend marginBottom="2">{shape.label}</Legend>
       <Stack gap="4">{inner}</Stack>
     </FieldSet>
   );

@@ -2,6 +2,7 @@ import type { ContentValues } from '@site/shared/content/content-value';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../answers';
+import type { SaveRequest } from '../../../api/edit';
 import type { Problem } from '../../../api/problem';
 import { inMemory, problemsIn } from '../../client/ask';
 import { useSave } from '../../client/queries';
@@ -9,16 +10,10 @@ import type { Change } from './form-context';
 import { unread, withValue, type WrittenFrom } from './values';
 
 /** The file that words in a form are changes of, and what was in it. */
-interface Base {
-  digest: string;
-  before: ContentValues;
-}
+type Base = Pick<SaveRequest, 'digest' | 'before'>;
 
 /** What was typed and is not saved. */
-interface KeptWords extends Base {
-  values: ContentValues;
-  writtenFrom?: WrittenFrom;
-}
+type KeptWords = Base & Pick<SaveRequest, 'values' | 'writtenFrom'>;
 
 const keyOf = (place: string) => `desk-words:${place}`;
 
@@ -30,10 +25,7 @@ export type Outcome =
   | { status: 'saved' | 'unchanged' }
   /** A colleague has saved the file, and the form shows it so; or, of a translation, the English text is another. */
   | { status: 'updated' | 'english' }
-  | (Pick<Found, 'by' | 'changed' | 'conflicts' | 'isEnglishAlone' | 'isTakenBack'> & {
-      status: 'conflict';
-      base: Base;
-    })
+  | (Found & { base: Base })
   | { status: 'refused'; problems: FieldProblem[] }
   | { status: 'failed'; problems: Problem[] };
 

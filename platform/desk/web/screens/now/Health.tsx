@@ -1,18 +1,17 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../../answers';
-import { useActsOf, useBegin, useCheckMissing } from '../../client/queries';
+import { useActsOf, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { sentenceAtDesk } from '../../../content/remedies.content';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { formatMoment, inWords, personName } from '../../parts/said';
-import { Card, Note, ProblemList, Soft, TextLink, WorkButton } from '../../parts/screen';
+import { BeginButton, Card, Note, ProblemList, Soft, TextLink } from '../../parts/screen';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
   const { shownInstead: name } = now;
-  const begin = useBegin();
   const missing = useCheckMissing().data?.problems ?? [];
   const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
@@ -25,6 +24,7 @@ export function Health({ now }: { now: Now }) {
   ];
   const found = [...new Map(said.map((problem) => [problem.message, problem])).values()];
   const problems = found.filter(({ severity }) => severity !== 'information');
+  const notes = found.filter(({ severity }) => severity === 'information');
   const isWell = problems.length === 0;
   const Sign = isWell ? CircleCheck : TriangleAlert;
   const isLeft = now.schedules.some(({ state, isOver }) => isOver || state !== 'scheduled');
@@ -37,11 +37,9 @@ export function Health({ now }: { now: Now }) {
         {isWell ? well : words.wrong}
       </Flex>
       <ProblemList problems={problems} />
-      {found
-        .filter((one) => !problems.includes(one))
-        .map((one) => (
-          <Note key={one.message}>{inWords(sentenceAtDesk(one))}</Note>
-        ))}
+      {notes.map((one) => (
+        <Note key={one.message}>{inWords(sentenceAtDesk(one))}</Note>
+      ))}
       {missing.length > 0 && <Text fontWeight="medium">{words.missing}</Text>}
       <ProblemList problems={missing} />
       {now.isWithoutPolicy && (
@@ -50,13 +48,9 @@ export function Health({ now }: { now: Now }) {
         </Text>
       )}
       {now.missingValues > 0 && <Soft>{fill(words.example, { count: now.missingValues })}</Soft>}
-      <WorkButton
-        size="sm"
-        isWorking={isVerifying || begin.isPending}
-        onClick={() => begin.mutate({ kind: 'verify' })}
-      >
+      <BeginButton size="sm" request={{ kind: 'verify' }} isRunning={isVerifying}>
         {words.verify}
-      </WorkButton>
+      </BeginButton>
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-w
 import { By } from '../../parts/said';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
 
-/** What is published and not live. */
 export function WaitingScreen() {
   return (
     <Answered query={useWaiting()}>

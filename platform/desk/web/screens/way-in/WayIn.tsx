@@ -105,10 +105,7 @@ function Opened({ address }: { address: InvitationAddress }) {
 }
 
 /** A passkey that was made by an invitation, and who asks for its digits. */
-interface MadePasskey {
-  keyId: string;
-  author: string;
-}
+type MadePasskey = Record<'keyId' | 'author', string>;
 
 const keyOf = ({ number }: InvitationAddress) => `desk-invitation:${number}`;
 
