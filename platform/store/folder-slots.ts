@@ -20,13 +20,6 @@ const SLOT = /^\d{9}$/;
 /** A reader races with trimming only if 64 writers pass between two of its calls; more than a few times is no race. */
 const MAX_ATTEMPTS = 20;
 
-/** What one mutable key holds: the bytes of its highest slot. Slot 0 is a plain file without slots (a restored backup). */
-interface NewestSlot {
-  slot: number;
-  body: Buffer;
-  version: string;
-}
-
 /**
  * One mutable key without a mutex (decision 2). Version n+1 is written by taking the slot file n+1 with link(2),
  * which exactly one writer can do; the highest slot is the truth from that moment on. The plain file
@@ -48,8 +41,8 @@ export class FolderSlots {
     this.#folder = path.join(root, path.dirname(key), SLOTS_FOLDER, path.basename(key, '.json'));
   }
 
-  /** The truth, or null when the key was never written. */
-  async newest(): Promise<NewestSlot | null> {
+  /** The truth, or null when the key was never written. Slot 0 is a plain file without slots (a restored backup). */
+  async newest() {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const slot = (await this.#slots()).at(-1) ?? 0;
       const body = await readIfThere(slot === 0 ? this.#copy : this.#slotFile(slot), this.#key);

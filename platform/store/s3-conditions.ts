@@ -125,8 +125,8 @@ export class BucketConditions {
       const status = statusOf(error);
       if (status === 412) return false;
       if (status !== 400 && status !== 501) throw error;
-      const [header] = Object.keys(condition);
-      throw this.#refusal(`it answers a request with ${HEADERS[header!]} by status ${status}`, error);
+      const header = 'IfMatch' in condition ? 'If-Match' : 'If-None-Match';
+      throw this.#refusal(`it answers a request with ${header} by status ${status}`, error);
     }
   }
 
@@ -144,8 +144,6 @@ export class BucketConditions {
     return s3Fault(error, `write in ${bucketAddress(this.bucket)}`);
   }
 }
-
-const HEADERS: Record<string, string> = { IfMatch: 'If-Match', IfNoneMatch: 'If-None-Match' };
 
 function unquoted(etag: string): string {
   return etag.replace(/^"|"$/g, '');
