@@ -13,7 +13,7 @@ import { type DeploymentSignatures, writeSignatures } from '../deployments/deplo
 import { writeSite } from '../deployments/stored-site';
 import type { PeopleVersion } from '../people/people-versions';
 import { deploymentKey, siteKey } from '../records/record-fields';
-import { assertNotCancelled } from '../schedules/due-schedule';
+import { assertNotCancelled } from '../schedules/cancellations';
 import type { OpenSchedule } from '../schedules/schedules';
 import { policyViolationOf } from './authorise';
 import type { Head } from './verified-history';

@@ -101,10 +101,15 @@ export async function readCancellations(store: Store): Promise<(Said & Pick<Sche
   });
 }
 
-/** Whether a schedule is cancelled, by what the store has now. */
-export async function isCancelled(store: Store, schedule: OpenSchedule): Promise<boolean> {
-  const keys = await store.list(scheduleFolder(schedule.terms.number));
-  return (await withoutCancelled(store, [schedule], keys, [])).length === 0;
+/** Refuses a schedule that was cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
+export async function assertNotCancelled(store: Store, due: OpenSchedule): Promise<void> {
+  const keys = await store.list(scheduleFolder(due.terms.number));
+  if ((await withoutCancelled(store, [due], keys, [])).length > 0) return;
+  throw new SiteError(
+    'schedule-cancelled',
+    `Schedule ${due.terms.number} was cancelled while it was being carried out; nothing was put live.`,
+    'What is live and what waits: npm run site -- status',
+  );
 }
 
 /** Why a signed cancellation counts for nothing, in a sentence; null where it counts. */

@@ -9,7 +9,6 @@ import { type NamedDeployment, numberOf } from '../deployments/deployment';
 import { walkChain } from '../deployments/deployment-chain';
 import { PolicyViolation } from '../deployments/deployment-signatures';
 import { type DeploymentParts, type DeploymentReference, isSameRelease } from '../records/record-fields';
-import { isCancelled } from './cancellations';
 import { covers, type OpenSchedule, type ScheduleTerms } from './schedules';
 
 /**
@@ -46,16 +45,6 @@ export async function assertDue(
       'Wait until then.',
     );
   await assertNotSuperseded(store, terms, live, changed);
-}
-
-/** Refuses a schedule that was cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
-export async function assertNotCancelled(store: Store, due: OpenSchedule): Promise<void> {
-  if (!(await isCancelled(store, due))) return;
-  throw new SiteError(
-    'schedule-cancelled',
-    `Schedule ${due.terms.number} was cancelled while it was being carried out; nothing was put live.`,
-    'What is live and what waits: npm run site -- status',
-  );
 }
 
 /** The person who made it, by the keys that count at a moment, in ms. @throws SiteError `schedule-unsigned` */
