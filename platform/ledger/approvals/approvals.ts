@@ -123,11 +123,9 @@ const changeRequestSchema = z.strictObject({
 type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
 /** Of each release that it is called with, what changes were asked for, oldest first; all names are listed once. */
-export async function openChangeRequests(
-  store: Store,
-): Promise<(part: string, release: string) => Promise<ChangeRequest[]>> {
+export async function openChangeRequests(store: Store) {
   const keys = await store.list('change-requests/');
-  return (part, release) => {
+  return (part: string, release: string): Promise<ChangeRequest[]> => {
     const own = keys.filter((key) => key.startsWith(changesFolder({ part, release })));
     return readNumbered(store, own, changeRequestSchema, changesFolder);
   };

@@ -19,11 +19,9 @@ type Withdrawal = z.infer<typeof withdrawalSchema>;
  * The withdrawal of each release that it is called with; null where it may go live. All names are listed once.
  * @throws SiteError `record-unreadable`
  */
-export async function openWithdrawals(
-  store: Store,
-): Promise<(part: string, release: string) => Promise<Withdrawal | null>> {
+export async function openWithdrawals(store: Store) {
   const keys = await store.list('withdrawals/');
-  return async (part, release) => {
+  return async (part: string, release: string): Promise<Withdrawal | null> => {
     const key = withdrawalKey(part, release);
     if (!keys.includes(key)) return null;
     const withdrawal = await readRecord(store, key, withdrawalSchema);
