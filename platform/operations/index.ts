@@ -8,7 +8,7 @@ export { freeze, liftFreeze } from './freeze/freeze';
 export { HISTORY_READS, readHistory, stepOf, type History, type HistoryEntry } from './history';
 export type { SupersededRelease, NewerRelease, ReleaseSummary } from './newer-releases';
 export { changeOf, changesOfTick, type Change } from './notify/texts';
-export { mailDuties, type MailSettings } from './notify/mail';
+export { mailDuties } from './notify/mail';
 export { notify, secretProblem } from './notify/web-hook';
 export {
   bootstrapPolicy,

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
 import { knownParts } from '@site/shared/working-copy/working-copy';
-import {
-  type Change,
-  type MailSettings,
-  changeOf,
-  mailDuties,
-  notify,
-  secretProblem,
-  stampDeployments,
-} from '@site/operations';
+import { type Change, changeOf, mailDuties, notify, secretProblem, stampDeployments } from '@site/operations';
 import { configurationFolder } from '@site/ledger';
 import { type SiteProblem, finding } from '@site/errors';
 import { type Store, sha256Of } from '@site/store';
@@ -52,20 +44,22 @@ export async function notifyOf(context: Context, changes: Change[], author?: str
 }
 
 /** Mails each person what waits for them, where the environment names a server and a home. Never fails. */
-export async function mailFrom(context: Pick<Context, 'env' | 'report'>, store: Store): Promise<void> {
-  const settings = mailSettings(context.env, store);
-  if (!settings) return;
-  const onProblem = (fact: string, remedy: string) =>
-    context.report.problem(finding('mail-unsent', fact, remedy, 'warning'));
-  await mailDuties({ ...settings, store, parts: Object.keys(knownParts), onProblem });
-}
-
-function mailSettings(env: NodeJS.ProcessEnv, store: Store): MailSettings | null {
-  const { SITE_MAIL_URL: server, SITE_MAIL_FROM: from, SITE_DESK_URL: deskUrl } = env;
+export async function mailFrom(
+  { env, report }: Pick<Context, 'env' | 'report'>,
+  store: Store,
+): Promise<void> {
+  const { SITE_MAIL_URL: server, SITE_MAIL_FROM: from, SITE_DESK_URL } = env;
   const home = configurationFolder(env);
-  if (!server || !from || !home) return null;
-  const folder = join(home, 'mails', sha256Of(Buffer.from(store.describe())).slice(0, 16));
-  return { server, from, deskUrl: deskUrl?.replace(/\/+$/, '') ?? null, folder };
+  if (!server || !from || !home) return;
+  await mailDuties({
+    server,
+    from,
+    deskUrl: SITE_DESK_URL?.replace(/\/+$/, '') ?? null,
+    folder: join(home, 'mails', sha256Of(Buffer.from(store.describe())).slice(0, 16)),
+    store,
+    parts: Object.keys(knownParts),
+    onProblem: (fact, remedy) => report.problem(finding('mail-unsent', fact, remedy, 'warning')),
+  });
 }
 
 /** What would be told of the environment only after the work, which goes on without it all the same. */

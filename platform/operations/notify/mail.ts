@@ -9,8 +9,8 @@ import { readPeopleState } from '../people/policy';
 import { readStatus } from '../status';
 import { dutiesIn, type Duty } from './texts';
 
-/** The operator's mail server, and what this machine remembers. */
-export interface MailSettings {
+interface MailRequest {
+  store: Store;
   /** `smtps://user:password@mail.brand.in`, or `smtp://…` */
   server: string;
   /** `The site <site@brand.in>` */
@@ -19,10 +19,6 @@ export interface MailSettings {
   deskUrl: string | null;
   /** Absolute path, for this store alone: what was sent, each an empty file named by a hash. */
   folder: string;
-}
-
-interface MailRequest extends MailSettings {
-  store: Store;
   /** Every part's name. */
   parts: string[];
   /** Told what could not be sent, and what to do. */
@@ -32,12 +28,6 @@ interface MailRequest extends MailSettings {
 }
 
 const TIMEOUT_MS = 10_000;
-
-/** What nodemailer says of an answer of the server. */
-interface SmtpFault {
-  responseCode?: number;
-  command?: string;
-}
 
 /** In these steps of SMTP, the server rejects one address or one mail, not the sender. */
 const OF_THIS_MAIL = ['RCPT TO', 'DATA'];
@@ -73,7 +63,11 @@ export async function mailDuties(request: MailRequest): Promise<void> {
         const text = await textOf(duty, request);
         await transport.sendMail({ to, subject: duty.subject, text });
       } catch (error) {
-        const { message, responseCode = 0, command } = error as Error & SmtpFault;
+        const {
+          message,
+          responseCode = 0,
+          command,
+        } = error as Error & { responseCode?: number; command?: string };
         const fact = `A mail to ${to} was not sent: ${message}`;
         if (responseCode >= 500 && command && OF_THIS_MAIL.includes(command)) {
           onProblem(fact, `It is not tried again. Once it is corrected what the server rejects: rm ${file}`);
