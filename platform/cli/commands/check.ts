@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type CheckOutcome, check, findingsOf, partsOfCandidate } from '@site/operations';
 import { openBrowserOfCommand } from '@site/page-check';
 import { finding, SiteError, type SiteProblem, SiteProblems } from '@site/errors';
-import { formatCount, formatShare, formatTable } from '@site/text';
+import { formatCount, formatShare, formatTable, groupsOf } from '@site/text';
 import { actIn, candidateOf, type Context } from '../context/context';
 import { type Check, type CheckedView, idsOfReleases } from '@site/ledger';
 import { languages } from '@site/shared/site/languages';
@@ -62,15 +62,15 @@ function problemsOf(record: Check): SiteProblem[] {
 function formatLooks(views: CheckedView[]): string[] {
   const pictured = views.filter(({ difference }) => difference !== null);
   if (pictured.length === 0) return ['There is nothing live to compare its pictures with.'];
-  const shares = new Map<string, { path: string; section: string; share: number }>();
-  for (const { path, difference } of pictured)
-    for (const { section, share } of difference!.sections) {
-      const key = JSON.stringify([path, section]);
-      if (share > (shares.get(key)?.share ?? 0)) shares.set(key, { path, section, share });
-    }
-  if (shares.size === 0)
+  const sections = pictured.flatMap(({ path, difference }) =>
+    difference!.sections.filter(({ share }) => share > 0).map((section) => ({ path, ...section })),
+  );
+  if (sections.length === 0)
     return [`It looks as what is live does, to the pixel, in ${formatCount(pictured.length, 'picture')}.`];
-  const rows = [...shares.values()].map(({ path, section, share }) => [path, section, formatShare(share)]);
+  const rows = groupsOf(sections, ({ path, section }) => JSON.stringify([path, section])).map((group) => {
+    const [{ path, section }] = group;
+    return [path, section, formatShare(Math.max(...group.map(({ share }) => share)))];
+  });
   return ['What looks different from what is live:', ...formatTable(['page', 'section', 'changed'], rows)];
 }
 
