@@ -29,7 +29,7 @@ function decisionCommand(name: 'approve' | 'reject', contextOf: () => Context): 
         const { counted, needed } = verdict;
         const sentence = sentenceOn(outcome, await rollbackCommand(act.store, part));
         const fields = { status, part, release, person, counted, needed, check };
-        context.report.result([sentence, ...sentencesOnSight(outcome)].join(' '), fields);
+        context.report.result(sentence + sentenceOnSight(outcome), fields);
       }
     });
 }
@@ -49,15 +49,11 @@ function sentenceOn(outcome: DecideOutcome, rollBack: string): string {
 }
 
 /** What is in an approval besides its releases; nothing where there is nothing new to say. */
-function sentencesOnSight(outcome: DecideOutcome): string[] {
+function sentenceOnSight(outcome: DecideOutcome): string {
   const { status, check } = outcome;
-  if (status !== 'approved') return [];
-  const what = 'It holds the hash of the release';
+  if (status !== 'approved') return '';
+  const what = ' It holds the hash of the release';
   if (!check)
-    return [
-      `${what}, and that no browser had opened its pages: npm run site -- check ${idOfRelease(outcome)}`,
-    ];
-  return [
-    `${what}, and that of the check of ${shortTime(check.time)}, which ${check.isPassed ? 'found nothing' : 'FOUND FAULTS'}.`,
-  ];
+    return `${what}, and that no browser had opened its pages: npm run site -- check ${idOfRelease(outcome)}`;
+  return `${what}, and that of the check of ${shortTime(check.time)}, which ${check.isPassed ? 'found nothing' : 'FOUND FAULTS'}.`;
 }
