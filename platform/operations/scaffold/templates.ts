@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import { capitalised } from '@site/text';
@@ -16,14 +16,11 @@ export type Words = Record<string, string>;
 /** The files of a folder of templates, filled in, by path within it. */
 export async function fillFolder(folder: string, words: Words): Promise<[string, string][]> {
   const base = join(TEMPLATES, folder);
-  const entries = await readdir(base, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = (await readdir(base, { recursive: true })).filter((file) => file.endsWith(ENDING));
   return Promise.all(
     files.sort().map(async (file): Promise<[string, string]> => {
-      const path = relative(base, file).slice(0, -ENDING.length);
-      return [fill(path, words), fill(await readFile(file, 'utf8'), words)];
+      const path = fill(file.slice(0, -ENDING.length), words);
+      return [path, fill(await readFile(join(base, file), 'utf8'), words)];
     }),
   );
 }
