@@ -60,12 +60,12 @@ const DATA_URL = /^data:[^,]*;base64,(.*)$/s;
 export function readFiledProof(html: string): FiledProof {
   if (!hasItsHash(html))
     throw unreadable('its last line is not the SHA-256 of those above, so a byte of it was altered or lost');
-  const attachments = elementsOf(parsePage(html), 'a')
-    .filter(({ attribs }) => attribs.download && DATA_URL.test(attribs.href ?? ''))
-    .map(({ attribs }) => ({
-      file: attribs.download!,
-      body: Buffer.from(DATA_URL.exec(attribs.href!)![1]!, 'base64'),
-    }));
+  const attachments = elementsOf(parsePage(html), 'a').flatMap(
+    ({ attribs: { download: file, href = '' } }) => {
+      const [, base64] = DATA_URL.exec(href) ?? [];
+      return file && base64 !== undefined ? { file, body: Buffer.from(base64, 'base64') } : [];
+    },
+  );
   const record = attachments.find(({ file }) => /^\d{6}-[0-9a-f]{12}\.json$/.test(file));
   const page = attachments.find(({ file }) => file !== record?.file);
   if (!record || !page) throw unreadable('it holds no deployment and no page');
