@@ -10,16 +10,11 @@ import {
 } from '@site/ledger';
 import { type Store, nullIfDamaged } from '@site/store';
 import { SiteError, SiteProblems } from '@site/errors';
-import type { Acting } from '../people/own-key';
 import { promote } from '../promote/promote';
+import type { RollbackRequest } from './rollback';
 
-interface RollbackPartRequest extends Acting {
-  part: string;
-  /** Number or name of the deployment whose release of the part goes live again; null for the release before. */
-  target: string | null;
-  /** Composes and checks, and changes nothing. */
-  dryRun?: boolean;
-}
+/** `target`: the deployment whose release of the part goes live again; null for the release before. */
+type RollbackPartRequest = RollbackRequest & { part: string };
 
 /**
  * Rolls one part back to its release before, or to the one of a deployment, with everything else as it is live: a

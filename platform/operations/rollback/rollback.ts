@@ -23,7 +23,7 @@ import { type Store, StoreConflict } from '@site/store';
 import type { Acting } from '../people/own-key';
 import { collectSignatures } from '../promote/collect-signatures';
 
-interface RollbackRequest extends Acting {
+export interface RollbackRequest extends Acting {
   /** Number or name of the deployment to roll back to; null for the one before the live one. */
   target: string | null;
   /** Says what would be, and writes nothing. */
