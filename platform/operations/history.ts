@@ -58,10 +58,8 @@ export async function readHistory(
   return { entries, hasMore: found.length > limit, problems };
 }
 
-type Step = Omit<HistoryEntry, 'withdrawn'>;
-
 /** What a deployment did. @param previous the one before it; none for the first, and for one behind the limit */
-export function stepOf(deployment: NamedDeployment, previous?: NamedDeployment | null): Step {
+export function stepOf(deployment: NamedDeployment, previous?: NamedDeployment | null) {
   const [before, { parts, rollsBackTo }] = [previous?.record.parts ?? {}, deployment.record];
   const isAfterRollback = previous?.record.rollsBackTo !== undefined;
   return {

@@ -135,6 +135,5 @@ export function lastSuperseded(
     return isDecided(part, release) || previous[part]?.release === release;
   });
   if (!found) return null;
-  const { part, release, author, message, time } = found;
-  return { part, release, author, message, time, by: live.release };
+  return { part: found.part, release: found.release, ...saidIn(found), by: live.release };
 }

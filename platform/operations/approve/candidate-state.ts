@@ -97,9 +97,8 @@ export async function readEmergencies(
       return { part, parts, people, at: Date.parse(time), isAnyShell: true };
     };
     const since = evidence.approvals.filter(({ approval }) => approval.time > made.time);
-    const lastSaid = evidence.approvals
-      .map(({ approval }) => approval.time)
-      .reduce((a, b) => (a > b ? a : b), made.time);
+    const times = since.map(({ approval }) => approval.time).sort();
+    const lastSaid = times.at(-1) ?? made.time;
     const emergency = { part, release, ...made };
     if (!evaluate(inputAt(lastSaid), evidence).refusal) {
       const yes = since.filter(({ approval }) => approval.isApproved);

@@ -1,17 +1,12 @@
 import type { PageText, TextBlock } from '@site/gates';
 
-export interface Region {
-  /** Null for what the page is about. */
-  title: string | null;
-  blocks: TextBlock[];
-}
-
 /**
  * What a page is about first, then what stands around it on every page. Links within the site are left out: their
  * words stand in the text. So is the link that skips the menu, and what a page shows twice in a row, such as the
  * contents for phones and for desktops.
+ * @returns regions; that of what the page is about has no title
  */
-export function readingOrder({ blocks }: PageText): Region[] {
+export function readingOrder({ blocks }: PageText) {
   const said = blocks.filter(
     (block, index) =>
       !isSkipLink(block, blocks[index + 1]) && (block.kind !== 'link' || !/^[/#]/.test(block.text)),
