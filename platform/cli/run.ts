@@ -1,7 +1,8 @@
 import { Command, CommanderError, Help, Option } from 'commander';
+import type { Change } from '@site/operations';
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import { type Context, createContext } from './context/context';
-import { Outbox, settingsProblems } from './context/outbox';
+import { keepingNews, notifyOf, settingsProblems } from './context/outbox';
 import { unsetEmpty } from './context/settings';
 import { COMPLETIONS } from './format/completion';
 import { jsonReport, type Output, plainReport, type Report, reportFailure } from './context/report';
@@ -75,9 +76,9 @@ function wantedCommands(words: string[]): string[] {
 /** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
 export async function run(process: SiteProcess): Promise<void> {
   unsetEmpty(process.env);
-  const outbox = new Outbox();
+  const news: Change[] = [];
   let context: Context | undefined;
-  const program = siteProgram(process, outbox, (made) => (context = made));
+  const program = siteProgram(process, news, (made) => (context = made));
   try {
     refuseLostOptions(program, process.env);
     await program.parseAsync(process.argv);
@@ -85,7 +86,7 @@ export async function run(process: SiteProcess): Promise<void> {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 1;
     else process.exitCode = reportFailure(reportOf(program.opts(), process), error);
   }
-  if (context) await outbox.send(context);
+  if (context) await notifyOf(context, news);
 }
 
 /** The operator's folder. npm runs a script in the root's folder, and gives the caller's folder as `INIT_CWD`. */
@@ -108,7 +109,7 @@ Examples:
   npm run site -- export public                          the same as files, for Netlify or Cloudflare Pages
   eval "$(npm run --silent site -- --completion bash)"   complete commands with Tab, as "site …"; also zsh, fish`;
 
-function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
+function siteProgram(process: SiteProcess, news: Change[], onContext: (context: Context) => void): Command {
   const program = new Command('site')
     .description(
       'Ship the parts of the site, each on its own: publish releases, put them live, roll them back.',
@@ -141,7 +142,7 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
   const contextOf = (): Context => {
     const { store } = program.opts<GlobalOptions>();
     const context = createContext({
-      report: outbox.collect(reportOf(program.opts(), process)),
+      report: keepingNews(reportOf(program.opts(), process), news),
       env: process.env,
       cwd: workingFolder(process),
       storeAddress: store,

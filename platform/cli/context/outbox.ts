@@ -8,26 +8,16 @@ import { type Context, readGiven } from './context';
 import type { Report } from './report';
 import { misspeltSettings } from './settings';
 
-/** The changes of state that a command reports, kept for the web hook until the command is done. */
-export class Outbox {
-  private readonly changes: Change[] = [];
-
-  /** The report, of whose results it keeps those that are news. */
-  collect(report: Report): Report {
-    return {
-      ...report,
-      result: (text, fields) => {
-        report.result(text, fields);
-        const change = changeOf(fields);
-        if (change) this.changes.push(change);
-      },
-    };
-  }
-
-  /** Sends what was kept. Never fails. */
-  async send(context: Context): Promise<void> {
-    await notifyOf(context, this.changes.splice(0));
-  }
+/** The report, of whose results those that are news are kept for the web hook until the command is done. */
+export function keepingNews(report: Report, news: Change[]): Report {
+  return {
+    ...report,
+    result: (text, fields) => {
+      report.result(text, fields);
+      const change = changeOf(fields);
+      if (change) news.push(change);
+    },
+  };
 }
 
 /** Sends changes to the web hook of the environment, if there is one. Never fails. @param author default: who runs the command */
