@@ -64,13 +64,11 @@ function missingModules({ manifests, routes }: ReleaseCandidate): SiteProblem[] 
     if (isExposed && isBuilt) return [];
     const exposed = manifest.federation.exposes.join(', ') || 'nothing';
     const fact = isExposed ? 'does not hold that page' : `exposes ${exposed}`;
-    return [
-      finding(
-        'exposed-module-missing',
-        `The page ${path} is shown by ${remote}/${module}; ${idOfRelease(manifest)} ${fact}.`,
-        `Keep ${module} in ${remote}'s exposed/ folder and in shared/parts.json, and publish ${remote} again.`,
-      ),
-    ];
+    return finding(
+      'exposed-module-missing',
+      `The page ${path} is shown by ${remote}/${module}; ${idOfRelease(manifest)} ${fact}.`,
+      `Keep ${module} in ${remote}'s exposed/ folder and in shared/parts.json, and publish ${remote} again.`,
+    );
   });
 }
 

@@ -102,18 +102,16 @@ function unwrittenIn(files: Record<string, ComposedFile>, severity: 'error' | 'w
 }
 
 /** What belongs to the example business: that was copied from it, or written into content by hand. */
-function exampleIn([file, content]: [string, ComposedFile]): SiteProblem[] {
+function exampleIn([file, content]: [string, ComposedFile]): SiteProblem | [] {
   const text = textOf(content);
   const shown = traces.filter((trace) => text.includes(trace));
   const longest = shown.filter((trace) => !shown.some((other) => other !== trace && other.includes(trace)));
   if (shown.length === 0) return [];
-  return [
-    finding(
-      'example-shown',
-      `${file} shows what belongs to the example business: ${longest.join(', ')}.`,
-      "Put the business's own value in its place, in shared/site/business-values.json or in the content of the part that makes the file, and publish that part again.",
-    ),
-  ];
+  return finding(
+    'example-shown',
+    `${file} shows what belongs to the example business: ${longest.join(', ')}.`,
+    "Put the business's own value in its place, in shared/site/business-values.json or in the content of the part that makes the file, and publish that part again.",
+  );
 }
 
 /** Any business may have an officer of that role, and pages say it by themselves. */

@@ -45,17 +45,15 @@ export const sharedScopeGate: ReleaseGate = ({ manifests }) => {
  */
 export const sameValuesGate: ReleaseGate = ({ manifests, businessValues }) => {
   const ofShell = businessValues.shell ?? {};
-  return Object.entries(businessValues).flatMap(([part, values]): SiteProblem[] => {
+  return Object.entries(businessValues).flatMap(([part, values]): SiteProblem | [] => {
     const differing = differingValues(values, ofShell);
     if (differing.length === 0) return [];
     const [own, shell] = [manifests[part]!, manifests.shell!].map(idOfRelease);
-    return [
-      finding(
-        'business-values-differ',
-        `${own} was built with other business values than ${shell}: ${differing.join(', ')}.`,
-        `Publish ${part} again, or the shell where that one has the older values, so that all pages say the same: npm run site -- publish ${part}`,
-      ),
-    ];
+    return finding(
+      'business-values-differ',
+      `${own} was built with other business values than ${shell}: ${differing.join(', ')}.`,
+      `Publish ${part} again, or the shell where that one has the older values, so that all pages say the same: npm run site -- publish ${part}`,
+    );
   });
 };
 

@@ -47,7 +47,7 @@ function formatPage({ path, status, changes }: PageDifference): string[] {
   return [status === 'added' ? `${name} is new` : name, ...changes.flatMap(formatChange)];
 }
 
-function formatChange({ kind, what, section, from, follows, before, after }: Change): string[] {
+function formatChange({ kind, what, section, from, follows, before, after }: Change): string | string[] {
   const place = section.join(' › ');
   const thing = {
     text: '',
@@ -59,15 +59,13 @@ function formatChange({ kind, what, section, from, follows, before, after }: Cha
   };
   if (what === 'title' || what === 'description' || what === 'search')
     return told(`Changed the page's ${thing[what]}`, before, after);
-  if (kind === 'added') return [`  Added ${thing[what]}${place && `to “${place}”`}`.trimEnd() + `: ${after}`];
+  if (kind === 'added') return `  Added ${thing[what]}${place && `to “${place}”`}`.trimEnd() + `: ${after}`;
   if (kind === 'removed')
-    return [`  Removed ${thing[what]}${place && `from “${place}”`}`.trimEnd() + `: ${before}`];
+    return `  Removed ${thing[what]}${place && `from “${place}”`}`.trimEnd() + `: ${before}`;
   if (kind === 'moved' && from)
-    return [`  Moved ${thing[what]}from “${from.join(' › ')}” to “${place}”: ${after}`];
+    return `  Moved ${thing[what]}from “${from.join(' › ')}” to “${place}”: ${after}`;
   if (kind === 'moved')
-    return [
-      `  Moved ${thing[what]}${place && `in “${place}”, `}now ${follows ? `after “${follows}”` : 'first'}: ${after}`,
-    ];
+    return `  Moved ${thing[what]}${place && `in “${place}”, `}now ${follows ? `after “${follows}”` : 'first'}: ${after}`;
   return told(`Changed ${thing[what]}${place && `in “${place}”`}`.trimEnd(), before, after);
 }
 

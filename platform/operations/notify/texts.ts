@@ -87,20 +87,18 @@ export function dutiesIn(status: Status, people: People, proposals: PeopleState[
   const { newer, emergencies, schedules } = status;
   const { persons } = people;
   const approvals = newer.flatMap(
-    ({ part, release, author, message, draft, withdrawn, approval }): Duty[] => {
+    ({ part, release, author, message, draft, withdrawn, approval }): Duty | [] => {
       if (approval?.state !== 'waiting' || withdrawn || draft !== null) return [];
       const name = idOfRelease({ part, release });
-      return [
-        {
-          id: `approve ${name}`,
-          persons: approval.mayApprove,
-          subject: `Approve ${partName(part)}: ${message}`,
-          text: `${author} published ${partName(part)} (${name}). ${approval.waitsFor}`,
-          release: name,
-          path: `/waiting/${part}/${release}`,
-          command: `approve ${name}`,
-        },
-      ];
+      return {
+        id: `approve ${name}`,
+        persons: approval.mayApprove,
+        subject: `Approve ${partName(part)}: ${message}`,
+        text: `${author} published ${partName(part)} (${name}). ${approval.waitsFor}`,
+        release: name,
+        path: `/waiting/${part}/${release}`,
+        command: `approve ${name}`,
+      };
     },
   );
   const confirmations = emergencies.map(({ part, release, author, message, waitsFor, mayConfirm }) => {
@@ -115,7 +113,7 @@ export function dutiesIn(status: Status, people: People, proposals: PeopleState[
       command: `approve ${name}`,
     };
   });
-  const dates = schedules.flatMap((schedule): Duty[] => {
+  const dates = schedules.flatMap((schedule): Duty | [] => {
     const { number, parts, at, rollsBackTo, state, author, problems } = schedule;
     const person = personAddress(author);
     if (state === 'scheduled' || person === null || !Object.hasOwn(persons, person)) return [];
@@ -126,36 +124,32 @@ export function dutiesIn(status: Status, people: People, proposals: PeopleState[
       : titleOf(schedule, newer);
     const due = `Schedule ${number} (${subjectOf({ parts })}) ${state === 'held' ? 'is' : 'was'} due at ${shortTime(at)}`;
     const said = `${state === 'held' ? 'Does not go live as it is' : 'Not live at its time'}: ${what}`;
-    return [
-      {
-        id: `date ${number} ${state}`,
-        persons: [person],
-        subject: said,
-        text: `${endedOnce(`${said}.`)}\n${due}. ${why || 'Nothing carried it out: is the machine up that does?'}`,
-        release: null,
-        path: waiting ? `/waiting/${waiting.part}/${waiting.release}` : '/',
-        command: `cancel ${number} -m "why"`,
-      },
-    ];
+    return {
+      id: `date ${number} ${state}`,
+      persons: [person],
+      subject: said,
+      text: `${endedOnce(`${said}.`)}\n${due}. ${why || 'Nothing carried it out: is the machine up that does?'}`,
+      release: null,
+      path: waiting ? `/waiting/${waiting.part}/${waiting.release}` : '/',
+      command: `cancel ${number} -m "why"`,
+    };
   });
-  const changes = proposals.flatMap(({ version, missing, signedBy, waitsFor }): Duty[] => {
+  const changes = proposals.flatMap(({ version, missing, signedBy, waitsFor }): Duty | [] => {
     // Who can write to the store can put any words there; a person's come with her signature.
     if (signedBy.length === 0) return [];
     const { message } = version.people;
     const names = signedBy.map((id) => fullName(people, id)).join(' and ');
     const lines = describeChange(people, version.people).map((line) => `  ${line}`);
     const takes = `It takes ${formatCount(missing, 'more signature')}, and changes:`;
-    return [
-      {
-        id: `sign ${version.sha256}`,
-        persons: waitsFor,
-        subject: `Agree to a change of who may do what: ${titleOfChange(people, version.people)}`,
-        text: [`${names} proposed it${because(message)}. ${takes}`, ...lines, UNTIL_LIVE].join('\n'),
-        release: null,
-        path: '/people',
-        command: `people sign ${version.sha256.slice(0, 12)}`,
-      },
-    ];
+    return {
+      id: `sign ${version.sha256}`,
+      persons: waitsFor,
+      subject: `Agree to a change of who may do what: ${titleOfChange(people, version.people)}`,
+      text: [`${names} proposed it${because(message)}. ${takes}`, ...lines, UNTIL_LIVE].join('\n'),
+      release: null,
+      path: '/people',
+      command: `people sign ${version.sha256.slice(0, 12)}`,
+    };
   });
   return [...approvals, ...confirmations, ...dates, ...changes];
 }

@@ -67,13 +67,11 @@ async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProb
     );
     if (needing.length === 0) return [];
     if (!present.has(id))
-      return [
-        finding(
-          'release-missing',
-          `Release ${id} is not in the store; ${formatDeployments(needing)} it.`,
-          'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
-        ),
-      ];
+      return finding(
+        'release-missing',
+        `Release ${id} is not in the store; ${formatDeployments(needing)} it.`,
+        'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
+      );
     // A manifest that cannot be read is told by verifyRelease.
     const stored = await readRelease(store, part, release).catch(nullIfDamaged);
     const isNamed = needing.every(({ manifestSha256 }) => manifestSha256 === stored?.sha256);
