@@ -77,13 +77,7 @@ export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
 export type ReleaseFileRecord = ReleaseManifest['files'][number];
 
 /** One file of a release, before it is stored. */
-export interface ReleaseFile {
-  /** `browser/…` or `compose/…`. */
-  path: string;
-  body: Uint8Array;
-  /** Bytes as brotli sends it, where that makes it smaller. */
-  sent?: number;
-}
+export type ReleaseFile = Pick<ReleaseFileRecord, 'path' | 'sent'> & { body: Uint8Array };
 
 /** 64 bits: short in a URL, and two releases of one part never share it by accident. */
 const ID_LENGTH = 16;

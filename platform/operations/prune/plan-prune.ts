@@ -38,23 +38,13 @@ export interface Removal extends PlanItem {
   record: string | null;
 }
 
-interface PrunePlan {
-  keep: PlanItem[];
-  remove: Removal[];
-}
-
 /** One thing in the store: as it would go, and why it stays; null where nothing needs it. */
 type Thing = Removal & { isKept: string | null };
 
 /** Decides of everything in the store whether it stays, and says why. Changes nothing. */
-export async function planPrune(
-  store: Store,
-  inventory: Inventory,
-  window: PruneWindow,
-  now: Date,
-): Promise<PrunePlan> {
+export async function planPrune(store: Store, inventory: Inventory, window: PruneWindow, now: Date) {
   const kept = keepDeployments(inventory.history, window, now);
-  const plan: PrunePlan = { keep: [], remove: [] };
+  const plan = { keep: [] as PlanItem[], remove: [] as Removal[] };
   // What nothing needs goes, once it is old enough.
   const decide = async (things: Thing[]) => {
     for (const { isKept, ...thing } of things) {
