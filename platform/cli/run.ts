@@ -16,14 +16,10 @@ interface GlobalOptions {
 }
 
 /** The process as the command line sees it: all that it reads and writes. */
-interface SiteProcess {
-  argv: string[];
-  env: NodeJS.ProcessEnv;
-  cwd(): string;
+interface SiteProcess extends Pick<NodeJS.Process, 'argv' | 'env' | 'cwd' | 'exitCode'> {
   stdout: Output;
   stderr: Output;
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
-  exitCode?: number | string | null | undefined;
 }
 
 type CommandMaker = (contextOf: () => Context) => Command;

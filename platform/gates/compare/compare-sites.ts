@@ -20,13 +20,6 @@ export interface SiteVersion {
   sizes: Record<string, number>;
 }
 
-/** Bytes as brotli sends them; null where there is no such page. */
-export interface PageSize {
-  path: string;
-  before: number | null;
-  after: number | null;
-}
-
 /** All that a visitor finds different between two versions of the site, and what parts are behind it. */
 export interface SiteDifference extends PagesDifference {
   /** Other files with an address of their own, by name. */
@@ -34,8 +27,8 @@ export interface SiteDifference extends PagesDifference {
   /** Addresses that lead on to another page, or no more: paths in English; null for none. */
   moved: { from: string; before: string | null; after: string | null }[];
   parts: PartDifference[];
-  /** Pages whose size is another. */
-  pageSizes: PageSize[];
+  /** Pages whose size is another, in bytes as brotli sends them; null where there is no such page. */
+  pageSizes: { path: string; before: number | null; after: number | null }[];
 }
 
 /** For programs, or told in other words. */
@@ -90,7 +83,7 @@ function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boole
   };
 }
 
-function comparePageSizes(before: SiteVersion, after: SiteVersion): PageSize[] {
+function comparePageSizes(before: SiteVersion, after: SiteVersion): SiteDifference['pageSizes'] {
   const pages = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(isPage);
   return pages
     .map((name) => ({

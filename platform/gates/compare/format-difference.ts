@@ -2,7 +2,7 @@ import { formatKilobytes } from '@site/text';
 import type { Change } from './change';
 import type { PageDifference } from './compare-pages';
 import type { PartDifference } from './compare-parts';
-import { isSameForVisitors, type PageSize, type SiteDifference } from './compare-sites';
+import { isSameForVisitors, type SiteDifference } from './compare-sites';
 
 /** Bytes. Every deployment's name and hashes compress a little differently. */
 const MIN_BYTES = 100;
@@ -93,7 +93,7 @@ function formatPart({ part, release, version, shared, exposes }: PartDifference)
   ];
 }
 
-function formatPageSize({ path, before, after }: PageSize): string[] {
+function formatPageSize({ path, before, after }: SiteDifference['pageSizes'][number]): string[] {
   const sizes = formatSizes(before, after);
   return sizes ? [`  page ${path}: ${sizes}`] : [];
 }

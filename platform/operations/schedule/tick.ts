@@ -8,8 +8,7 @@ import {
   idsOfReleases,
 } from '@site/ledger';
 import { SiteError, type SiteProblem, SiteProblems, sentencesOf } from '@site/errors';
-import type { Store } from '@site/store';
-import type { Acting, LoadSigner } from '../people/own-key';
+import type { Acting } from '../people/own-key';
 import { promote } from '../promote/promote';
 
 /** The key that carries schedules out is a person's or a machine's. */
@@ -106,10 +105,7 @@ function problemsOf(error: unknown): SiteProblem[] {
 /** Faults of the store, the clock, the key and the access policy. */
 const ABOUT_THE_TICK = /^((store|clock|key|policy|deployment)-|signer-unknown$)/;
 
-interface WatchRequest {
-  store: Store;
-  loadSigner: LoadSigner;
-  progress: (sentence: string) => void;
+interface WatchRequest extends Required<TickRequest> {
   /** Called with what each look at the schedules did. */
   onTick: (outcome: TickOutcome) => void;
   /** How often the store is asked for schedules, in ms. */
