@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { formatCount } from '@site/text';
 import { recordNumberSchema } from '../records/numbered-records';
 import {
   deploymentReferenceSchema,
@@ -185,8 +186,6 @@ function shared(
 /** A browser finds a passkey by its id: an id of two persons would lock one of them out. */
 const passkeyId = (key: PersonKey) => (key.kind === 'passkey' ? `${key.origin} ${key.credential}` : null);
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'person' : 'persons'}`;
-
 /** What too few persons have a key for: in a word or two, in half a sentence, and how many are missing. @param isAble whether one counts for it */
 export function shortagesOf(
   people: People,
@@ -200,13 +199,13 @@ export function shortagesOf(
     if (has < persons)
       shortages.push([
         part,
-        `has ${countOf(has)} with a key for ${part}, which takes ${persons} to go live`,
+        `has ${formatCount(has, 'person')} with a key for ${part}, which takes ${persons} to go live`,
         persons - has,
       ]);
     if (besidesAuthor > others || besidesAuthor > persons)
       shortages.push([
         `${part} besides its author`,
-        `has ${countOf(others)} with a key to approve ${part}, which takes ${besidesAuthor} besides its author`,
+        `has ${formatCount(others, 'person')} with a key to approve ${part}, which takes ${besidesAuthor} besides its author`,
         besidesAuthor - Math.min(others, persons),
       ]);
   }
@@ -216,7 +215,7 @@ export function shortagesOf(
       'editors',
       left === 0
         ? NO_EDITOR
-        : `has ${countOf(left)} with a key to change who may do what, which takes ${editors.needed}`,
+        : `has ${formatCount(left, 'person')} with a key to change who may do what, which takes ${editors.needed}`,
       editors.needed - left,
     ]);
   return shortages;

@@ -4,7 +4,7 @@ import { signersOf } from '../authority/signers';
 import { type Predicate, readStatement } from '../authority/statement';
 import type { Approval, Evidence, SignedApproval } from '../approvals/approvals';
 import { type DeploymentParts, isSameRelease } from '../records/record-fields';
-import { because, endedOnce, shortTime } from '@site/text';
+import { because, endedOnce, formatCount, shortTime } from '@site/text';
 
 /*
  * The rule "may this release go live" is here, and nowhere else: status, the buttons of the desk, promoting and all that read
@@ -216,7 +216,7 @@ function missingApprovals(
   const missing = Math.max(persons - counted.length, besidesAuthor - others);
   if (missing <= 0) return null;
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
-  const wants = `${part} needs ${persons} ${persons === 1 ? 'person' : 'persons'}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
+  const wants = `${part} needs ${formatCount(persons, 'person')}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'none so far';
   const who = mayApprove.length > 0 ? named(mayApprove).join(' or ') : 'no other person may approve it';
   return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voided.length)}`;
