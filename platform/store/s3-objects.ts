@@ -7,13 +7,6 @@ import type { StoredObject } from './store';
 import { randomUUID } from 'node:crypto';
 import { contentType } from '@site/addresses';
 
-/** A key as a list of the server has it. */
-interface ListedObject {
-  key: string;
-  etag: string;
-  writtenAt: Date;
-}
-
 /** The requests to a bucket that no condition is for. Each is repeated for some seconds while the server fails. */
 export class S3Objects {
   /** @param pageSize keys per page of a list; the server's own (1,000) by default */
@@ -50,10 +43,11 @@ export class S3Objects {
   }
 
   /** Everything below a prefix; with a delimiter, folders are not entered. */
-  async list(prefix: string, delimiter?: string): Promise<{ objects: ListedObject[]; folders: string[] }> {
+  async list(prefix: string, delimiter?: string) {
     const { Bucket, Key: start } = objectAt(this.bucket, prefix);
     const keyOf = (name: string) => prefix + name.slice(start.length);
-    const found = { objects: [] as ListedObject[], folders: [] as string[] };
+    const objects: { key: string; etag: string; writtenAt: Date }[] = [];
+    const folders: string[] = [];
     let next: string | undefined;
     do {
       const page = await this.bucket.calls.repeatedly((call) =>
@@ -63,11 +57,11 @@ export class S3Objects {
         ),
       );
       for (const { Key, ETag, LastModified } of page.Contents ?? [])
-        found.objects.push({ key: keyOf(Key!), etag: ETag!, writtenAt: LastModified! });
-      for (const { Prefix } of page.CommonPrefixes ?? []) found.folders.push(keyOf(Prefix!));
+        objects.push({ key: keyOf(Key!), etag: ETag!, writtenAt: LastModified! });
+      for (const { Prefix } of page.CommonPrefixes ?? []) folders.push(keyOf(Prefix!));
       next = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (next !== undefined);
-    return found;
+    return { objects, folders };
   }
 }
 

@@ -15,10 +15,8 @@ export interface Change {
   details: Record<string, unknown>;
 }
 
-type Details = Record<string, unknown>;
-
 /** Of each outcome that is news, its text. What was so already is no news. */
-const TEXTS: Record<string, (subject: string, details: Details) => string> = {
+const TEXTS: Record<string, (subject: string, details: Change['details']) => string> = {
   published: (release) => `${release} is published`,
   approved: (release) => `${release} is approved`,
   rejected: (release) => `Changes of ${release} are asked for`,
@@ -37,7 +35,7 @@ const TEXTS: Record<string, (subject: string, details: Details) => string> = {
 };
 
 /** The change that an operation reports, as its outcome for `--json` says it; null where it is no news. */
-export function changeOf({ status, ...details }: Details): Change | null {
+export function changeOf({ status, ...details }: Change['details']): Change | null {
   const what = String(status);
   if (!Object.hasOwn(TEXTS, what)) return null;
   const text = TEXTS[what]!(subjectOf(details), details);
@@ -166,7 +164,7 @@ function titleOf({ parts, message }: ScheduleState, newer: Status['newer']): str
 }
 
 /** The releases that it is about, by name; without any, the site. */
-function subjectOf({ part, release, changed, releases, parts }: Details): string {
+function subjectOf({ part, release, changed, releases, parts }: Change['details']): string {
   if (typeof part === 'string') return typeof release === 'string' ? idOfRelease({ part, release }) : part;
   if (Array.isArray(releases)) return releases.join(', ');
   const named = Array.isArray(changed)
