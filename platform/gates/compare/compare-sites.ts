@@ -43,13 +43,11 @@ function pathOfPage(file: string): string {
 
 export function compareSites(before: SiteVersion, after: SiteVersion): SiteDifference {
   const withSearch = before.kind !== 'preview' && after.kind !== 'preview';
+  const moved = compareValues(movedIn(before), movedIn(after));
   return {
     ...comparePages(textsOf(before), textsOf(after), withSearch),
     files: compareFiles(before, after, withSearch),
-    moved: compareValues(movedIn(before), movedIn(after)).map(({ name: from, ...ends }) => ({
-      from,
-      ...ends,
-    })),
+    moved: moved.map(({ name: from, ...ends }) => ({ from, ...ends })),
     parts: compareParts(before.manifests, after.manifests),
     pageSizes: comparePageSizes(before, after),
   };

@@ -37,19 +37,16 @@ function originsOf(changes: Change[]): Map<Change, Change> {
     gone.splice(gone.indexOf(origin), 1);
   };
   const alike = (change: Change) => gone.filter(({ what }) => what === change.what);
-  for (const change of added)
-    pair(
-      change,
-      alike(change).filter(({ before }) => before === change.after),
-    );
+  for (const change of added) {
+    const same = alike(change).filter(({ before }) => before === change.after);
+    pair(change, same);
+  }
   const entries = [...origins.keys()].filter(({ section, after }) => section.at(-1) === after);
   for (const change of added.filter((one) => !origins.has(one))) {
     const { section } = change;
-    if (entries.some((entry) => isDeepStrictEqual(entry.section, section)))
-      pair(
-        change,
-        alike(change).filter((one) => isDeepStrictEqual(one.section, section)),
-      );
+    if (!entries.some((entry) => isDeepStrictEqual(entry.section, section))) continue;
+    const inPlace = alike(change).filter((one) => isDeepStrictEqual(one.section, section));
+    pair(change, inPlace);
   }
   return origins;
 }

@@ -26,11 +26,8 @@ export function broughtBackAt(open: OpenSchedule[], wanted: BroughtBack, until: 
       'Schedule the parts one by one.',
     );
   const before = { parts: Object.fromEntries(names.map((part) => [part, parts[part]!])), rollsBackTo };
-  return broughtBackAt(
-    open.filter((one) => one !== end),
-    before,
-    until,
-  );
+  const others = open.filter((one) => one !== end);
+  return broughtBackAt(others, before, until);
 }
 
 const isBy = ({ at }: ScheduleTerms, until: Date) => at <= until.toISOString();

@@ -35,10 +35,8 @@ async function publishChanged(
     if (stored) parts[source.part] = { release: stored.manifest.release, manifestSha256: stored.sha256 };
     else changed.push({ source, fingerprint });
   }
-  await assertSources(
-    root,
-    changed.map(({ source }) => source),
-  );
+  const toBuild = changed.map(({ source }) => source);
+  await assertSources(root, toBuild);
   for (const { source, fingerprint } of changed) {
     const own = { ...request, source };
     const { manifest, sha256 } = await publish(own, await assertMayPublish(own));
