@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { whyEnded } from '../client/ask';
 import { aCandidatePage } from '../testing/a-candidate-page';
 import { aDeskThatDoes, tickAtOnce } from '../testing/show';
 import { TextLink } from '../parts/screen';
@@ -90,16 +89,4 @@ it('each of two boxes counts that are ticked before the screen is drawn again', 
     expect(inAddress()).toHaveLength(count);
     expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(count);
   }
-});
-
-it('a tab shows the way in, and why, once its person signs out in another', async () => {
-  await showFoot();
-  // By this jsdom says that the page is loaded again.
-  const loaded = jest.spyOn(console, 'error').mockImplementation();
-  expect(whyEnded()).toBeNull();
-
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'desk-signed-out' })));
-
-  expect(whyEnded()).toBe('session-missing');
-  expect(String(loaded.mock.lastCall)).toMatch(/navigation/);
 });
