@@ -55,7 +55,7 @@ export const edit = {
       'Questions to colleagues: none is open. Closed, since their texts are confirmed: {count}, in {places}.',
     closed: {
       label: 'Question, closed: its text is confirmed',
-      hint: 'For colleagues; visitors never see it. To ask again, take the confirmation back.',
+      hint: 'For colleagues; visitors never see it. In a draft, one asks again by taking the confirmation back.',
     },
     states: {
       open: 'A draft. {count: # text is|# texts are} not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
@@ -134,7 +134,6 @@ export const edit = {
     overtaken:
       'A colleague has saved other words here meanwhile. Yours are kept: when you save, you see both where they differ.',
     final: 'It is final: its text stays as it is.',
-    overtakenByFinal: 'It is final by now. What you typed before is kept in this browser, and is not in it.',
   },
   /** What came of saving. */
   outcomes: {
@@ -149,6 +148,9 @@ export const edit = {
   },
   placeGone: 'The place that this link leads to is not in this form (any more).',
   kept: 'What you typed here before is here again: it was not saved.',
+  /** Above a version that a colleague has made final meanwhile. */
+  overtakenByFinal:
+    'What you typed is not in it, since it is final by now. It is kept in this browser until you discard it:',
   discard: 'Discard what I typed',
   bringBack: 'Bring back what I typed',
   problems: 'To be corrected before it can be saved ({count}):',

@@ -13,14 +13,16 @@ import { ShapeField } from './ShapeField';
 import { useEditor } from './use-editor';
 import { EditedPage, useDraftPreview } from './EditedPage';
 import { PublishButton, VersionActs } from './EditActs';
-import { openIn } from './values';
+import { openIn, textsApart } from './values';
 
 /** A form for the words of a file, and the page with them next to it. */
 export function ContentEditor({ form: loaded }: { form: ContentForm }) {
   const { part, language, name, shapes, version } = loaded;
   const isFrozen = version?.isFrozen ?? false;
   const editor = useEditor(loaded);
-  const { values, writtenFrom, outcome, change, enter, submit } = editor;
+  const { writtenFrom, outcome, change, enter, submit } = editor;
+  // What is final is shown as it is, whatever was typed before.
+  const values = isFrozen ? loaded.values : editor.values;
   const form = useMemo(() => ({ ...loaded, writtenFrom }), [loaded, writtenFrom]);
   const open = openTexts(openIn(form, values, ''));
   const [at, setAt] = useState<string | null>(null);
@@ -59,7 +61,14 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
       <Stack gap="5" minWidth="0">
         {version && <VersionActs form={form} version={version} editor={editor} />}
         <AtPlace />
-        {editor.isRestored && <Note role="status">{words.kept}</Note>}
+        {isFrozen && editor.isChanged ? (
+          <Note role="status">
+            {words.overtakenByFinal}
+            <Points lines={textsApart(editor.values, values)} />
+          </Note>
+        ) : (
+          editor.isRestored && <Note role="status">{words.kept}</Note>
+        )}
         {outcome?.status === 'conflict' && (
           <ConflictList found={outcome} shapes={shapes} values={values} onDecide={editor.decide} />
         )}
@@ -100,7 +109,7 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
           <PublishButton part={form.holds === 'values' ? null : part} editor={editor} />
           <Box flex="1" minWidth="min(12rem, 100%)">
             <Soft role="status" fontSize="xs">
-              {isFrozen ? words.states[editor.isChanged ? 'overtakenByFinal' : 'final'] : sentenceOn(editor)}
+              {isFrozen ? words.states.final : sentenceOn(editor)}
               {editor.isChanged && preview.isChecking && ` ${words.states.checking}`}
             </Soft>
             {preview.outdated.length > 0 && <Soft fontSize="xs">{words.outdatedAbove}</Soft>}

@@ -63,6 +63,26 @@ it('keeps a dialog and what is typed in it while the version becomes final', asy
   expect(screen.queryByText(/^It was changed meanwhile/)).toBeNull();
 });
 
+it('shows the text of a version that a colleague made final meanwhile, and apart what was typed', async () => {
+  localStorage.clear();
+  globalThis.fetch = () => new Promise(() => undefined);
+  const fields = { lead: { kind: 'text', label: 'Lead', isLong: false } } as const;
+  const shapes = { v2: { kind: 'group', label: 'Version', fields } } as const;
+  const load = openForm({ ...formOf(false), shapes, values: { v2: { lead: 'Within 10 days' } } });
+  const lead = await screen.findByRole('textbox', { name: 'Lead' });
+  await userEvent.setup().type(lead, ' or twelve');
+
+  act(() => void load({ ...formOf(true), shapes, values: { v2: { lead: 'Within 9 days' } } }));
+
+  expect(await screen.findByDisplayValue('Within 9 days')).toBeVisible();
+  expect(screen.queryByDisplayValue(/twelve/)).toBeNull();
+  const apart = screen.getByText(/^What you typed is not in it, since it is final by now/);
+  expect(apart).toHaveTextContent(/: *Within 10 days or twelve$/);
+
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Discard what I typed' }));
+  expect(screen.queryByText(/^What you typed/)).toBeNull();
+});
+
 it('shows what a draft says otherwise than the version before, for a colleague who reads it', async () => {
   const draft: ContentForm['draft'] = {
     version: 'v1',

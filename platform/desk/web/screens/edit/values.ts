@@ -9,6 +9,7 @@ import {
   textAt,
 } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
+import { textsIn } from '@site/shared/translations/words';
 import type { ContentForm } from '../../../answers';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -28,6 +29,12 @@ export function withValue(values: ContentValues, path: string, value: NextValue)
 /** A translation, which is confirmed as a whole, without that; other values as they are. */
 export const unread = (values: ContentValues): ContentValues =>
   'translation' in values ? { ...values, translation: { confirmed: false } } : values;
+
+/** Texts of some values that others do not have. */
+export function textsApart(values: ContentValues, others: ContentValues): string[] {
+  const [texts, known] = [values, others].map((all) => textsIn(all, '').map(({ text }) => text));
+  return [...new Set(texts!)].filter((text) => !known!.includes(text));
+}
 
 /** Another value, undefined for none, or what makes it of the one that is there. */
 export type NextValue = ContentValue | undefined | ((last: ContentValue) => ContentValue);
