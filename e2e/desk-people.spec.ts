@@ -35,7 +35,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
     await recognise(false);
     await laptop.getByRole('checkbox', { name: 'I begin for this machine alone' }).press('Space');
     await laptop.getByLabel('Your e-mail address').press('Enter');
-    await expect(laptop.getByText('The passkey was not used.', { exact: false })).toBeVisible();
+    await expect(laptop.getByText('No passkey was made.', { exact: false })).toBeVisible();
     await expect(laptop.getByLabel('Your name')).toHaveValue('Asha Rao');
     await recognise(true);
   });

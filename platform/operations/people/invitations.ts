@@ -187,12 +187,12 @@ function invitationClosed({ author }: InvitationTerms, state: Exclude<State, 'op
   if (state === 'ended' || state === 'revoked')
     return new SiteError(
       `invitation-${state}`,
-      `This invitation ${state === 'ended' ? 'has ended' : 'was revoked'}. No passkey was made.`,
+      `This invitation ${state === 'ended' ? 'has ended' : 'was revoked'}, and takes no passkey any more.`,
       `Ask ${author} for another.`,
     );
   return new SiteError(
     'invitation-used',
-    'This invitation was used: a passkey was made by it. No passkey was made.',
+    'This invitation was used: a passkey was made by it, and it takes no other.',
     `If that was not you, tell ${author} at once, by phone. If it was, sign in with that passkey once you are told that it counts.`,
   );
 }

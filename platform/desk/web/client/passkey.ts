@@ -30,6 +30,7 @@ export async function registerPasskey(owner: Pick<MadePasskey, 'name' | 'email'>
         attestation: 'none',
       },
     }),
+    words.notMade,
   );
   return { credential: id, publicKey: response.publicKey ?? '' };
 }
@@ -51,15 +52,18 @@ async function answer(asked: Omit<SignInOffer, 'attempt'> & { credential?: strin
         allowCredentials: credential ? [{ id: credential, type: 'public-key' }] : [],
       },
     }),
+    words.notUsed,
   );
   const { authenticatorData, clientDataJSON, signature } = response;
   return { credential: id, authenticatorData, clientData: clientDataJSON, signature };
 }
 
 /** @throws Refused with the browser's reason */
-async function unlessCancelled<Answer>(passkey: Promise<Answer>): Promise<Answer> {
+async function unlessCancelled<Answer>(
+  passkey: Promise<Answer>,
+  { message, remedy }: typeof words.notUsed,
+): Promise<Answer> {
   return passkey.catch((error: Error) => {
-    const { message, remedy } = words.cancelled;
     const why = error.name === 'NotAllowedError' ? message : `${message} ${error.message}`;
     throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }]);
   });

@@ -3,9 +3,13 @@ export const signIn = {
   title: 'Sign in to the desk',
   text: 'You sign in, and confirm what you do, with a passkey: your fingerprint, your face or the PIN of your device.',
   signIn: 'Sign in with a passkey',
-  cancelled: {
+  notUsed: {
     message: 'The passkey was not used.',
     remedy: 'Try it again. On a device without your passkey, choose to use your phone.',
+  },
+  notMade: {
+    message: 'No passkey was made.',
+    remedy: 'Try it again, and have your device recognise you: by fingerprint, face or its PIN.',
   },
   first: 'You have none yet? You make it by an invitation, which a colleague who is in sends to you.',
   ended:

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { show } from '../../testing/show';
 import { InvitationScreen, SignInScreen } from './WayIn';
 
@@ -43,6 +44,25 @@ it('opens a link that is corrected in the same tab, where what follows the # alo
 
   expect(await screen.findByText(/^Asha invites Sunil Rao/)).toBeVisible();
   expect(screen.queryByText('No such invitation.')).not.toBeInTheDocument();
+});
+
+it('makes no passkey by an invitation that was used on another device since it was opened', async () => {
+  aDeskThatInvites('whole');
+  location.hash = '#1.whole';
+  show(<InvitationScreen />);
+  const make = await screen.findByRole('button', { name: 'Make my passkey' });
+  aDeskThatInvites('nothing', 'invitation-used');
+  const answer = globalThis.fetch;
+  const asked: unknown[] = [];
+  globalThis.fetch = (path, init) => {
+    asked.push(path);
+    return answer(path, init);
+  };
+
+  await userEvent.setup().click(make);
+
+  expect(await screen.findByText('No such invitation.')).toBeVisible();
+  expect(asked).toEqual(['/api/v1/invitations/open']);
 });
 
 describe('given an invitation by which a passkey was made', () => {

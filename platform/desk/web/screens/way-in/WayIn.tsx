@@ -76,6 +76,8 @@ function Opened({ address }: { address: InvitationAddress }) {
   if (shown) return <Made {...shown} />;
 
   async function accept(invitation: OpenedInvitation, author: string): Promise<void> {
+    // It may have been used on another device, or revoked, since it was opened: no passkey is made that opens nothing.
+    await send('invitations/open', address);
     const made = await registerPasskey(invitation);
     const { keyId } = await send<{ keyId: string }>('invitations/accept', { ...address, ...made });
     const passkey = { author, keyId };
