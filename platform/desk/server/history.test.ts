@@ -100,6 +100,9 @@ it('moves the end of an offer that is live, and names it where it counts again o
   expect(ends).toMatchObject([{ isOver: true, number: schedules[0]!.number }]);
   await goBack(store, { part: 'landing' });
   expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([{ isOver: false }]);
+  const { landing } = await publishAll(store, [aLanding({ sentence: 'Open at night.' })]);
+  const page = (await desk.ask(`/api/v1/candidates/landing/${landing!.release}`)).json<CandidatePage>();
+  expect(page.ends).toMatchObject([{ isOver: false, liveUntil: { at: until } }]);
 });
 
 it('offers no roll back of one part that was built with other business values than the site’s frame, and says what there is', async () => {

@@ -1,6 +1,7 @@
 import {
   QueryClient,
   skipToken,
+  useIsFetching,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -35,6 +36,10 @@ export const aClient = () =>
 export const STORE = 'store';
 /** What is done at this desk. */
 export const ACTS = 'acts';
+
+/** Whether something that is shown is being read again, since it may have changed. */
+export const useIsReadAgain = () =>
+  useIsFetching({ queryKey: [STORE], predicate: ({ state }) => state.data !== undefined }) > 0;
 
 /** What the API says at a path; asked again when the store changes. */
 function useStore<Answer>(path: string, options?: Partial<UseQueryOptions<Answer>>) {

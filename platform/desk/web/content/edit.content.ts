@@ -110,7 +110,6 @@ export const edit = {
     apart:
       '{part} is built with other values of the business than are live: {values}. So it does not go live alone.',
     saved: 'Saved since it was last published, and built with it now: {files}.',
-    reading: 'Reading what was saved since it was last published …',
     nothing: 'No words were saved since it was last published.',
     notLive:
       'Published since what is live, and not live: {messages}. Their words are in this one, too, unless they were changed back since.',

@@ -1,10 +1,9 @@
 import { Badge, Box, chakra, Flex, SkipNavLink, Text } from '@chakra-ui/react';
-import { useIsFetching } from '@tanstack/react-query';
 import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
 import symbol from '../../../../shared/brand/symbol.svg';
 import { signOut } from '../client/ask';
 import { enter } from '../client/passkey';
-import { STORE, useIsConnected, useLiveEvents, useNow } from '../client/queries';
+import { useIsConnected, useIsReadAgain, useLiveEvents, useNow } from '../client/queries';
 import { fill } from '../content/fill';
 import { frame } from '../content/frame.content';
 import { problems } from '../content/problems.content';
@@ -17,7 +16,7 @@ import { ActLine } from './ActLine';
 export function Layout() {
   useLiveEvents();
   const isConnected = useIsConnected();
-  const isOld = useIsFetching({ queryKey: [STORE], predicate: ({ state }) => state.data !== undefined });
+  const isOld = useIsReadAgain();
 
   return (
     <Flex direction="column" minHeight="100dvh">
@@ -30,7 +29,7 @@ export function Layout() {
           {problems.lost}
         </Box>
       )}
-      {isOld > 0 && (
+      {isOld && (
         <Text
           role="status"
           height="0"

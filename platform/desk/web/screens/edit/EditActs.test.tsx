@@ -170,7 +170,7 @@ it('says nothing of what is built while that is read', async () => {
   show(<PublishButton part="legal" />, '/', client);
   const dialog = await openDialog('Publish', 'Publish the privacy policy');
 
-  expect(dialog.getByText('Reading what was saved since it was last published …')).toBeVisible();
+  expect(dialog.getByText('What stands here may have changed, and is being read again …')).toBeVisible();
   expect(dialog.queryByText(/No words were saved|The page then shows/)).toBeNull();
 });
 

@@ -67,7 +67,7 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
     <ActDialog
       words={editor?.isChanged ? { ...said, text: unsaved } : said}
       values={values}
-      notes={isFetching ? [said.reading] : notes}
+      notes={isFetching ? [] : notes}
       button={{ disabled: editor?.isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
