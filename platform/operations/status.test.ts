@@ -394,7 +394,7 @@ describe('what comes of a schedule', () => {
       80,
       /It waits, and goes live by itself once that is over, /,
     ],
-    ['where its end is in it, never', 100, /Its own end comes first, .*: it does not go live at all\.$/],
+    ['where its end is in it, never', 100, /It was to end before that, .*: it does not go live at all\.$/],
   ])('once its time is frozen: %s; no rejection has to be taken back', async (_, minutes, then) => {
     const { freezeUntil } = await anOffer({ until: 90 });
 

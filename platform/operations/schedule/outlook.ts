@@ -141,10 +141,10 @@ async function whatHolds(
   const end = all.find((other) => isEndOf(other.terms, terms))?.terms.at;
   const then =
     end && Date.parse(end) <= over
-      ? `Its own end comes first, ${shortTime(end)}: it does not go live at all.`
+      ? `It was to end before that, ${shortTime(end)}: it does not go live at all.`
       : `It waits, and goes live by itself once that is over, ${shortTime(new Date(over))}.`;
   const isWaiting = refused.length === 0 && !isWithdrawn;
-  const remedy = 'Wait for the end of the freeze, have it lifted, or schedule the release for another time.';
+  const remedy = 'Have the freeze lifted, or schedule the release for another time.';
   return [...refused, finding('schedule-frozen', [...facts, ...(isWaiting ? [then] : [])].join(' '), remedy)];
 }
 

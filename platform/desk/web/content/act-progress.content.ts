@@ -15,6 +15,8 @@ export const acts = {
   opens: '{title} …',
   now: '{title} now',
   refused: 'Not done: {sentence}',
+  /** In a dialog. */
+  readAgain: 'What stands here may have changed, and is being read again …',
   enough: 'No other person is needed.',
   asEmergency: '{sentence} as an emergency',
   /** Why the release was published that an act is about. */
@@ -102,8 +104,8 @@ export const acts = {
     schedule: {
       running: 'Scheduling {part} for {at}',
       done: {
-        scheduled: 'Goes live on {at}: {part}.',
-        'scheduled-until': 'Goes live on {at}, until {until}: {part}.',
+        scheduled: 'Scheduled for {at}: {part}.',
+        'scheduled-until': 'Scheduled for {at}, until {until}: {part}.',
       },
     },
     cancel: {
@@ -180,7 +182,7 @@ export const acts = {
       },
     },
     invite: {
-      running: 'Inviting {name} ({as})',
+      running: 'Inviting {name}, {email} ({as})',
       done: {
         invited:
           '{name} is invited. The link under “Invitations”, which its author alone sees, works once, until {at}.',

@@ -136,7 +136,7 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
   /** What was answered asks until then. */
   const readActs = () => client.invalidateQueries({ queryKey: [ACTS] });
   const isRunning = state === 'running';
-  // Who begins for a team has no name yet, and is alone.
+  // Who begins for a team has no name until it is begun, and is alone.
   const isOwn = you === '' || author === you;
   // Of a colleague's work, a line is enough.
   const step =
@@ -159,7 +159,7 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
       {isRunning && isConnected && !asks && <Spinner size="sm" marginTop="1" color="accent" />}
       <Stack gap="2" flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act, you)}</Text>
-        {you && !isOwn && (
+        {you && !isOwn && request.kind !== 'bootstrap-policy' && (
           <Text fontSize="xs">
             {fill(asks ? words.waitsForPasskey : words.by, { author: personName(author) })}
           </Text>

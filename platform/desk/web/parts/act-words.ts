@@ -13,6 +13,7 @@ export function sentenceOn(act: Act, you?: string): string {
     about,
     author: author === you ? acts.you : personName(author),
     ...('name' in request && { name: request.name }),
+    ...('email' in request && { email: request.email }),
     ...('file' in request && { version: contentTitle(request.file) }),
     ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
     ...('from' in request && { from: formatMoment(request.from) }),

@@ -72,7 +72,7 @@ describe('the sentence on an act', () => {
           ...{ teams: ['landing', 'legal'], isEditor: true },
         },
       },
-      'Inviting Mira (team of the landing page and the privacy policy; editors, who change who may do what)',
+      'Inviting Mira, mira@brand.in (team of the landing page and the privacy policy; editors, who change who may do what)',
     ],
     [
       {
@@ -82,7 +82,7 @@ describe('the sentence on an act', () => {
           ...{ teams: [], isEditor: false },
         },
       },
-      'Inviting Meera Nair (a new passkey)',
+      'Inviting Meera Nair, meera@brand.in (a new passkey)',
     ],
     [
       {
@@ -128,7 +128,7 @@ describe('the sentence on an act', () => {
         request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: 'now', message: '' },
         result: { status: 'scheduled', at: '2026-12-31T18:30:00.000Z' },
       },
-      'Goes live on 1 Jan 2027, 12:00 am: the privacy policy.',
+      'Scheduled for 1 Jan 2027, 12:00 am: the privacy policy.',
     ],
   ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
     expect(sentenceOn(anAct(changes))).toBe(sentence);
