@@ -9,7 +9,6 @@ import { languagePath } from '@site/shared/site/languages';
 /** Stands for the site's own host, whatever it is. */
 const HERE = 'http://site.invalid';
 
-/** A page with its tags. */
 interface PageTags {
   page: ComposedPage;
   tags: Tag[];

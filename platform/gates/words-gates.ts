@@ -24,7 +24,6 @@ export const outlineGate: PageGate = ({ documents }) =>
     return [...(isOne ? [] : [heading]), ...(page.title.trim() === '' ? [title] : [])];
   });
 
-/** What a page lost. */
 interface Loss {
   path: string;
   part: string;

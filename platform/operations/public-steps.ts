@@ -6,7 +6,6 @@ import { openCandidate } from './promote/candidate';
 import { findPassingCheck } from './promote/find-passing-check';
 import { newestReleases } from './promote/choose-candidate';
 
-/** A place in the sources where something is to be put right. */
 interface Place {
   file: string;
   line: number;

@@ -127,7 +127,6 @@ function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now:
   ];
 }
 
-/** How the releases of a promotion were chosen. */
 interface Choice {
   /** Whether newer ones were left, and told. */
   hasLeft: boolean;
@@ -151,7 +150,6 @@ export function formatNothingNew(name: string, address: SiteAddress, choice: Cho
   }`;
 }
 
-/** When something goes live, and when it is rolled back. */
 interface ScheduleDates {
   /** Null for now. */
   at: NamedTime | null;

@@ -44,7 +44,6 @@ export function pruneCommand(contextOf: () => Context): Command {
     });
 }
 
-/** What stays and what goes, each with its reason, in lines. */
 function formatPruning({ status, keep, remove }: PruneOutcome): string {
   const files = remove.reduce((sum, item) => sum + item.files, 0);
   const bytes = remove.reduce((sum, item) => sum + item.bytes, 0);

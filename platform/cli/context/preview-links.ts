@@ -9,7 +9,6 @@ import type { Context } from './context';
 import { portOf } from './port';
 import { serveCommandFor, servedSites } from './site-address';
 
-/** Where a preview is opened. */
 interface PreviewPlaces {
   /** Below `SITE_PREVIEW_ORIGIN`, else where a `site serve` of this machine shows it, or would. */
   url: string;

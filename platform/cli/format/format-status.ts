@@ -117,7 +117,6 @@ function rowOf({ part, release, version, author, message, time }: ReleaseSummary
   return [part, release, version, formatAge(new Date(time), now), personName(author), message];
 }
 
-/** What a release waits for, and the command that does it. */
 function formatWaiting(waiting: NewerRelease, schedules: ScheduleOutlook[]): string[] {
   const { part, release, withdrawn, approval } = waiting;
   if (!approval || withdrawn) return [];
@@ -204,13 +203,11 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
   ];
 }
 
-/** What waits meanwhile, and the command that lifts it. */
 function formatFreeze({ number, parts, from, until, author, message }: Freeze): string {
   const what = parts.join(', ') || 'all parts';
   return `Freeze ${number}: no release of ${what} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message}, by ${author}. To lift it: npm run site -- freeze --lift ${number} -m "why"`;
 }
 
-/** What a schedule does next, and the command that helps where it does not. */
 function formatSchedule(schedule: ScheduleOutlook, now: Date): string[] {
   const { number, parts, at, rollsBackTo, state, author, problems } = schedule;
   const releases = idsOfReleases(parts);

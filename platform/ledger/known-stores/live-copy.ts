@@ -142,7 +142,6 @@ function damaged(store: Store, key: string): SiteError {
   );
 }
 
-/** A store with its copy. */
 type Copied = Store & { liveCopy?: LiveCopy };
 
 /**

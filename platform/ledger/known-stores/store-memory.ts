@@ -147,7 +147,6 @@ async function readAll(file: string): Promise<Record<string, unknown>> {
 /** Nothing where it cannot be read: then everything is verified again. */
 const readAllIfPossible = (file: string) => readAll(file).catch(() => ({}) as Record<string, unknown>);
 
-/** A store with what is remembered of it. */
 type Remembered = Store & { memory?: StoreMemory };
 
 /** What is remembered of a store; of one that was not opened by address, for as long as it is in use. */

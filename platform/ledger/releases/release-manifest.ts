@@ -13,7 +13,6 @@ import {
 } from '../records/record-fields';
 import { packArchive } from '../records/archive';
 
-/** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
   /** `browser/…` (public), `compose/…` (read by composing, not served), or the archive that has the latter. */
   path: z

@@ -45,7 +45,6 @@ interface PermissionRequest extends Pick<Acting, 'store' | 'loadSigner'> {
   sentenceOn: (refusal: SiteError) => string;
 }
 
-/** What an emergency goes past. */
 const WAIVED: Refusal['code'][] = ['approval-missing', 'part-frozen'];
 
 const OWN_REJECTION = 'You have rejected it: it may go live only once you approve it after all.';

@@ -23,7 +23,6 @@ type State = ReturnType<typeof stateOfInvitation>;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Whom to invite, and as what. */
 interface InviteRequest extends Omit<Acting, 'message'> {
   name: string;
   email: string;
@@ -73,7 +72,6 @@ export async function invite(request: InviteRequest): Promise<{ terms: Invitatio
   return { terms, secret };
 }
 
-/** What is in the address of an invitation. */
 interface InvitationAddress {
   number: number;
   secret: string;

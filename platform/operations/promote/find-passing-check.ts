@@ -11,7 +11,6 @@ import {
 import { finding, SiteError, type SiteProblem } from '@site/errors';
 import type { Store } from '@site/store';
 
-/** What wants to be live. */
 interface CheckedCandidate {
   /** Every part. */
   parts: DeploymentParts;

@@ -90,7 +90,6 @@ export function formatResult({ holds }: Check): string {
   return holds === null ? '?' : holds ? '✓' : '✗';
 }
 
-/** The page's words as lines. */
 function wordsOf({ text, body }: Proof['page']): string[] {
   if (!text) return body.toString().split('\n');
   const regions = readingOrder(text).flatMap(({ title, blocks }) => [

@@ -3,7 +3,6 @@ import { isPublicOrigin } from '@site/composer';
 import type { StoredSite } from '@site/ledger';
 import { SiteError } from '@site/errors';
 
-/** What an address of the site asks for. */
 interface PageAddress {
   /** Null when only a path was given. */
   origin: string | null;

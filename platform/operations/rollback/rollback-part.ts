@@ -45,7 +45,6 @@ const STATUS = {
   'already-live': 'already-live',
 } as const;
 
-/** A release to roll back to. */
 interface EarlierRelease {
   release: DeploymentParts[string];
   /** Name of the deployment that it was live with. */

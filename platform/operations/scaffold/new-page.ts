@@ -37,7 +37,6 @@ export async function newPage({ root, name, part, path, title }: NewPageRequest)
   return changes.write();
 }
 
-/** A page to write into a part's workspace. */
 interface PageToAdd {
   part: string;
   workspace: string;

@@ -30,7 +30,6 @@ export interface ScheduleOutlook extends ScheduleState {
   releases: 'waiting' | 'live' | 'replaced' | 'withdrawn' | 'before';
 }
 
-/** What is live, and what waits. */
 interface Situation {
   store: Store;
   /** Who may do what; null without an access policy. */

@@ -89,7 +89,6 @@ interface Naming extends ReleaseName {
   time: string;
 }
 
-/** What deployments say of releases, by release. */
 function namings(reached: Map<string, NamedDeployment>): [Naming, ...Naming[]][] {
   const all = [...reached.values()].flatMap(({ name: deployment, record: { time, parts } }) =>
     Object.entries(parts).map(([part, named]): Naming => ({ part, ...named, deployment, time })),
