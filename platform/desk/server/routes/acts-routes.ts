@@ -98,7 +98,7 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
 async function reasonsOf(store: Store, request: Extract<ActRequest, { release: string }>): Promise<string> {
   const named = [request, ...(('together' in request && request.together) || [])];
   const found = await Promise.all(named.map((one) => readLastPublication(store, one).catch(nullIfRefused)));
-  return found.flatMap((one) => one?.message || []).join(', ');
+  return [...new Set(found.flatMap((one) => one?.message || []))].join(', ');
 }
 
 /** A share link, or the address of an invitation, is for its author. */
