@@ -4,13 +4,8 @@ import { message } from '../errors/message.styles';
 import { usePageLanguage } from '../language/page-language';
 import type { PageStatus } from './load-with-retries';
 
-interface PageUnavailableProps {
-  status: PageStatus;
-  onRetry: () => void;
-}
-
 /** Stands in for a page that a navigation within the site could not get: never a dead end. */
-export function PageUnavailable({ status, onRetry }: PageUnavailableProps) {
+export function PageUnavailable({ status, onRetry }: { status: PageStatus; onRetry: () => void }) {
   const { links, content } = usePageLanguage();
   const { unavailable } = content.frame;
   const isFailed = status !== 'waiting';

@@ -62,13 +62,8 @@ function useCurrentSection(ids: readonly string[]): string | null {
   return current;
 }
 
-interface ContentsListProps {
-  sections: SectionOutline[];
-  current: string | null;
-}
-
 /** Links to all sections, and to the headings within them that links may lead to. */
-function ContentsList({ sections, current }: ContentsListProps) {
+function ContentsList({ sections, current }: { sections: SectionOutline[]; current: string | null }) {
   return (
     <ol className={styles.list}>
       {sections.map((section) => (

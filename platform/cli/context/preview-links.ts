@@ -52,9 +52,11 @@ export async function assertLinks(context: Pick<Context, 'env'>, needsSecret = f
   );
 }
 
+const originIn = (env: NodeJS.ProcessEnv) => env.SITE_PREVIEW_ORIGIN?.trim().replace(/\/+$/, '');
+
 /** The public origin of previews; null where this machine's own is all. */
 export function publicPreviewOrigin({ env }: Pick<Context, 'env'>): string | null {
-  const given = env.SITE_PREVIEW_ORIGIN?.trim().replace(/\/+$/, '');
+  const given = originIn(env);
   return given && !isLoopback(given.replace(/^https?:\/\//, '')) ? given : null;
 }
 
@@ -70,7 +72,7 @@ export async function previewPlaces(
   hours: number | null = null,
 ): Promise<PreviewPlaces> {
   const { env, root } = context;
-  const given = env.SITE_PREVIEW_ORIGIN?.trim().replace(/\/+$/, '');
+  const given = originIn(env);
   const served = await servedSites(root, store.describe());
   const shared = served.flatMap((site) => site.shared ?? []).at(-1);
   const local = served.at(-1)?.previewUrl ?? `http://localhost:${portOf(env) + 1}`;
@@ -90,13 +92,8 @@ export async function previewPlaces(
 }
 
 /** The same, with whether it can be opened there now: its host is asked. */
-export async function findPreviewLink(
-  context: Pick<Context, 'env' | 'root'>,
-  store: Store,
-  id: string,
-  hours: number | null = null,
-): Promise<PreviewLink> {
-  const places = await previewPlaces(context, store, id, hours);
+export async function findPreviewLink(...preview: Parameters<typeof previewPlaces>): Promise<PreviewLink> {
+  const places = await previewPlaces(...preview);
   return { ...places, state: await stateOf(places.url) };
 }
 
