@@ -313,8 +313,15 @@ describe('a desk next to a part that builds', () => {
     await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
     const next = await publishAs('Meera', 'Open on Holi.');
 
-    const { saved } = (await desk.ask(`/api/v1/candidates/landing/${next}`)).json<CandidatePage>();
-    expect(saved).toEqual([{ name: 'hero', language: 'kn', by: 'Meera' }]);
+    const savedOf = async (candidate: string) =>
+      (await desk.ask(`/api/v1/candidates/${candidate}`)).json<CandidatePage>().saved;
+    const hero = [{ name: 'hero', language: 'kn', by: 'Meera' }];
+    expect(await savedOf(`landing/${next}`)).toEqual(hero);
+
+    await editTinyPart(root, aLegal({ clause: 'We keep invoices for eight years.' }));
+    const { result } = await doAt(desk, { ...REQUEST, part: 'legal' });
+    expect(await savedOf(`legal/${result!.release}`)).toEqual([]);
+    expect(await savedOf(`legal/${result!.release}?together=landing@${next}`)).toEqual(hero);
   });
 
   it('builds one publication after the other, so that the later one is the newer', async () => {

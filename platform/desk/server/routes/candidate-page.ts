@@ -25,7 +25,7 @@ import { isPublicOrigin } from '@site/composer';
 import { versionsOutOfTurn } from '@site/gates';
 import { countOpen } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
-import { dayInIndia, formatDay } from '@site/text';
+import { dayInIndia, formatDay, groupsOf } from '@site/text';
 import { isLoopback } from '@site/server';
 import { mapLimited } from '@site/store';
 import { savedSince } from '../../editor/commit';
@@ -104,6 +104,9 @@ export async function readCandidatePage(
   const before = (await readParts(store, Object.fromEntries(replaced) as DeploymentParts)).builds;
   const turned = await mapLimited(all, (one) => turnedEnglish(builds[one.part]!, before[one.part]));
   const untranslated = [...new Set(turned.flat())];
+  const saved = await mapLimited(all, (one) =>
+    savedBetween(desk, one.part, shownNow[one.part], releases[one.part]),
+  );
   const onPage = versionsOnReleasedPage((await factsOf(own))[0]?.versions);
   const final = onPage.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
@@ -133,8 +136,8 @@ export async function readCandidatePage(
     ends: schedulesEndedBy(releases, shownNow, schedules),
     /** What keeps it from going live today, besides what is missing; null for nothing, and where one has rejected or withdrawn it. */
     early: ['rejected', 'withdrawn'].includes(candidate.state) ? null : early,
-    /** Files of words that were saved between what is live of its part and itself; none where that is not known. */
-    saved: await savedBetween(desk, part, shownNow[part], releases[part]),
+    /** Files of words that were saved between what is live of all parts that go live, and them; none where that is not known. */
+    saved: groupsOf(saved.flat(), (one) => Object.values(one).join()).map(([one]) => one),
     /** Who withdrew another release of its part that shows the same words, and why. */
     alike: await withdrawnAlike(desk, candidate, waiting),
     untranslated,
