@@ -1,9 +1,9 @@
 import type { CandidatePage, History, Now, Rollback } from '../answers';
 import { dayInIndia } from '@site/text';
-import { freeze, rollback } from '@site/operations';
+import { freeze, rollback, withMore } from '@site/operations';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite, goBack, goLive } from '../../testing/a-live-site';
-import { aSignedSite, decideBy, promoteBy, publishBy, shipBy } from '../../testing/a-team';
+import { aSignedSite, aTeam, decideBy, promoteBy, publishBy, putInForce, shipBy } from '../../testing/a-team';
 import { inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, aLegal, aPolicyOfTwoVersions, aShell, publishAll } from '../../testing/tiny-parts';
@@ -114,6 +114,21 @@ it('offers no roll back of one part that was built with other business values th
   const { why } = (await desk.ask('/api/v1/rollback?part=landing')).json<Rollback>();
   expect(why).toMatch(/^landing@\S+ was built with other business values .* roll back the whole site\.$/);
   expect((await desk.ask('/api/v1/rollback')).json<Rollback>().why).toBeNull();
+});
+
+it('names who may roll back the whole site where one part alone cannot be, and says what else there is where no person may', async () => {
+  const values = { businessValues: { brandName: 'Mandi' } };
+  const { store } = await aLiveSite();
+  await goLive(store, [aShell(values), aLanding(values), aLegal(values)]);
+  const team = aTeam();
+  const { meera, ravi, input } = team;
+  await putInForce(store, team, () => input);
+  desk = await aDesk(store, { author: meera.name, loadSigner: meera.loadSigner });
+  const why = async () => (await desk!.ask('/api/v1/rollback?part=landing')).json<Rollback>().why;
+
+  expect(await why()).toMatch(/ No person may roll back the whole site: write the earlier words again/);
+  await putInForce(store, team, (people) => withMore(people!, [], { landing: [ravi.id] }));
+  expect(await why()).toMatch(/ The whole site can be rolled back, on the screen Now, by Ravi\.$/);
 });
 
 it('says why what is rolled back to was published before it was live, also where it was published again since', async () => {

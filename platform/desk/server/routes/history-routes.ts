@@ -23,8 +23,10 @@ import {
 import {
   type DeploymentParts,
   type DeploymentReference,
+  type People,
   evaluate,
   findDeployment,
+  mayRollBack,
   nothingLive,
   previewId,
   readDeployedFiles,
@@ -37,6 +39,7 @@ import {
   readPeople,
   readRelease,
   unknownRelease,
+  withKey,
   withdrawnProblems,
 } from '@site/ledger';
 import { mapLimited, type Store } from '@site/store';
@@ -236,13 +239,26 @@ async function ofPart({ store, loadSigner }: DeskContext, part: string, to: stri
     const parts = { ...accepted?.record.parts, ...next };
     await collectSignatures({ store, history, loadSigner, parts, changed: [part], isRollback: true });
     const misfit = await findMisfit(store, parts, accepted?.record.parts);
-    return misfit && `${misfit.message} On the screen Now, roll back the whole site.`;
+    return misfit && `${misfit.message} ${howToRollBackAll(history.versions.at(-1)?.people)}`;
   };
   return {
     ...{ deployment: rolledBackTo, next },
     ...{ release: { author, message, time }, to: `${part}@${release.release}` },
     why: await whyNot().catch(reasonIn),
   };
+}
+
+/** Who may roll back the whole site, where one part alone does not go with the others. */
+function howToRollBackAll(people?: People): string {
+  if (!people) return 'On the screen Now, roll back the whole site.';
+  const parts = Object.keys(people.parts);
+  const able = withKey(people, Object.keys(people.persons)).filter((id) =>
+    parts.every((part) => mayRollBack(people, part, id)),
+  );
+  const names = able.map((id) => people.persons[id]!.name).join(' or ');
+  return names
+    ? `The whole site can be rolled back, on the screen Now, by ${names}.`
+    : 'No person may roll back the whole site: write the earlier words again under Edit, and publish them.';
 }
 
 function reasonIn(error: unknown): string {
