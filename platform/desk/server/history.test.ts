@@ -68,8 +68,12 @@ it('names the end of an offer that was put live before its date, rolled back, an
   expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toMatchObject([
     { isOver: true, liveUntil: null, releases: 'waiting' },
   ]);
-  const { ends } = (await desk.ask(`/api/v1/rollback?part=landing&to=${live.name}`)).json<Rollback>();
-  expect(ends).toMatchObject([{ isOver: true }]);
+  const endsOf = async () =>
+    (await desk!.ask(`/api/v1/rollback?part=landing&to=${live.name}`)).json<Rollback>().ends;
+  expect(await endsOf()).toMatchObject([{ isOver: true, isDue: false }]);
+  letMinutesPass(100);
+  // It has no end then, which is to be said.
+  expect(await endsOf()).toMatchObject([{ isOver: true, isDue: true }]);
 });
 
 it('moves the end of an offer that is live, and names it where it counts again once the offer is rolled back to, and nothing to do about it until then', async () => {

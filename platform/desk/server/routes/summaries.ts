@@ -79,13 +79,12 @@ export function withoutEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
   return schedules.filter((one) => !schedules.some((other) => isEndOf(one, other)));
 }
 
-/** Schedules that end once other releases are put live by hand, and, over now, ends of offers that count again. @param next by part, what is live then */
+/** Schedules that end once other releases are put live by hand, and, over now, those of offers that are live again. @param next by part, what is live then */
 export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, all: ScheduleOutlook[]) {
   const changed = Object.keys(next).filter((part) => next[part]!.release !== live[part]?.release);
   const isBack = (one: ScheduleOutlook) => {
-    const { ends = {}, at } = all.find((other) => isEndOf(other, one)) ?? one;
+    const { ends = {} } = all.find((other) => isEndOf(other, one)) ?? one;
     return (
-      Date.parse(at) > Date.now() &&
       changed.some((part) => part in ends) &&
       Object.keys(ends).every((part) => (next[part] ?? live[part])?.release === ends[part]!.release)
     );

@@ -75,6 +75,8 @@ export const scheduled = {
     /** Of an offer whose end was cancelled so, and that is live again by this. */
     endsAgain:
       'This brings back an offer with its end: what was live before of {parts} goes live again on {at}',
+    hasNoEnd:
+      'This brings back an offer of {parts} whose end has passed, {at}: it stays until it is given another one, or rolled back',
   },
   /** That nothing comes of it, as things are, and what one can do. */
   over: {
@@ -82,7 +84,8 @@ export const scheduled = {
     then: {
       waiting:
         'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
-      before: 'It counts again only once the offer is live again; otherwise cancel it.',
+      before:
+        'It counts again only if the offer is live again by then: put live later, the offer has no end, until it is given one under “By part”. Otherwise cancel it.',
       replaced:
         'Its words go live only once they are published again under Edit (a version of the policy: have the page show it first), and given a date under Waiting. Cancel this schedule: it is listed until then.',
       withdrawn: 'Cancel it: it is listed until then.',

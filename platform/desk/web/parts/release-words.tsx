@@ -38,7 +38,8 @@ export const sentencesOnEnded = (ends: Schedule[]) =>
   ends.map((schedule) => {
     const { parts, at, until, rollsBackTo, releases, isOver } = schedule;
     const end = rollsBackTo ? at : (isOver || releases === 'live') && until;
-    const then = scheduled.then[isOver ? 'endsAgain' : end ? 'staysLive' : 'goesLive'];
+    const back = end && Date.parse(end) <= Date.now() ? 'hasNoEnd' : 'endsAgain';
+    const then = scheduled.then[isOver ? back : end ? 'staysLive' : 'goesLive'];
     return withAuthor(fill(then, { parts: Object.keys(parts), at: formatMoment(end || at) }), schedule);
   });
 

@@ -348,13 +348,18 @@ it.each<[string, Schedule, string]>([
   ],
   [
     'brings back an offer whose end was cancelled so',
-    { ...end, isOver: true, state: 'held' },
-    'This brings back an offer with its end: what was live before of the landing page goes live again on 29 Nov 2026, 9:03 am. Scheduled by Lata Rao.',
+    { ...end, at: '2099-11-29T03:33:00.000Z', isOver: true, state: 'held' },
+    'This brings back an offer with its end: what was live before of the landing page goes live again on 29 Nov 2099, 9:03 am. Scheduled by Lata Rao.',
   ],
   [
     'brings back an offer that was put live before its date, and rolled back',
-    { ...offer, isOver: true, state: 'held', until: '2026-11-30T03:33:00.000Z' },
-    'This brings back an offer with its end: what was live before of the landing page goes live again on 30 Nov 2026, 9:03 am. Scheduled by Lata Rao.',
+    { ...offer, isOver: true, state: 'held', until: '2099-11-30T03:33:00.000Z' },
+    'This brings back an offer with its end: what was live before of the landing page goes live again on 30 Nov 2099, 9:03 am. Scheduled by Lata Rao.',
+  ],
+  [
+    'brings back an offer after its end',
+    { ...end, at: '2026-11-20T03:33:00.000Z', isOver: true, state: 'held' },
+    'This brings back an offer of the landing page whose end has passed, 20 Nov 2026, 9:03 am: it stays until it is given another one, or rolled back. Scheduled by Lata Rao.',
   ],
 ])('says once before what %s', (_, ended, words) => {
   expect(sentencesOnEnded([ended])).toEqual([words]);
@@ -365,7 +370,7 @@ it.each<[string, Schedule, string, string]>([
     'an end of an offer',
     end,
     'What was live before of the landing page was to go live again on',
-    'It counts again only once the offer is live again; otherwise cancel it.',
+    'It counts again only if the offer is live again by then: put live later, the offer has no end, until it is given one under “By part”. Otherwise cancel it.',
   ],
   [
     'a release that waits',
