@@ -51,11 +51,15 @@ export function stepsOf(path: string): string[] {
   return path.split(/[.[\]]+/).filter(Boolean);
 }
 
-/** The text at a path, such as `hero.badges[0].text`; undefined where none is. */
-export function textAt(values: ContentValues, path: string): string | undefined {
-  const value = stepsOf(path).reduce<unknown>(
+/** The value at a path, such as `hero.badges[0].text`; undefined where none is. */
+export const valueAt = (values: ContentValues, path: string) =>
+  stepsOf(path).reduce<unknown>(
     (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
     values,
   );
+
+/** The text at a path; undefined where none is. */
+export function textAt(values: ContentValues, path: string): string | undefined {
+  const value = valueAt(values, path);
   return typeof value === 'string' ? value : undefined;
 }

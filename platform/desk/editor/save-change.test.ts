@@ -44,7 +44,8 @@ describe('a working copy of the content', () => {
     { meanwhile = () => {}, message = '', writtenFrom = {} as Record<string, string> } = {},
   ) {
     const form = await readForm(copy.root, ref);
-    const values = structuredClone(form.values);
+    // As a request brings them; a structured clone is of another realm here, and equal to nothing.
+    const values = JSON.parse(JSON.stringify(form.values)) as ContentValues;
     edit(values);
     meanwhile();
     const { digest, values: before } = form;
@@ -173,6 +174,32 @@ describe('a working copy of the content', () => {
       merged: { hero: { title: 'Groceries for shops', text: 'For you.', learnMore: { label: 'More' } } },
     });
     expect(copy.git('log', '-1', '--format=%s')).toBe('Ravi');
+  });
+
+  it('names of what a colleague confirmed meanwhile what is not confirmed any more, and nothing else', async () => {
+    const file = 'legal-remote/content/versions/v1.json';
+    const confirmAll = () => {
+      const confirmed = read(file).replaceAll('"confirmed": false', '"confirmed": true');
+      writeFileSync(join(copy.root, file), confirmed);
+      byRavi(file, '"needed": "Needed"', '"needed": "Required"')();
+    };
+    const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+    type Table = { rows: { cells: { purpose: string } }[] };
+    const second = await change(
+      ref,
+      ({ v1 }) => {
+        const [section] = (v1 as unknown as { sections: { blocks: Partial<Table>[] }[] }).sections;
+        section!.blocks.find((block) => block.rows)!.rows![0]!.cells.purpose = 'For the invoice';
+      },
+      { meanwhile: confirmAll },
+    );
+
+    const row = 'v1.sections[0].blocks[2].rows[0]';
+    expect(second).toMatchObject({
+      status: 'conflict',
+      isTakenBack: true,
+      changed: [`${row}.cells.needed`, `${row}.confirmed`],
+    });
   });
 
   it('commits nothing of what else is changed or staged', async () => {

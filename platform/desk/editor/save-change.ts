@@ -1,4 +1,9 @@
-import { type ContentObject, type ContentValues, isObject } from '@site/shared/content/content-value';
+import {
+  type ContentObject,
+  type ContentValues,
+  isObject,
+  valueAt,
+} from '@site/shared/content/content-value';
 import type { ContentProblem } from '@site/shared/content-files/read-content';
 import { savedText } from '@site/shared/content/letters-in';
 import { PICTURE_FILE } from '@site/shared/content/picture';
@@ -157,8 +162,10 @@ async function conflictIn(root: string, opened: OpenedFile, request: SaveRequest
   ) as [ContentValues, ContentValues];
   const merge = mergeContent(before, yours, theirs);
   const isTakenBack = merge.isTakenBack || (isConfirmed(request.values) && !isConfirmed(merge.merged));
+  // Of confirmations, those that are taken back: what they have confirmed, and stays so, is no change of words.
+  const isConfirmedAt = (path: string) => path.endsWith('.confirmed') && valueAt(merge.merged, path) === true;
   const changed = changedPaths(request.before, theirs, '').filter(
-    (path) => !merge.conflicts.some((one) => one.path === path),
+    (path) => !merge.conflicts.some((one) => one.path === path) && !isConfirmedAt(path),
   );
   return { status: 'conflict', digest, by, theirs, changed, isEnglishAlone: !words, ...merge, isTakenBack };
 }
