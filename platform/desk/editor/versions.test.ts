@@ -203,20 +203,27 @@ describe('a working copy of the policy', () => {
     expect((await readForm(copy.root, { ...ref, name: 'versions/v1' })).draft).toBeNull();
     expect(await hiddenDraft(copy.root, 'legal')).toBe('versions/v2');
 
-    type Section = { title: string; blocks: { text?: string }[] };
+    type Table = { columns: { kept: string }; rows: { cells: { item: string; kept: string } }[] };
+    type Section = { title: string; blocks: ({ text?: string } & Partial<Table>)[] };
     type Version = { keyPoints: object[]; sections: Section[] };
     const values = structuredClone(before) as typeof before & { v2: Version };
     const [first] = values.v2.sections as [Section];
     const [clause] = first.blocks as [Section['blocks'][0]];
     const was = clause.text!;
     clause.text = `${was} Always.`;
+    const table = first.blocks.find(({ rows }) => rows) as Table;
+    const { cells } = table.rows[1]!;
+    const { kept } = cells;
+    cells.kept = 'One year';
     values.v2.keyPoints.reverse();
     const saved = await saveChange(copy.root, { ref, digest, before, values, author, message: '' });
 
     expect(saved).toMatchObject({ status: 'saved' });
-    const changed = { kind: 'changed', what: 'text', section: [first.title], before: was };
+    const section = [first.title];
+    const changed = { kind: 'changed', what: 'text', words: expect.any(Array) as unknown };
     expect((await readForm(copy.root, ref)).draft!.changes).toEqual([
-      { ...changed, after: clause.text, words: expect.any(Array) as unknown },
+      { ...changed, section, before: was, after: clause.text },
+      { ...changed, section: [...section, cells.item, table.columns.kept], before: kept, after: 'One year' },
     ]);
     copy.git('revert', '--no-edit', 'HEAD');
   });

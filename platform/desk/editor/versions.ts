@@ -123,8 +123,8 @@ export async function changesInDraft(root: string, { place: { part, language }, 
   const changes = [...new Set([...after.keys(), ...before.keys()])].flatMap((key): VersionChange[] => {
     const [was = null, is = null] = [before.get(key), after.get(key)];
     if (was === is) return [];
-    const section = sectionOf(key, after) ?? sectionOf(key, before);
-    const change = { what: 'text', section: section ? [section] : [], before: was, after: is } as const;
+    const section = placeOf(key, is === null ? before : after);
+    const change = { what: 'text', section, before: was, after: is } as const;
     if (was === null || is === null) return [{ ...change, kind: was === null ? 'added' : 'removed' }];
     return [{ ...change, kind: 'changed', words: markedWords(was, is) }];
   });
@@ -137,8 +137,14 @@ function textsByKey({ name, value }: OpenedFile['content']): Map<string, string>
   return new Map(words.filter(([key]) => !key.startsWith('changes.')));
 }
 
-const sectionOf = (key: string, texts: Map<string, string>) =>
-  texts.get(`${/^sections\.[^.]+/.exec(key)?.[0]}.title`);
+/** What is around a text: its section, and in a table its row, by the first cell, and its column. */
+function placeOf(key: string, texts: Map<string, string>): string[] {
+  const [, section, table, row, column] =
+    /^(sections\.[^.]+)(?:(\..+)(\.rows\.[^.]+\.cells\.)(.+))?/.exec(key) ?? [];
+  const [first] = [...texts.keys()].filter((one) => row && one.startsWith(section! + table! + row));
+  const names = [`${section}.title`, first, `${section}${table}.columns.${column}`];
+  return names.flatMap((name) => texts.get(name ?? '') ?? []);
+}
 
 /**
  * The final versions that are not replaced before their day, oldest first; of each, whether a live page has shown or announced it,
