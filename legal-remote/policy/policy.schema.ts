@@ -21,10 +21,7 @@ export const SECTION_IDS = [
 /** Ids within the sections that are frozen for the same reason: Google Play's deletion link is `#delete-account`. */
 export const CLAUSE_IDS = ['retention', 'delete-account', 'grievance'] as const;
 
-/**
- * Days within which a grievance is answered. DPDP Rules 2025 r.14(3) allow 90, SPDI Rules 2011 r.5(9) one month: 30
- * satisfies both.
- */
+/** Days within which a grievance is answered. DPDP Rules 2025 r.14(3) allow 90, SPDI Rules 2011 r.5(9) one month: 30 satisfies both. */
 const grievanceDaysSchema = z.string().regex(/^([1-9]|[12]\d|30)$/, 'must be 1 to 30 days');
 
 const text = z.string().min(1);

@@ -65,10 +65,7 @@ export function contentType(name: string): string {
   return TEXT.test(type) && type !== 'image/svg+xml' ? `${type}; charset=utf-8` : type;
 }
 
-/**
- * Where `withPolicy` puts them, and nowhere else; no policy holds what would end a line or a word of the files that hosts
- * read.
- */
+/** Where `withPolicy` puts them, and nowhere else; no policy holds what would end a line or a word of the files that hosts read. */
 const METAS =
   /<meta charset="utf-8"\s*\/?>((?:<meta http-equiv="Content-Security-Policy" content="[^"<>\\${}\p{Cc}]*"\/>)+)/iu;
 const POLICY = /content="([^"]*)"/;

@@ -15,7 +15,6 @@ export const BUDGETS = {
   remoteScripts: 35_000,
   /** Files of these scripts: the page names all of them, so that none waits for another. */
   scriptFiles: 12,
-  /** The one web font file. */
   font: 30_000,
 };
 

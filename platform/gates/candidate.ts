@@ -10,7 +10,6 @@ export interface ReleaseCandidate {
   manifests: Record<string, ReleaseManifest>;
   /** Of the shell that is among them, to parts that are among them. */
   routes: SiteRoute[];
-  /** Addresses that lead on. */
   moved: MovedAddress[];
   /** By part, those that it was built with. */
   businessValues: Record<string, Record<string, unknown>>;

@@ -29,7 +29,6 @@ interface Loss {
   part: string;
   /** Of which the page is shown. */
   module: string;
-  /** Its texts that the page does not show. */
   lost: string[];
   /** A business value's name that the page shows as it is; null for none. */
   unfilled: string | null;

@@ -18,7 +18,6 @@ export interface OpenStep {
   /** Null where it is about the whole site. */
   part: string | null;
   title: string;
-  /** Who can do it. */
   who: string;
   /** How much is open in it; 0 once it is done. */
   open: number;

@@ -27,10 +27,7 @@ const THRESHOLD = 0.063;
 
 const BYTES = 4;
 
-/**
- * What changed between two pictures of a page, section by section: a section that grew moves those below, which did not
- * change by that.
- */
+/** What changed between two pictures of a page, section by section: a section that grew moves those below, which did not change by that. */
 export function comparePictures(before: Picture, after: Picture): PictureDifference {
   const same = { sections: [], share: 0, marked: null };
   if (before.width === after.width && before.pixels.equals(after.pixels)) return same;

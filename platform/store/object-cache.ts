@@ -75,9 +75,7 @@ export class ObjectCache {
 /** Servers that encrypt give ETags that are no MD5: nothing is known by them. */
 const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
 
-/**
- * What a process knows of keys that are written once, as the server listed, sent or took them: it need not be asked again.
- */
+/** What a process knows of keys that are written once, as the server listed, sent or took them: it need not be asked again. */
 export class KnownObjects {
   readonly #times = new Map<string, Date>();
   /** MD5 by key. */
@@ -90,7 +88,6 @@ export class KnownObjects {
     return this.#hashes.has(key);
   }
 
-  /** When a listed key was written. */
   writtenAt(key: string): Date | undefined {
     return this.#times.get(key);
   }

@@ -173,7 +173,6 @@ export class S3Store implements Store {
       .catch(() => undefined);
   }
 
-  /** Lets go of the connections. */
   close(): void {
     this.#bucket.s3.destroy();
   }

@@ -81,7 +81,6 @@ export interface Store {
   /** Takes away a key that was written once; a key that is not there is no error. @throws SiteError `key-is-mutable` */
   remove(key: string): Promise<void>;
 
-  /** Whether the key is there. */
   has(key: string): Promise<boolean>;
 
   /** The size in bytes, or null when the key is not there. */

@@ -12,10 +12,7 @@ const LAYOUT_FEATURES = 6;
 /** `hb_memory_mode_t`: writable. */
 const WRITABLE = 2;
 
-/**
- * Features that browsers apply without being asked: those of the OpenType shaping engines for Indic scripts, and those
- * of every script.
- */
+/** Features that browsers apply without being asked: those of the OpenType shaping engines for Indic scripts, and those of every script. */
 const FEATURES =
   'rvrn locl ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct init pres abvs blws psts haln rlig rclt calt clig liga dist abvm blwm kern mark mkmk'.split(
     ' ',

@@ -1,7 +1,4 @@
-/**
- * Rebuilds `icons/` from the brand's symbol. Run it after changing `shared/brand/symbol*.svg`:
- * `node shell/site-files/icons.js`.
- */
+/** Rebuilds `icons/` from the brand's symbol. Run it after changing `shared/brand/symbol*.svg`: `node shell/site-files/icons.js`. */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { Resvg } = require('@resvg/resvg-js');

@@ -80,10 +80,7 @@ export function placeInRelease(error: unknown): CodePlace | null {
   return part && position ? { part, position } : null;
 }
 
-/**
- * 8 hexadecimal digits of what kind of error it is and where it was made. Messages are left out: they may hold what a visitor
- * typed.
- */
+/** 8 hexadecimal digits of what kind of error it is and where it was made. Messages are left out: they may hold what a visitor typed. */
 export function fingerprintOf(error: unknown): string {
   const name = error instanceof Error ? error.name : typeof error;
   return fnv1a(`${name} ${placeInRelease(error)?.position ?? ''}`);

@@ -69,10 +69,7 @@ interface CopyLinkButtonProps {
   words: Pick<Words, 'copyLink'>;
 }
 
-/**
- * Copies a section's address (`use-copy-links.ts`). Without scripts it is hidden; the heading is a link to the same
- * address.
- */
+/** Copies a section's address (`use-copy-links.ts`). Without scripts it is hidden; the heading is a link to the same address. */
 export function CopyLinkButton({ id, number, words }: CopyLinkButtonProps) {
   return (
     <button

@@ -24,7 +24,6 @@ type OpenStoreOptions = Parameters<typeof openStore>[1];
 export interface Context {
   report: Report;
   env: NodeJS.ProcessEnv;
-  /** The folder that the command runs in. */
   cwd: string;
   /** The working copy's root. */
   root: string;

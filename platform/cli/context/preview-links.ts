@@ -12,7 +12,6 @@ import { serveCommandFor, servedSites } from './site-address';
 interface PreviewPlaces {
   /** Below `SITE_PREVIEW_ORIGIN`, else where a `site serve` of this machine shows it, or would. */
   url: string;
-  /** Whether that is on this machine alone. */
   isLocal: boolean;
   /** For a phone in the same network; null while nothing is shared. */
   sharedUrl: string | null;

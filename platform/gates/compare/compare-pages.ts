@@ -6,7 +6,6 @@ import { compareBlocks, once } from './compare-blocks';
 
 /** What is different on one page. */
 export interface PageDifference {
-  /** Address of the page on the site. */
   path: string;
   status: 'added' | 'removed' | 'changed';
   /** In reading order; all of an added or removed page. */

@@ -55,7 +55,6 @@ const viewSchema = z.strictObject({
 
 /** What a browser saw of an exact combination of releases. */
 const checkSchema = z.strictObject({
-  /** Id of the preview that was seen. */
   preview: previewIdSchema,
   parts: releasesSchema,
   /** The deployment that pictures were compared with; null before the first. */
@@ -64,7 +63,6 @@ const checkSchema = z.strictObject({
   time: timeSchema,
   /** `Chromium 143.0.7499.40` */
   browser: z.string().min(1),
-  /** Addresses that were seen. */
   paths: z.array(z.string()).min(1),
   isPassed: z.boolean(),
   views: z.array(viewSchema),

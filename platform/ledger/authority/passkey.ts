@@ -5,10 +5,7 @@ import { canonicalJson, jsonIn } from '@site/store';
 import { timeSchema } from '../records/record-fields';
 import { fileKeySchema, isPasskeyOrigin, type Passkey } from './public-key';
 
-/**
- * What a passkey answers to a challenge, in base64: it signs these two, and never the bytes themselves
- * (WebAuthn Level 3 §6.3.3).
- */
+/** What a passkey answers to a challenge, in base64: it signs these two, and never the bytes themselves (WebAuthn Level 3 §6.3.3). */
 export const assertionSchema = z.strictObject({
   authenticatorData: z.base64().max(2_000),
   /** The browser's JSON: which challenge, and at which origin. */

@@ -25,7 +25,6 @@ const policySchema = z.strictObject({ number: recordNumberSchema, sha256: sha256
 export const scheduleTermsSchema = z.strictObject({
   number: recordNumberSchema,
   parts: releasesSchema,
-  /** When they go live. */
   at: timeSchema,
   /** The deployment that these releases were live with, where it rolls back to them. */
   rollsBackTo: deploymentNameSchema.optional(),
@@ -87,7 +86,6 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
-  /** No release of some parts goes live for a while. */
   freeze: freezeSchema,
   /** The editors say who may ship what. */
   people: peopleSchema,

@@ -38,7 +38,6 @@ interface Passed {
   pages: { composed: Buffer } | { stored: NamedDeployment };
   /** Null where the store has no access policy. */
   signatures: CollectedSignatures | null;
-  /** The schedule that it carries out. */
   schedule?: OpenSchedule;
 }
 

@@ -32,7 +32,6 @@ interface CheckRequest extends Omit<Acting, 'message'> {
   parts: DeploymentParts;
   /** BCP 47 tags; none: every language. */
   languages: string[];
-  /** Starts the browser. */
   openBrowser: () => Promise<OpenBrowser>;
   /** Says when a person stops it. */
   signal?: AbortSignal;

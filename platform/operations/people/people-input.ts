@@ -104,10 +104,7 @@ export function withoutKey({ persons, parts, editors }: PeopleInput, words: stri
   return { persons: Object.fromEntries(revoked), parts, editors };
 }
 
-/**
- * The same people without a person in some teams, and where asked, among the editors. Where one person is left of a team, one is
- * enough.
- */
+/** The same people without a person in some teams, and where asked, among the editors. Where one person is left of a team, one is enough. */
 export function withoutMember(
   { persons, parts, editors }: PeopleInput,
   id: string,

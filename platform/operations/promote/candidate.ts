@@ -94,7 +94,6 @@ export async function openCandidate(store: Store, parts: DeploymentParts, live: 
     /** Where their shell says that the site is seen, and whether that is public. */
     origin,
     isPublic: isPublicOrigin(origin),
-    /** Addresses of its pages. */
     paths: pagePaths(files),
     compose: composePages,
   };

@@ -27,7 +27,6 @@ interface SignaturesRequest {
   loadSigner: LoadSigner | undefined;
   /** The whole combination. */
   parts: DeploymentParts;
-  /** The names of those that change. */
   changed: string[];
   /** With the moment for which they are asked, in ms. @default none */
   freezes?: Freeze[];

@@ -14,7 +14,6 @@ import type { Store } from '@site/store';
 interface CheckedCandidate {
   /** Every part. */
   parts: DeploymentParts;
-  /** Addresses of its pages. */
   paths: string[];
   /** Null without an access policy. */
   people: People | null;

@@ -33,7 +33,6 @@ export interface PromoteRequest extends Acting, WantedChange {
   isOwnMachine?: boolean;
   /** To roll back a part: the deployment whose release of it goes live again. */
   rollsBackTo?: string;
-  /** The schedule that it carries out. */
   schedule?: OpenSchedule;
   /** The day that the gates go by, where it is not today. */
   on?: Date;

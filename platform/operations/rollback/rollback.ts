@@ -34,7 +34,6 @@ interface RollbackOutcome {
   status: 'rolled-back' | 'already-live' | 'would-roll-back';
   /** What is live now; for a dry run, what would be. */
   deployment: StoredDeployment;
-  /** The deployment whose pages are live again. */
   rolledBackTo: NamedDeployment;
   /** The deployment that was live until now: rolling back to it reverses this. */
   replaced: NamedDeployment;

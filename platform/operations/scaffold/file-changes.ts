@@ -26,7 +26,6 @@ export class FileChanges {
   private readonly texts = new Map<string, string>();
   private readonly originals = new Map<string, string>();
 
-  /** @param root of the working copy */
   constructor(readonly root: string) {}
 
   /** @throws SiteError `file-exists` */

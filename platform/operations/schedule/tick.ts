@@ -20,7 +20,6 @@ export interface CarriedOut {
   /** `part@release`, each. */
   releases: string[];
   deployment: string;
-  /** When it was due. */
   due: string;
   /** When it was done, in ms after that. */
   lateMs: number;

@@ -66,7 +66,6 @@ export async function verify(store: Store, progress: (sentence: string) => void,
     ...(await verifyTrees(store, inventory, fresh, progress)),
   ];
   return {
-    /** How many of each were checked. */
     checked: {
       deployments: inventory.deployments.length,
       trees: inventory.trees.length,

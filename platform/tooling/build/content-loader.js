@@ -1,7 +1,4 @@
-/**
- * Webpack loader for JSON content: checks it against its schema and leaves plain data, in which pictures have the addresses of
- * their files.
- */
+/** Webpack loader for JSON content: checks it against its schema and leaves plain data, in which pictures have the addresses of their files. */
 require('tsx/cjs');
 const { existsSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
