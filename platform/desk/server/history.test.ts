@@ -10,7 +10,10 @@ import { aLanding, aLegal, aPolicyOfTwoVersions, aShell, publishAll } from '../.
 
 let desk: OpenDesk | undefined;
 
-afterEach(() => desk?.stop());
+afterEach(() => {
+  jest.useRealTimers();
+  return desk?.stop();
+});
 
 it('reads a long history in pages, and those after the first stay when more goes live', async () => {
   const { store } = await aLiveSite();
