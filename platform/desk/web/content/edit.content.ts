@@ -144,6 +144,8 @@ export const edit = {
     unchanged: 'It says that already. Nothing had to be saved.',
     refused: 'Not saved: see what is marked.',
     failed: 'Not saved: why is said at the top of the form. What you typed is kept.',
+    unanswered:
+      'It is not known whether it was saved: the desk has not answered. What you typed is kept: save it again.',
   },
   placeGone: 'The place that this link leads to is not in this form (any more).',
   kept: 'What you typed here before is here again: it was not saved.',

@@ -158,6 +158,8 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
 function sentenceOn({ outcome, isChanged, isOvertaken, isSaving }: ReturnType<typeof useEditor>): string {
   const { states, outcomes } = words;
   if (isSaving) return words.saving;
+  if (outcome?.status === 'failed' && outcome.problems.some(({ code }) => code === 'desk-unreachable'))
+    return outcomes.unanswered;
   if (outcome?.status === 'refused' || outcome?.status === 'failed' || outcome?.status === 'english')
     return outcomes[outcome.status];
   if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return outcomes.conflict;

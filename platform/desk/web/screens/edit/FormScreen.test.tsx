@@ -197,10 +197,10 @@ async function aTypedForm(saved?: Saved) {
   const user = userEvent.setup();
   globalThis.fetch = () =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(saved ?? {}) } as Response);
-  openForm(heroForm('a', 'Groceries'));
+  const load = openForm(heroForm('a', 'Groceries'));
   const field = await screen.findByRole('textbox', { name: /^Title/ });
   await user.type(field, ' today');
-  return { user, field };
+  return { user, field, load };
 }
 
 it('leads to what a colleague has changed at every save, and says that it is not saved', async () => {
@@ -252,14 +252,17 @@ it('says of a translation that its English is another, and that it is confirmed 
   );
 });
 
-it('says next to the button that it is not saved, and where it says why, while the desk does not answer', async () => {
-  const { user } = await aTypedForm();
+it('says next to the button that it is not known whether it was saved, while the desk does not answer, and that it was once it is there', async () => {
+  const { user, load } = await aTypedForm();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText(/^Not saved: why is said at the top.* is kept\./)).toBeVisible();
+  expect(await screen.findByText(/^It is not known whether it was saved: .* is kept: save it/)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/^The desk does not answer/);
+
+  act(() => void load(heroForm('b', 'Groceries today')));
+  expect(await screen.findByText(/^Saved in your name\./)).toBeVisible();
 });
 
 it('opens a form that was left while it was being saved with what is saved', async () => {

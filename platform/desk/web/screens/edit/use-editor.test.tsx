@@ -187,7 +187,7 @@ it('is not overtaken by its own save, which it was loaded with before the answer
   await loseAnswer();
 
   const { isOvertaken, isChanged, outcome } = editor.current;
-  expect([isOvertaken, isChanged, outcome]).toEqual([false, false, { status: 'unchanged' }]);
+  expect([isOvertaken, isChanged, outcome]).toEqual([false, false, { status: 'saved' }]);
 });
 
 describe('a form that is left while its save is under way', () => {

@@ -64,7 +64,11 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
     if (digest !== base.digest) {
       const now = begin({ ...base, values });
       if (!isUnsaved(now)) setIsRestored(false);
-      setOutcome((last) => now.outcome ?? last);
+      // What was not answered was saved, if it is there.
+      const isThere = now.outcome?.status === 'unchanged';
+      setOutcome((last) =>
+        last?.status === 'failed' && isThere ? { status: 'saved' } : (now.outcome ?? last),
+      );
     }
   }
 
