@@ -141,7 +141,7 @@ function textsByKey({ name, value }: OpenedFile['content']): Map<string, string>
 function placeOf(key: string, texts: Map<string, string>): string[] {
   const [, section, table, row, column] =
     /^(sections\.[^.]+)(?:(\..+)(\.rows\.[^.]+\.cells\.)(.+))?/.exec(key) ?? [];
-  const [first] = [...texts.keys()].filter((one) => row && one.startsWith(section! + table! + row));
+  const first = [...texts.keys()].find((one) => row && one.startsWith(section! + table! + row));
   const names = [`${section}.title`, first, `${section}${table}.columns.${column}`];
   return names.flatMap((name) => texts.get(name ?? '') ?? []);
 }
