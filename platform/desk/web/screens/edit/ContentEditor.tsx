@@ -10,7 +10,7 @@ import { AtPlace, ConflictList, DraftChanges, OutdatedTexts, ProblemLine, Proble
 import { FormContext, problemsOf } from './form-context';
 import { useIsBringing } from './PictureField';
 import { ShapeField } from './ShapeField';
-import { useEditor } from './use-editor';
+import { type Outcome, useEditor } from './use-editor';
 import { EditedPage, useDraftPreview } from './EditedPage';
 import { PublishButton, VersionActs } from './EditActs';
 import { openIn, textsApart } from './values';
@@ -72,7 +72,9 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
         {outcome?.status === 'conflict' && (
           <ConflictList found={outcome} shapes={shapes} values={values} onDecide={editor.decide} />
         )}
-        {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
+        {(outcome?.status === 'failed' || outcome?.status === 'unanswered') && (
+          <ProblemList problems={outcome.problems} isNews />
+        )}
         <ProblemSummary problems={problems} shapes={shapes} values={values} />
         {open.length > 0 && <Note>{capitalised(`${open.join(', ')}.`)}</Note>}
         <OutdatedTexts form={form} texts={preview.outdated} />
@@ -155,12 +157,13 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
   );
 }
 
+/** What is said also while something is changed. */
+const FIRST: Outcome['status'][] = ['refused', 'failed', 'unanswered', 'english'];
+
 function sentenceOn({ outcome, isChanged, isOvertaken, isSaving }: ReturnType<typeof useEditor>): string {
   const { states, outcomes } = words;
   if (isSaving) return words.saving;
-  if (outcome?.status === 'failed' && outcome.problems.some(({ code }) => code === 'desk-unreachable'))
-    return outcomes.unanswered;
-  if (outcome?.status === 'refused' || outcome?.status === 'failed' || outcome?.status === 'english')
+  if (outcome && outcome.status !== 'conflict' && FIRST.includes(outcome.status))
     return outcomes[outcome.status];
   if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return outcomes.conflict;
   if (isChanged) return isOvertaken ? states.overtaken : states.changed;

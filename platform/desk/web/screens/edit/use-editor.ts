@@ -27,7 +27,8 @@ export type Outcome =
   | { status: 'updated' | 'english' }
   | (Found & { base: Base })
   | { status: 'refused'; problems: FieldProblem[] }
-  | { status: 'failed'; problems: Problem[] };
+  /** Of what was not answered it is not known whether it is saved. */
+  | { status: 'failed' | 'unanswered'; problems: Problem[] };
 
 /** The words in a form: as they are typed, kept in this browser until they are saved. */
 export function useEditor({ part, language, name, digest, values: loaded, english }: ContentForm) {
@@ -67,7 +68,7 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
       // What was not answered was saved, if it is there.
       const isThere = now.outcome?.status === 'unchanged';
       setOutcome((last) =>
-        last?.status === 'failed' && isThere ? { status: 'saved' } : (now.outcome ?? last),
+        last?.status === 'unanswered' && isThere ? { status: 'saved' } : (now.outcome ?? last),
       );
     }
   }
@@ -101,7 +102,9 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
     try {
       take(await save.mutateAsync({ name, ...base, values, writtenFrom, message: '' }));
     } catch (error) {
-      setOutcome({ status: 'failed', problems: problemsIn(error) });
+      const problems = problemsIn(error);
+      const isUnanswered = problems.some(({ code }) => code === 'desk-unreachable');
+      setOutcome({ status: isUnanswered ? 'unanswered' : 'failed', problems });
     } finally {
       since.current = null;
     }
