@@ -174,6 +174,17 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     expect([page.candidate.state, page.may.promote.isAllowed]).toEqual(['free', true]);
   });
 
+  it('tells the others of the team who can lift a rejection', async () => {
+    await sitDown(team.ravi);
+    await doAt(desk, { kind: 'reject', ...legal, message: 'Not yet' });
+    await desk.stop();
+    await sitDown(team.lata);
+
+    expect((await pageOf(legal)).may.promote.why).toMatch(
+      /^Ravi .*rejected it.*Not yet.* It may go live once they approve it after all\.$/,
+    );
+  });
+
   it('has what is withdrawn wait for no person', async () => {
     await sitDown(team.lata);
     expect((await pageOf(legal)).candidate.waitsFor).toMatch(/^legal needs 2 persons/);

@@ -57,6 +57,12 @@ const TEAM_PUBLISHES = 'A person of its team has to publish it again, under Edit
 export const ALLOWED: Permission = { isAllowed: true, why: null };
 export const forbidden = (why: string): Permission => ({ isAllowed: false, why });
 
+/** Says of a rejection who can lift it. */
+const withWayOut = (refusal: Refusal | null) =>
+  refusal?.code === 'candidate-rejected'
+    ? { ...refusal, fact: `${refusal.fact} It may go live once they approve it after all.` }
+    : refusal;
+
 /** @param whyNot null where they may */
 const permission = (whyNot: string | null) => (whyNot === null ? ALLOWED : forbidden(whyNot));
 
@@ -96,7 +102,7 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
     ? { code: unsaid.code, fact: `${unsaid.fact} ${again}` }
     : hasRejected
       ? { code: 'candidate-rejected', fact: OWN_REJECTION }
-      : evaluate(input, evidence, act).refusal;
+      : withWayOut(evaluate(input, evidence, act).refusal);
   const whyNotApprove = () => {
     // No approval brings it live.
     if (isUnsigned) return refusal!.fact;
