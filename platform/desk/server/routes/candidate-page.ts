@@ -75,7 +75,7 @@ export async function readCandidatePage(
   const { reject, cancel } = permissions[0]!;
   const mayApprove = permissions.map((one, index) =>
     isEnough(all[index]!, desk.author)
-      ? forbidden('It takes one person, who published it: there is nothing to approve.')
+      ? forbidden('It takes one person, who published it: no approval is needed.')
       : one.approve,
   );
   // Approving several is approving those of them that one may.

@@ -176,7 +176,7 @@ export const edit = {
     texts: [
       'Every part of the site shows these: header, pages, policy, and what search engines read.',
       'While one is empty, pages show an invented business in its place, and say so in a strip on top.',
-      'Save, then publish the whole site: each part then waits. Tick all of them under “Together with”: they go live in the same moment.',
+      'Save. Once the whole site is published, each part waits: tick all of them under “Together with”, and they go live in the same moment.',
       'With an address the site is public. From then on nothing goes live while a value is missing; the first time, all parts go live together: tick the others on the page of the one, under “Together with”.',
     ],
   },

@@ -34,7 +34,7 @@ export const people = {
     alone: '{names} alone may change this.',
     one: 'Each of these may change this: {names}.',
     together:
-      '{needed} of the editors sign a change together: {names}. Each of them can revoke a passkey alone.',
+      '{needed} of the editors sign a change together: {names}. Each who has a key can revoke a passkey alone.',
   },
   lack: 'The access policy {lack}: that waits until another comes in, or who has no key is taken off.',
   whoComesBack:

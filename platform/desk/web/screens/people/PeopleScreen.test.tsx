@@ -55,7 +55,7 @@ it.each([
   [
     2,
     ['Lata', 'Ravi'],
-    '2 of the editors sign a change together: Lata, Ravi. Each of them can revoke a passkey alone.',
+    '2 of the editors sign a change together: Lata, Ravi. Each who has a key can revoke a passkey alone.',
   ],
 ])('says that it takes %i of %j to change it', async (needed, names, words) => {
   await showPeople({ editors: { needed, names } });
