@@ -89,6 +89,23 @@ it('says after a phone has loaded it again what ended meanwhile, and nothing tha
   expect(screen.queryByText(/^Live now/)).not.toBeInTheDocument();
 });
 
+it('says at another address that is typed what ended meanwhile, and nothing that ended before', () => {
+  const until = '2999-01-01T00:00:00.000Z';
+  sessionStorage.setItem('desk-read-acts', JSON.stringify({ at: '/edit', ids: [], until }));
+  showToAsha([
+    anAct({ id: '2', endedAt: '2998-12-31T23:59:00.000Z', author: RAVI }),
+    anAct({
+      id: '1',
+      endedAt: '2999-01-01T00:01:00.000Z',
+      request: { kind: 'publish', part: 'landing', message: 'Diwali' },
+      result: { status: 'published' },
+    }),
+  ]);
+
+  expect(screen.getByText('The landing page is published.', { exact: false })).toBeVisible();
+  expect(screen.queryByText(/^Live now/)).not.toBeInTheDocument();
+});
+
 it('says no refusal of a colleague, nor one of what was begun again since', () => {
   const publish = { kind: 'publish', part: 'landing', message: 'Diwali' } as const;
   const of = (part: string) => ({ endedAt: LATER, request: { ...publish, part } });

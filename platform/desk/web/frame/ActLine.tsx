@@ -25,15 +25,17 @@ const MAX_SHOWN = 3;
 export function ActLine() {
   const { data } = useActs();
   const all = data?.acts ?? [];
-  const [openedAt] = useState(() => new Date().toISOString());
   const { pathname } = useLocation();
   const [read, setRead] = useState(readBefore);
-  useEffect(() => sessionStorage.setItem(READ, JSON.stringify(read)), [read]);
+  useEffect(() => {
+    sessionStorage.setItem(READ, JSON.stringify({ ...read, until: new Date().toISOString() }));
+  }, [read, data]);
   // What ended was read on the screen where it was begun; or before this window was opened, unless the desk was ended in it.
-  if (data && read.at !== pathname) {
-    const isNew = (act: Act) => read.at === null && (act.endedAt! > openedAt || wasCutOff(act));
-    const ended = all.filter((act) => act.state !== 'running' && !isNew(act));
-    setRead({ at: pathname, ids: ended.map(({ id }) => id) });
+  if (data && (read.at !== pathname || read.until)) {
+    const isNew = ({ endedAt }: Act) => read.until !== undefined && endedAt! > read.until;
+    const isRead = (act: Act) =>
+      act.state !== 'running' && !isNew(act) && !(read.at === null && wasCutOff(act));
+    setRead({ at: pathname, ids: read.at === pathname ? read.ids : all.filter(isRead).map(({ id }) => id) });
   }
   const said = useSaidRefusals();
   const you = useNow().data?.session.author;
@@ -82,9 +84,16 @@ interface Read {
   /** The screen; null before one was shown. */
   at: string | null;
   ids: string[];
+  /** When a page that was loaded before was drawn last, or this one first; gone once its first acts have come. */
+  until?: string;
 }
 
-const readBefore = () => JSON.parse(sessionStorage.getItem(READ) ?? '{ "at": null, "ids": [] }') as Read;
+const readBefore = (): Read =>
+  JSON.parse(sessionStorage.getItem(READ) ?? 'null') ?? {
+    at: null,
+    ids: [],
+    until: new Date().toISOString(),
+  };
 
 /** What runs, what was done last, by the reader and by anyone, unless a colleague found it done, and what the reader was refused, until it is begun again. @param acts newest first */
 function worthSaying(acts: Act[], you?: string): Act[] {
