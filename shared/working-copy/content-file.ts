@@ -115,9 +115,7 @@ function parse(source: string, file: string): ContentObject {
 /** The line of each value, from 1, by its path. @param name which paths begin with */
 function linesIn(source: string, name: string): Record<string, number> {
   const lines: Record<string, number> = {};
-  const note = (line: number, steps: PropertyKey[]): void => {
-    lines[name + pathTo(steps)] = line + 1;
-  };
+  const note = (line: number, steps: PropertyKey[]) => void (lines[name + pathTo(steps)] = line + 1);
   visit(source, {
     onObjectBegin: (_offset, _length, line, _column, steps) => note(line, steps()),
     onArrayBegin: (_offset, _length, line, _column, steps) => note(line, steps()),

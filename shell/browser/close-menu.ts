@@ -1,8 +1,6 @@
 /** Closes an open menu on Esc (focus returns to its button), when a link is chosen, in it or below it, and on resize. Returns how to stop. */
 export function closeMenuWhenDone(menu: HTMLDetailsElement): () => void {
-  const close = () => {
-    menu.open = false;
-  };
+  const close = () => void (menu.open = false);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.open) return;
     close();

@@ -145,9 +145,7 @@ export function useOnce<Answer, Wish = void>(
   return useMutation({
     ...options,
     mutationFn: (wish: Wish) =>
-      (underWay.current ??= does(wish).finally(() => {
-        underWay.current = null;
-      })),
+      (underWay.current ??= does(wish).finally(() => void (underWay.current = null))),
   });
 }
 
@@ -210,10 +208,9 @@ export function useLiveEvents(): void {
 
     function connect(): EventSource {
       const events = new EventSource('/api/v1/events');
-      events.onmessage = ({ data }: MessageEvent<string>) => {
-        // It says which: what is in the store, or acts.
+      // It says which: what is in the store, or acts.
+      events.onmessage = ({ data }: MessageEvent<string>) =>
         void client.invalidateQueries({ queryKey: [data] });
-      };
       events.onopen = () => {
         const wasLost = client.getQueryData(CONNECTED) === false;
         client.setQueryData(CONNECTED, true);
