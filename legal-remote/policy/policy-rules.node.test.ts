@@ -37,6 +37,10 @@ it.each(versions)('accepts $id', (version) => {
   expect(problemsOf(version)).toEqual([]);
 });
 
+it.each(['1.1', '1.10', '2', '10'])('accepts %s as the number of the version after 1', (version) => {
+  expect(problemsOf(anApprovedPolicy({ id: 'v2', version }))).toEqual([]);
+});
+
 it('accepts an approved version', () => {
   expect(problemsOf(anApprovedPolicy())).toEqual([]);
 });
@@ -112,6 +116,11 @@ it.each<[what: string, policy: Policy, problems: unknown]>([
     'an approval without the name of who approved',
     anApprovedPolicy({ status: anApproval({ approvedBy: '' }) }),
     expect.arrayContaining([expect.stringMatching(/^status\.approvedBy: /)]),
+  ],
+  [
+    'a version with the number of the one before',
+    anApprovedPolicy({ id: 'v2' }),
+    ['version: must be a higher number than 1, that of the version before'],
   ],
   ...['0', '31', '90', 'soon'].map((days): [string, Policy, unknown] => [
     `${days} days for a grievance`,

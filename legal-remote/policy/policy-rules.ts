@@ -2,7 +2,7 @@ import { isTranslated } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 import { clauseIds } from './clauses';
 import { type Policy, CLAUSE_IDS, SECTION_IDS, policyShape } from './policy.schema';
-import { digestProblem, type PublishedDigests, readPublished } from './published';
+import { digestProblem, numberBefore, type PublishedDigests, readPublished } from './published';
 
 /** The app's permissions (specification §2, privacy policy §7). */
 const PERMISSIONS = [
@@ -55,6 +55,11 @@ function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, published
       `must have a table with the nine permissions: ${PERMISSIONS.join(', ')}`,
     );
   }
+
+  const before = numberBefore(policy.id);
+  // 1.10 comes after 1.9.
+  if (before !== null && policy.version.localeCompare(before, 'en', { numeric: true }) <= 0)
+    refuseInEnglish(['version'], `must be a higher number than ${before}, that of the version before`);
 
   const { status } = policy;
   // Of a date that does not exist, its own rule speaks.

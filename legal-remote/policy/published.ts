@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type ContentValue, isObject } from '@site/shared/content/content-value';
 import { formatJson } from '@site/shared/working-copy/content-file';
 import type { Policy } from './policy.schema';
@@ -24,6 +24,12 @@ export function readPublished(): Published {
 
 export function writePublished(published: Published): void {
   writeFileSync(PUBLISHED_FILE, formatJson(published));
+}
+
+/** The number of the version before one, as its file has it; null for the first. @param id `v2` */
+export function numberBefore(id: string): string | null {
+  const file = join(dirname(PUBLISHED_FILE), `v${Number(id.slice(1)) - 1}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Policy).version : null;
 }
 
 /** `sha256-` and the digest of a whole version, independent of the order of an object's fields. */

@@ -1,6 +1,6 @@
-import type { ContentValue } from '@site/shared/content/content-value';
+import type { ContentObject, ContentValue } from '@site/shared/content/content-value';
 import { languageFolders } from '@site/shared/translations/content-folders';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cancel } from '@site/operations';
 import { aLiveSite } from '../../testing/a-live-site';
@@ -194,6 +194,25 @@ describe('a working copy of the policy', () => {
     expect(copy.tools.buildContent(file, readFileSync(file, 'utf8')).problems).toEqual([]);
     expect(readFileSync(file, 'utf8')).not.toContain('"question"');
     expect(published()).toMatchObject({ inForce: 'v1' });
+  });
+
+  it('takes no number for it that a version before has, neither in its form nor where it is made final', async () => {
+    const ref = { part: 'legal', language: 'en', name: 'versions/v2' };
+    const { digest, values: before } = await readForm(copy.root, ref);
+    const values = { v2: { ...(before.v2 as ContentObject), version: '1' } };
+
+    expect(await saveChange(copy.root, { ref, digest, before, values, author, message: '' })).toEqual({
+      status: 'refused',
+      problems: [{ path: 'v2.version', what: expect.stringMatching(/must be a higher number than 1/) }],
+    });
+    const file = join(copy.root, VERSIONS, 'v2.json');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace('"version": "2"', '"version": "1"'));
+    await expect(approve({ ...approval, name: 'versions/v2' })).rejects.toMatchObject({
+      code: 'content-invalid',
+      message: expect.stringMatching(/must be a higher number than 1.* Nothing was written\./s),
+    });
+    writeFileSync(file, source);
   });
 
   it('says what a draft says otherwise than the version before, wherever its clauses stand', async () => {

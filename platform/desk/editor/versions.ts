@@ -242,7 +242,8 @@ export async function newVersion(
  * Makes a version final, with the day from which it is in force, in the author's name: from then on its text stays as it is.
  * @param digest of the file as the author has read it
  * @param earliest the first day that may be
- * @throws SiteError `no-versions`, `content-frozen`, `version-changed`, `version-unconfirmed`, `version-day`, and what writing throws
+ * @throws SiteError `no-versions`, `content-frozen`, `version-changed`, `version-unconfirmed`, `version-day`, `content-invalid`, and
+ *   what writing throws
  */
 export async function approveVersion(
   root: string,
@@ -280,8 +281,20 @@ export async function approveVersion(
   const status = { kind: 'approved', approvedBy, approvedOn, effectiveDate };
   const source = formatContent({ ...content, value: { ...content.value, status } });
   const file = join(root, folderOf(request.part), `${name}.json`);
-  const list = contentTools(root).frozenVersions(file, source, approvedOn);
+  const list = frozenList(root, file, source, approvedOn);
   return save(`Approve ${name} of ${request.part}, in force from ${effectiveDate}`, list, { [name]: source });
+}
+
+function frozenList(root: string, ...version: [file: string, source: string, approvedOn: string]): object {
+  try {
+    return contentTools(root).frozenVersions(...version);
+  } catch (error) {
+    throw new SiteError(
+      'content-invalid',
+      `A build would not take it: ${(error as Error).message} Nothing was written.`,
+      'Put right what it names, save, and make it final again.',
+    );
+  }
 }
 
 /** Has the page show a final version in full. @throws SiteError `no-versions`, `version-open`, and what writing throws */
