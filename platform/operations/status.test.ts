@@ -77,9 +77,14 @@ describe('the status', () => {
     const parts = await publishAll(store, [aPolicyOfTwoVersions('2', day, 'We keep it for 60 days.')]);
     await scheduleIn(store, (Date.parse('2099-02-01T04:00Z') - Date.now()) / 60_000, parts);
     const then = await readStatus(store, PARTS);
+    await goLive(store, [aPolicyOfTwoVersions('1', day, 'We keep it for 45 days.')]);
+    const over = await readStatus(store, PARTS);
 
-    expect(problems).toMatchObject([{ code, message: expect.stringContaining(message) }]);
+    const due = [{ code, message: expect.stringContaining(message) }];
+    expect(problems).toMatchObject(due);
     expect(then.problems).toEqual([]);
+    // By hand, another release went live: the schedule does nothing any more.
+    expect([over.schedules[0]!.isOver, over.problems]).toEqual([true, [expect.objectContaining(due[0]!)]]);
   });
 
   it('says which of them is on a branch, until it is published from the main one', async () => {

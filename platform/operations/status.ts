@@ -126,6 +126,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const keys = await store.list('publications/');
   let said: ReturnType<NewerReleaseReaders['openSaid']> | undefined;
   const openSaid = () => (said ??= Promise.all([openWithdrawals(store), openChangeRequests(store)]));
+  const liveFiles: [part: string, files: ReleaseFiles][] = [];
   const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
   const chosen = only.length > 0 ? knownParts(only, all) : all;
   for (const part of chosen) {
@@ -137,7 +138,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
       if (part === 'shell') status.missingValues = (await files.readMissingValues().catch(tell)) ?? [];
       status.translations.push(...((await files.readOpenTranslations().catch(tell)) ?? []));
       status.questions.push(...((await files.readOpenQuestions().catch(tell)) ?? []));
-      problems.push(...((await whatIsDue(store, part, files, open).catch(tell)) ?? []));
+      liveFiles.push([part, files]);
     }
     const publications = (await readPublications(store, part, { keys }).catch(tell)) ?? [];
     const own = publications.filter((one) => one.release === release);
@@ -173,14 +174,17 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const outlook = await outlookOf(one, open, situation).catch(tell);
     return outlook ?? { ...scheduleState(one), isOver: false, releases: 'waiting' };
   });
+  const coming = open.filter((_, index) => !status.schedules[index]!.isOver);
+  for (const [part, files] of liveFiles)
+    problems.push(...((await whatIsDue(store, part, files, coming).catch(tell)) ?? []));
   return status;
 }
 
-/** What is due of the versions that live pages of a part have. @param files of its release */
-async function whatIsDue(store: Store, part: string, files: ReleaseFiles, open: OpenSchedule[]) {
+/** What is due of the versions that live pages of a part have. @param files of its release @param coming what still goes live */
+async function whatIsDue(store: Store, part: string, files: ReleaseFiles, coming: OpenSchedule[]) {
   const pages = await files.readPageVersions();
   if (pages.length === 0) return [];
-  const releases = open.flatMap(({ terms }) => terms.parts[part] ?? []);
+  const releases = coming.flatMap(({ terms }) => terms.parts[part] ?? []);
   const planned = await mapLimited(releases, (release) => readPageVersions(store, part, release));
   const shown = planned
     .flat()

@@ -99,9 +99,9 @@ export const remedies: Record<string, string> = {
   'version-day-taken':
     'If Edit has the version that is live as replaced, have an engineer take back that the other one was made final, and make it final for a later day. Then publish.',
   'version-superseded':
-    'Open that version under Edit, press “Have the page show it”, publish, and put it live.',
+    'If a release that shows it waits under Waiting, put that live. Else open that version under Edit, press “Have the page show it” unless the page shows it already, publish, and put it live.',
   'version-unscheduled':
-    'Open that version under Edit, press “Have the page show it”, publish, and put it live on that date.',
+    'If a release that shows it waits under Waiting, give that its date. Else open that version under Edit, press “Have the page show it” unless the page shows it already, publish, and put it live on that date.',
   'version-not-in-force':
     'Put it live on the day on which it takes force: “Put live on a date”. To go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.',
 };
