@@ -111,7 +111,7 @@ export function previewBanner({ releases, isOnTop }: PreviewFacts, words: Previe
 }
 
 /** Colours of its own, the same in both themes: it is no part of the site. */
-const BANNER_STYLES = `
+export const BANNER_STYLES = `
 .preview-banner[open]{position:static;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;
 width:auto;max-width:none;margin:0;padding:.375rem 1rem;border:0;background:#ffd84d;color:#1d1600;font:.8125rem/1.4 system-ui,sans-serif}
 .preview-banner p{margin:0;flex:1 1 20rem;overflow-wrap:anywhere}

@@ -1,6 +1,7 @@
 export { composePage, type ComposedPage } from './compose-page';
 export { composePreview, previewDeployment, previewFacts } from './compose-preview';
 export { compose, composeSite, type Composition, type SiteRequest } from './compose-site';
+export { BANNER_STYLES } from './document-pieces';
 export { composedLanguages, isPublicOrigin, originFor } from './origin';
 export { elementsOf, isPreviewBanner, type PageElement, parsePage, spaced, wordsOf } from './page-tree';
 export { readSiteStyles } from './page-styles';

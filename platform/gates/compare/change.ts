@@ -3,7 +3,7 @@ import type { TextBlock } from './page-text';
 /** One thing that a visitor finds different. */
 export interface Change {
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  what: 'text' | 'picture' | 'link' | 'title' | 'description' | 'search';
+  what: 'text' | 'picture' | 'link' | 'title' | 'description' | 'search' | 'look';
   /** Where on the page, from the outside in: `['5. User rights', '5.2 How to ask']`; empty for the page itself. */
   section: string[];
   /** Where it was before, for what was moved to another section. */

@@ -59,7 +59,11 @@ function comparePage(path: string, withSearch: boolean, before?: PageText, after
     ...(withSearch ? headChanges('search', before && searchOf(before), after && searchOf(after)) : []),
     ...compareBlocks(before?.blocks ?? [], after?.blocks ?? []),
   ]);
-  return { path, status: before ? (after ? 'changed' : 'removed') : 'added', changes };
+  const status = before ? (after ? 'changed' : 'removed') : 'added';
+  // Other words are other elements, too.
+  const looksElse = changes.length === 0 && before && after && before.look !== after.look;
+  const look: Change = { kind: 'changed', what: 'look', section: [], before: null, after: null };
+  return { path, status, changes: looksElse ? [look] : changes };
 }
 
 function headChanges(what: Change['what'], before: string | undefined, after: string | undefined): Change[] {

@@ -11,7 +11,9 @@ const MIN_BYTES = 100;
 export function formatDifference(difference: SiteDifference): string {
   const { everyPage, pages, files, moved, parts, pageSizes } = difference;
   const paragraphs = [
-    isSameForVisitors(difference) ? ['Nothing changes for the visitor: every page says the same.'] : [],
+    isSameForVisitors(difference)
+      ? ['Nothing changes on the pages as they open: they say the same, and look the same.']
+      : [],
     everyPage.length > 0 ? ['Every page', ...everyPage.flatMap(formatChange)] : [],
     ...pages.map(formatPage),
     heading(
@@ -56,9 +58,11 @@ function formatChange({ kind, what, section, from, follows, before, after }: Cha
     title: 'title',
     description: 'description',
     search: 'search engines',
+    look: '',
   };
   if (what === 'title' || what === 'description' || what === 'search')
     return told(`Changed the page's ${thing[what]}`, before, after);
+  if (what === 'look') return '  Changed how it looks, as by an icon or a colour, with the same words';
   if (kind === 'added') return `  Added ${thing[what]}${place && `to “${place}”`}`.trimEnd() + `: ${after}`;
   if (kind === 'removed')
     return `  Removed ${thing[what]}${place && `from “${place}”`}`.trimEnd() + `: ${before}`;

@@ -1,5 +1,6 @@
 import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts';
 import { type PageElement, elementsOf, isPreviewBanner, parsePage, spaced, wordsOf } from '@site/composer';
+import { lookOf } from './page-look';
 
 /** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
 export interface TextBlock {
@@ -32,6 +33,8 @@ export interface PageText {
   /** Whether search engines are asked to leave the page out. */
   noindex: boolean;
   blocks: TextBlock[];
+  /** By this, pages with the same words that look another way are told: {@link lookOf}. */
+  look: string;
   /** The deployment that the page carries; null for a page that carries none. */
   deployment: PageDeployment | null;
 }
@@ -48,6 +51,7 @@ export function readPageText(html: string): PageText {
       elementsOf(document, 'link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? null,
     noindex: /noindex/.test(metaOf(document, 'robots')),
     blocks: new BlockReader(deployment?.basePath ?? '').read(document),
+    look: lookOf(document, deployment?.basePath ?? ''),
     deployment,
   };
 }

@@ -4,7 +4,7 @@ import type { Change, Difference } from '../../answers';
 export const difference = {
   sameDescription: 'Another picture with the description of the one before: is it still right?',
   again: 'It is compared again just now: what stands here may not hold any more.',
-  same: 'Nothing changes for the visitor: every page says the same.',
+  same: 'Nothing changes on the pages as they open: they say the same, and look the same.',
   everyPage: 'On every page',
   pageStates: {
     added: 'This page is new.',
@@ -44,5 +44,6 @@ export const difference = {
     title: 'title of the page',
     description: 'description for search',
     search: 'search engines',
+    look: 'how it looks, as by an icon or a colour, with the same words',
   } satisfies Record<Change['what'], string>,
 };
