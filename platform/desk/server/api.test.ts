@@ -347,15 +347,28 @@ describe('given two deployments', () => {
       isLive: true,
     });
     const now = (await desk.ask('/api/v1/now')).json<Now>();
-    expect([now.undo, now.parts.find(({ part }) => part === 'landing')!.hasEarlier]).toEqual([name, false]);
-    const undone = await desk.ask(`/api/v1/rollback?part=landing&to=${now.undo}`);
+    expect([now.undo?.name, now.parts.find(({ part }) => part === 'landing')!.hasEarlier]).toEqual([
+      name,
+      false,
+    ]);
+    const undone = await desk.ask(`/api/v1/rollback?part=landing&to=${now.undo!.name}`);
     expect(undone.json<Rollback>()).toMatchObject({ rolledBackTo: { name }, why: null });
-    await doAt(desk, { kind: 'rollback', part: 'landing', to: now.undo, isUndo: true, message: '' });
+    await doAt(desk, { kind: 'rollback', part: 'landing', to: now.undo!.name, isUndo: true, message: '' });
     const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
     expect(deployments.map(({ isUndo }) => isUndo)).toEqual([true, false, false, false]);
     expect(deployments.map(({ message }) => message).slice(0, 2)).toEqual(['', 'Too early']);
     // What was restored has nothing to restore.
     expect((await desk.ask('/api/v1/now')).json<Now>().undo).toBeNull();
+  });
+
+  it('restores nothing that was withdrawn since it was rolled back, and says so', async () => {
+    const { store, deployment } = await aLiveSite();
+    const { release } = (await goLive(store, [aLanding({ sentence: 'Wrong.' })])).record.parts.landing!;
+    desk = await aDesk(store);
+    await doAt(desk, { kind: 'rollback', part: 'landing', to: deployment.name, message: 'Wrong' });
+    await doAt(desk, { kind: 'withdraw', part: 'landing', release, message: 'Never' });
+
+    expect((await desk.ask('/api/v1/now')).json<Now>().undo?.why).toMatch(/ withdrew it at .*Never/);
   });
 });
 

@@ -5,9 +5,12 @@ import {
   mayEnd,
   mayFreeze,
   mayRollBack,
+  type DeploymentParts,
+  type NamedDeployment,
   type People,
   Proposals,
   readPeople,
+  withdrawnProblems,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -30,6 +33,10 @@ export const nowRoutes = new Topic()
     return null;
   });
 
+/** The releases of a deployment that the next one replaced. */
+const replacedBy = ({ record }: NamedDeployment, { changed }: ReturnType<typeof stepOf>): DeploymentParts =>
+  Object.fromEntries(Object.entries(record.parts).filter(([part]) => changed.includes(part)));
+
 /** What is live, and what is wrong with it. */
 export async function readNow(desk: DeskContext) {
   const { store, parts, loadSigner, author, signedIn, signIn, isShared } = desk;
@@ -43,6 +50,7 @@ export async function readNow(desk: DeskContext) {
   const ruled = people ? Object.keys(people.parts) : parts;
   if (!live) await assertStillThere(store);
   const step = live && stepOf(live, previous);
+  const undone = step?.record.rollsBackTo && !step.isUndo && !step.record.scheduled ? previous : null;
   // Where nothing is proposed, that is all that is read.
   const isProposed = people && (await new Proposals(store).list(people.number + 1)).length > 0;
   const proposals = isProposed ? (await readPeoplePage(desk)).proposals : [];
@@ -95,8 +103,13 @@ export async function readNow(desk: DeskContext) {
         status.parts.some(({ part, hasEarlier }) => part === emergency.part && hasEarlier),
     })),
     /** Where a person rolled back to what is live, and undid nothing by that, the one that it replaced, to undo it; else null. */
-    undo:
-      step?.record.rollsBackTo && !step.isUndo && !step.record.scheduled ? (previous?.name ?? null) : null,
+    undo: undone && {
+      name: undone.name,
+      /** Why it can be undone no more; '' where it can. */
+      why: (await withdrawnProblems(store, replacedBy(undone, step!)))
+        .map(({ message }) => message)
+        .join(' '),
+    },
     /** Changes of who may do what that wait for signatures. */
     proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules).map((schedule) => ({

@@ -26,14 +26,15 @@ export function Health({ now }: { now: Now }) {
   const problems = found.filter(({ severity }) => severity !== 'information');
   const notes = found.filter(({ severity }) => severity === 'information');
   const isWell = problems.length === 0;
-  const Sign = isWell ? CircleCheck : TriangleAlert;
   const isLeft = now.schedules.some(({ state, isOver }) => isOver || state !== 'scheduled');
+  const isAllWell = isWell && !isLeft && now.emergencies.length === 0;
+  const Sign = isAllWell ? CircleCheck : TriangleAlert;
   const well = now.emergencies.length > 0 ? words.butUnconfirmed : isLeft ? words.butSchedule : words.allWell;
 
   return (
     <Stack gap="3">
-      <Flex as="p" gap="2" align="center" color={isWell ? 'good' : 'link'} fontWeight="medium">
-        <Sign aria-hidden size={20} />
+      <Flex as="p" gap="2" align="center" color={isAllWell ? 'good' : 'link'} fontWeight="medium">
+        <Sign aria-hidden size={20} style={{ flex: 'none' }} />
         {isWell ? well : words.wrong}
       </Flex>
       <ProblemList problems={problems} />

@@ -9,7 +9,7 @@ import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
 import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/release-words';
-import { By } from '../../parts/said';
+import { By, inWords } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Schedules, SetEnd } from '../../parts/Schedules';
 import { AddressField } from '../../parts/SecretAddress';
@@ -108,13 +108,19 @@ export function WaysBack({ before, undo, live, mayRollBack }: WaysBackProps) {
         </Text>
       )}
       {undo && !live.isOfPart && mayRollBackAll(live.changed) && (
-        <TextLink to={`/rollback?to=${undo}`}>{fill(words.restore, { part: wholeSite })}</TextLink>
+        <Restore undo={undo} part={wholeSite} query="" />
       )}
       {before && mayRollBackAll(changedBy(live, before)) && (
         <TextLink to="/rollback">{words.rollBack}</TextLink>
       )}
     </Flex>
   );
+}
+
+/** The way to undo a roll back; why there is none, where what it replaced was withdrawn since. @param query what names the part */
+function Restore({ undo, part, query }: { undo: NonNullable<Now['undo']>; part: string; query: string }) {
+  if (undo.why) return <Soft>{inWords(undo.why)}</Soft>;
+  return <TextLink to={`/rollback?${query}to=${undo.name}`}>{fill(words.restore, { part })}</TextLink>;
 }
 
 type LivePartsProps = Pick<Now, 'parts' | 'undo' | 'live' | 'schedules'> & { mayRollBack: string[] };
@@ -133,9 +139,7 @@ export function LiveParts({ parts, undo, live, schedules, mayRollBack }: LivePar
               mayRollBack.includes(part) && (
                 <>
                   {undo && live?.isOfPart && live.changed.includes(part) && (
-                    <TextLink to={`/rollback?part=${part}&to=${undo}`}>
-                      {fill(words.restore, { part })}
-                    </TextLink>
+                    <Restore undo={undo} part={part} query={`part=${part}&`} />
                   )}
                   {hasEarlier && (
                     <TextLink to={`/rollback?part=${part}`}>{fill(words.rollBackPart, { part })}</TextLink>

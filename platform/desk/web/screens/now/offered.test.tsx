@@ -32,7 +32,7 @@ it('offers to roll back the parts that have an earlier release, to those who may
     ...{ hasEarlier: part === 'landing', mayEnd: false },
   }));
   const live = { isOfPart: true, changed: ['shell'] } as Now['live'];
-  const undo = '000007-3fa9c2d41b7e';
+  const undo = { name: '000007-3fa9c2d41b7e', why: '' };
   show(<LiveParts {...{ parts, live, undo }} schedules={[]} mayRollBack={['shell', 'landing']} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -41,9 +41,26 @@ it('offers to roll back the parts that have an earlier release, to those who may
   ]);
 });
 
+it('says in the place of a way to undo a roll back why there is none', () => {
+  const live = { isOfPart: true, changed: ['shell'] } as Now['live'];
+  const parts = [{ part: 'shell', release, published: null, ...{ hasEarlier: false, mayEnd: false } }];
+  const undo = { name: '000007-3fa9c2d41b7e', why: `shell@${release} is not to go live: Asha withdrew it.` };
+  show(<LiveParts {...{ parts, live, undo }} schedules={[]} mayRollBack={['shell']} />);
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('The site’s frame is not to go live: Asha withdrew it.')).toBeVisible();
+});
+
 it('offers to undo a roll back to the first that was ever live, before which there is nothing', () => {
   const live = { isOfPart: false, changed: ['legal'] } as never;
-  show(<WaysBack live={live} before={null} undo="000002-3fa9c2d41b7e" mayRollBack={['legal']} />);
+  show(
+    <WaysBack
+      live={live}
+      before={null}
+      undo={{ name: '000002-3fa9c2d41b7e', why: '' }}
+      mayRollBack={['legal']}
+    />,
+  );
 
   expect(screen.getByRole('link')).toHaveTextContent('Restore the site as before the roll back');
 });
@@ -88,7 +105,9 @@ it('calls nothing wrong that is only to be done in time, and says it', () => {
 
   expect(screen.getByText('Nothing is wrong with what is live.')).toBeVisible();
   expect(
-    screen.getByText(/^Version 2 is announced\. Open that version under Edit, .* on that date\.$/),
+    screen.getByText(
+      /^Version 2 is announced\. If a release that shows it waits under Waiting, .* on that date\.$/,
+    ),
   ).toBeVisible();
 });
 

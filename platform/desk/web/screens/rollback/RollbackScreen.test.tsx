@@ -26,7 +26,7 @@ it.each([
   const user = userEvent.setup();
   const { told } = anObedientDesk();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData([STORE, 'now'], { undo });
+  client.setQueryData([STORE, 'now'], { undo: undo && { name: undo, why: '' } });
   const search = `${new URLSearchParams({ part: 'landing', to })}`;
   client.setQueryData([STORE, 'rollback', search], back as unknown as Rollback);
   show(<RollbackScreen />, `/rollback?part=landing&to=${to}`, client);

@@ -19,7 +19,7 @@ export function RollbackScreen() {
   const [search] = useSearchParams();
   const [part, to] = [search.get('part'), search.get('to')];
   const query = useRollback(part, to);
-  const undo = useNow().data?.undo;
+  const undo = useNow().data?.undo?.name;
   const isUndo = to !== null && undo === to;
   const [openedAt] = useState(() => new Date().toISOString());
   const done = useActsOf('rollback').find(
