@@ -48,7 +48,7 @@ export { formatProof } from './prove/format-proof';
 export { fileAt, readAddress } from './prove/page-address';
 export { proofFields } from './prove/proof';
 export { proofDocument } from './prove/proof-document';
-export { chainDownTo, firstWith, prove } from './prove/prove';
+export { chainDownTo, firstWithPage, prove } from './prove/prove';
 export type { PlanItem } from './prune/plan-prune';
 export { SETTLE_MS, prune, type PruneOutcome } from './prune/prune';
 export { DEFAULT_WINDOW } from './prune/retention';

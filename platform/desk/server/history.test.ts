@@ -201,6 +201,19 @@ it('says of a day on which a page was changed that it was another one before', a
   expect(await shownOf('/privacy-policy')).toMatchObject({ deployment: { number: 1 }, wasOther: false });
 });
 
+it('counts as another page one with other words in the frame around it, and none with another frame that shows the same', async () => {
+  const { store } = await aLiveSite();
+  await goLive(store, [aShell({ phone: '080 999' })]);
+  await rollback({ store, target: '1', author: 'Asha', message: '' });
+  desk = await aDesk(store);
+  const shownOf = async () =>
+    (await desk!.ask(`/api/v1/shown?path=/privacy-policy&day=${dayInIndia(new Date())}`)).json();
+
+  expect(await shownOf()).toMatchObject({ deployment: { number: 3 }, wasOther: true });
+  await goLive(store, [aShell({ missingValues: [{ path: 'phone', file: 'values.json', line: 1 }] })]);
+  expect(await shownOf()).toMatchObject({ deployment: { number: 3 }, wasOther: true });
+});
+
 it('offers to restore what a person rolled back, and no offer that ended by itself', async () => {
   const { store } = await aLiveSite();
   const offer = await publishAll(store, [aLanding({ sentence: 'An offer.' })]);

@@ -16,7 +16,7 @@ import {
   walkChain,
 } from '@site/ledger';
 import { type Store, damageOf, nullIfDamaged, sha256Of } from '@site/store';
-import { SiteError } from '@site/errors';
+import { nullIfRefused, SiteError } from '@site/errors';
 import { endedOnce, partName, plainTime } from '@site/text';
 import { readEmergencies } from '../approve/candidate-state';
 import { GOING_LIVE_MS } from '../time-stamp/stamp';
@@ -112,12 +112,36 @@ async function provenParts(store: Store, deployment: NamedDeployment, page: stri
 }
 
 /** The deployment with which a part's release of this deployment went live, without a break since. */
-export async function firstWith(store: Store, from: NamedDeployment, part: string): Promise<NamedDeployment> {
-  const { release } = from.record.parts[part]!;
+export function firstWith(store: Store, from: NamedDeployment, part: string): Promise<NamedDeployment> {
+  return firstOfRun(store, from, (earlier) => isReleaseSame(earlier, from, part));
+}
+
+/** The deployment since which a page says and shows without a break what it does in this one. @param part that it is a page of */
+export async function firstWithPage(store: Store, from: NamedDeployment, part: string, file: string) {
+  const shownIn = async (deployment: NamedDeployment) => {
+    const page = (await readDeployedFiles(store, deployment).catch(nullIfRefused))?.files.get(file);
+    return page && JSON.stringify({ ...readPageText(page.toString()), deployment: null });
+  };
+  const shown = await shownIn(from);
+  return firstOfRun(store, from, async (earlier, since) => {
+    const isAsSent = [part, 'shell'].every((one) => isReleaseSame(earlier, since, one));
+    return isAsSent || (await shownIn(earlier)) === shown;
+  });
+}
+
+const isReleaseSame = (one: NamedDeployment, other: NamedDeployment, part: string) =>
+  one.record.parts[part]?.release === other.record.parts[part]?.release;
+
+/** The earliest of the deployments down to which all are the same in something. */
+async function firstOfRun(
+  store: Store,
+  from: NamedDeployment,
+  isSame: (earlier: NamedDeployment, since: NamedDeployment) => boolean | Promise<boolean>,
+): Promise<NamedDeployment> {
   let since = from;
   try {
     for await (const earlier of walkChain(store, from)) {
-      if (earlier.record.parts[part]?.release !== release) break;
+      if (!(await isSame(earlier, since))) break;
       since = earlier;
     }
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   collectSignatures,
   earlierRelease,
   fileAt,
-  firstWith,
+  firstWithPage,
   proofDocument,
   prove,
   readAddress,
@@ -139,7 +139,7 @@ export async function readDeploymentPage(store: Store, name: string) {
 }
 
 /**
- * With which deployment the text came that stood on a page on a day, and in which version.
+ * With which deployment came what stood on a page on a day, and in which version.
  * @param day `2027-03-03`: its end in India; today, now
  * @throws SiteError `moment-too-early`, `moment-in-future`, `page-unknown`, and what reading the history throws
  */
@@ -151,7 +151,7 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
   const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`));
   const place = routeOfFile(file);
   const page = build && place && (await readReleasedPage(build, place.route, place.language));
-  const since = build ? await firstWith(store, deployment, build.part) : deployment;
+  const since = build ? await firstWithPage(store, deployment, build.part, file) : deployment;
   return {
     /** Whether the day has ended: else it is what is there now. */
     isOver: day !== dayInIndia(now),
