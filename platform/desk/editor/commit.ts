@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import writeFileAtomic from 'write-file-atomic';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { SOURCES_FILE, type Sources } from '@site/shared/translations/sources';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import type { SavedWords } from '../api/acts';
@@ -58,19 +59,30 @@ export async function savedSince(
   last = 'HEAD',
 ): Promise<SavedWords[]> {
   const range = ['--name-only', `${commit}..${last}`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
-  const log = await git(root, 'log', '--format=%x00%an', ...range);
+  const log = await git(root, 'log', '--format=%x00%H%n%an', ...range);
   // What was changed, and changed back, is as it was published.
   const others = (await git(root, 'diff', ...range)).split('\n');
   const authors = new Map<string, Set<string>>();
   for (const change of log.split('\0').reverse()) {
-    const [by = '', ...files] = change.split('\n');
-    for (const file of files) authors.set(file, (authors.get(file) ?? new Set()).add(by));
+    const [id = '', by = '', ...files] = change.split('\n').filter(Boolean);
+    const confirmed =
+      files.length === 1 && files[0]!.endsWith(SOURCES_FILE) ? await confirmedIn(root, id, files[0]!) : [];
+    if (others.includes(files[0]!)) others.push(...confirmed);
+    for (const file of [...files, ...confirmed]) authors.set(file, (authors.get(file) ?? new Set()).add(by));
   }
   return [...authors].flatMap(([file, by]) => {
     if (!others.includes(file)) return [];
     const [, language = DEFAULT_LANGUAGE, name] = CONTENT.exec(file) ?? [];
     return name ? [{ name, language, by: [...by].join(', ') }] : [];
   });
+}
+
+/** The translations that a commit confirmed as they were, next to another English text. @param file with the digests of a language */
+async function confirmedIn(root: string, commit: string, file: string): Promise<string[]> {
+  const read = async (at: string) => JSON.parse(await git(root, 'show', `${at}:${file}`)) as Sources;
+  const [before, after] = [await read(`${commit}^`), await read(commit)];
+  const names = Object.keys(after).filter((name) => !isDeepStrictEqual(after[name], before[name]));
+  return names.map((name) => join(dirname(file), name));
 }
 
 export const headCommit = (root: string) => git(root, 'rev-parse', 'HEAD');

@@ -10,6 +10,7 @@ import { aContentWorkingCopy } from '../../testing/content-working-copy';
 import { MemoryStore } from '../../testing/memory-store';
 import { Editor } from './editor';
 import type { ContentRef } from './working-copy';
+import { savedSince } from './commit';
 import { readForm } from './read-form';
 import { saveChange } from './save-change';
 
@@ -336,9 +337,14 @@ describe('a working copy of the content', () => {
 
     it('is confirmed for the English of today by who finds that it is right as it is', async () => {
       await change(ref, confirm);
+      const published = copy.git('rev-parse', 'HEAD');
       await changeHero((hero) => (hero.text = 'Order in the app for {pincode}.'));
       await change(ref, confirm);
 
+      expect(await savedSince(copy.root, 'landing', published)).toEqual([
+        { name: 'hero', language: 'en', by: 'Asha Rao' },
+        { name: 'hero', language: 'kn', by: 'Asha Rao' },
+      ]);
       expect(lastFiles()).toBe('landing-remote/content/kn/sources.json');
       expect(await isConfirmed()).toEqual({ confirmed: true });
       expect((await readForm(copy.root, ref)).english['hero.text']!.state).toBe('translated');
