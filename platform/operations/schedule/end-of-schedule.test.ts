@@ -8,7 +8,7 @@ import { stopAfter } from '../../testing/stopping-store';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { cancel } from './cancel';
-import { setEnd } from './schedule';
+import { schedule, setEnd } from './schedule';
 
 type OpenTerms = Awaited<ReturnType<typeof openTerms>>[number];
 
@@ -222,6 +222,19 @@ describe('given an offer is scheduled until a time', () => {
       expect(await openTerms(store)).toEqual([]);
       expect(await errorsOf(store)).toEqual([]);
     }
+  });
+
+  it('what is moved without another reason keeps its own', async () => {
+    const store = await copyOfStore(scheduled);
+    const { parts } = (await openTerms(store)).find(({ rollsBackTo }) => !rollsBackTo)!;
+    await schedule({ store, parts, at: inMinutes(15), ...ASHA });
+    expect(await openTerms(store)).toMatchObject([{ message: 'On its day' }]);
+
+    letMinutesPass(16);
+    await tickBy(store);
+    await setEnd({ ...(await ofLive(store, inMinutes(20))), message: 'It sells' });
+    await setEnd(await ofLive(store, inMinutes(30)));
+    expect(await openTerms(store)).toMatchObject([{ message: 'It sells' }]);
   });
 
   it('what is scheduled again, and what is cancelled, leaves no end behind', async () => {

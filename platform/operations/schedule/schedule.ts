@@ -83,7 +83,9 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const kept = open.filter((one) => !others.includes(one));
   assertDatesGoTogether(kept, names, at, until);
   if (until && signatures) await signerOfEnd(names, signatures.version.people, request);
-  const { message } = deployment.record;
+  // What is moved without another reason keeps its own.
+  const moved = others.find(({ terms }) => !terms.rollsBackTo)?.terms;
+  const message = request.message || (moved?.message ?? deployment.record.message);
   const decided = {
     after: live && { name: live.name, sha256: live.sha256 },
     author,
@@ -167,7 +169,7 @@ export async function setEnd(request: Acting & ReleaseName & { until: Date }): P
   const by = version && { version, signer: await signerOfEnd(names, version.people, request) };
   const time = new Date().toISOString();
   const terms = {
-    ...{ author, message, time, parts, at: until.toISOString() },
+    ...{ author, message: message || (ends[0]?.terms.message ?? ''), time, parts, at: until.toISOString() },
     ...{ rollsBackTo, ends: pick(shown, names) },
     after: { name: live.name, sha256: live.sha256 },
   };
