@@ -1,25 +1,7 @@
-/** The claims of `claims.ts`, by name. */
-export type ClaimName =
-  | 'ratings'
-  | 'numbers of downloads, customers or products'
-  | 'a comparison of prices'
-  | 'a superlative or a ranking'
-  | 'a comparison with others'
-  | 'a saving'
-  | 'a speed'
-  | 'a time of delivery'
-  | 'free delivery'
-  | 'a minimum order'
-  | 'credit'
-  | 'returns'
-  | 'refunds'
-  | 'opening hours'
-  | 'freshness'
-  | 'certificates'
-  | 'coverage of the city'
-  | 'areas to come'
-  | 'the trust of others'
-  | 'urgency';
+import type { ENGLISH_CLAIMS } from './english-claims';
+
+/** What is claimed, by name. */
+export type ClaimName = keyof typeof ENGLISH_CLAIMS;
 
 /**
  * How each forbidden claim is made in the other languages of the site, by BCP 47 tag. A list of common ways to say it, for
