@@ -1,5 +1,5 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
-import type { Block, PolicySection } from './policy.schema';
+import type { PolicySection } from './policy.schema';
 
 /** The same policy, or a part of it, with business values in place of {brand} and the other names. */
 export function fillPolicy<Part>(part: Part, site: BusinessValues): Part {
@@ -13,19 +13,9 @@ export function plainText(text: string): string {
   return text.replace(/\*\*([^*]+)\*\*/g, '$1').replace(/\[([^\]]+)\]\(#[^)]*\)/g, '$1');
 }
 
-/** A heading within a section with its number, such as 5.3. */
-interface NumberedHeading {
-  number: string;
-  id: string | undefined;
-  title: string;
-}
-
-/** The headings of a section with their numbers, in order. Letters and the app refer to these numbers. */
-export function numberedHeadings({
-  number,
-  blocks,
-}: Pick<PolicySection, 'number' | 'blocks'>): NumberedHeading[] {
+/** The headings of a section with their numbers, such as 5.3, in order. Letters and the app refer to these numbers. */
+export function numberedHeadings({ number, blocks }: Pick<PolicySection, 'number' | 'blocks'>) {
   return blocks
-    .filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading')
+    .filter((block) => block.kind === 'heading')
     .map(({ id, title }, index) => ({ number: `${number}.${index + 1}`, id, title }));
 }
