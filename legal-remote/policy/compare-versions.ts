@@ -7,10 +7,7 @@ import type { Policy } from './policy.schema';
 export type Segment = [kind: 'same' | 'added' | 'removed', text: string];
 
 /** What changed in one sub-section; each changed clause is a list of segments. */
-export interface Difference {
-  /** `5.3`; null for what is above the first section. */
-  number: string | null;
-  title: string;
+export interface Difference extends Pick<ClauseGroup, 'number' | 'title'> {
   clauses: Segment[][];
 }
 

@@ -5,11 +5,8 @@ import { type ShownStatus, shownStatus } from './shown';
 import { checkOrder, shownVersion, versionsThatCount } from './version-order';
 
 /** A version, as the list of versions shows it. */
-export interface HistoryEntry {
-  id: string;
-  version: string;
+export interface HistoryEntry extends Pick<Policy, 'id' | 'version' | 'changes'> {
   status: ShownStatus;
-  changes: string[];
   /** Approved, and shown ahead of its day. */
   isComing: boolean;
   /** Whether its whole text is at an address of its own: `/privacy-policy-v1.md`. */

@@ -1,6 +1,6 @@
 import { type ContentObject, isObject, questionsIn } from '@site/shared/content/content-value';
 import { valuesIn } from '@site/shared/translations/words';
-import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
+import { type ContentLines, type Place, placeOf } from '@site/shared/working-copy/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import type { Policy } from './policy.schema';
 
@@ -58,10 +58,7 @@ function wordsOf(value: object): [place: string, words: string] {
 }
 
 /** What has to be answered before texts of a version can be confirmed. */
-interface OpenQuestion {
-  file: string;
-  /** From 1. */
-  line: number;
+interface OpenQuestion extends Place {
   question: string;
 }
 
