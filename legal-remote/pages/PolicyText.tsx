@@ -55,28 +55,16 @@ export function policyTextOf({ policy, policyLanguage, history, words }: LegalCo
             />
           ))}
         </DraftMarks>
-        <PolicyFile address={address} words={words} />
+        {/* The policy as a file, which is made from the same data (`documents/`). */}
+        <p className={styles.files}>
+          {words.files.text}{' '}
+          <a href={`${address}.md`} className={styles.file}>
+            {words.files.markdown}
+          </a>
+        </p>
       </>
     );
   };
-}
-
-interface PolicyFileProps {
-  /** Address of the page; the file has the same one with another ending. */
-  address: string;
-  words: Pick<Words, 'files'>;
-}
-
-/** A link to the policy as a file, which is made from the same data (`documents/`). */
-function PolicyFile({ address, words: { files } }: PolicyFileProps) {
-  return (
-    <p className={styles.files}>
-      {files.text}{' '}
-      <a href={`${address}.md`} className={styles.file}>
-        {files.markdown}
-      </a>
-    </p>
-  );
 }
 
 interface PrevailingSentenceProps {
