@@ -1,17 +1,19 @@
 import { InEnglish, VisuallyHidden } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
-import { type Difference, placeOfDifference, type Segment } from '../../policy/compare-versions';
+import { placeOfDifference, type Segment } from '../../policy/compare-versions';
 import type { HistoryEntry } from '../../policy/history';
 import { RichText } from '../blocks/RichText';
 import { DraftStatus, PolicyDate } from '../masthead/PolicyDate';
 import { versions as styles } from './versions.styles';
+
+type VersionWords = Pick<Words, 'history' | 'months'>;
 
 interface VersionsSectionProps {
   /** Newest first. */
   history: HistoryEntry[];
   /** Where the policy is: versions in full are next to it. */
   address: string;
-  words: Pick<Words, 'history' | 'months'>;
+  words: VersionWords;
 }
 
 /** All versions with their status, and what each changed. */
@@ -38,26 +40,19 @@ export function VersionsSection({ history, address, words }: VersionsSectionProp
               </a>
             </p>
           )}
-          {entry.differences && (
-            <Differences
-              differences={entry.differences}
-              isEnglish={entry.inEnglish !== undefined}
-              words={words}
-            />
-          )}
+          <Differences entry={entry} words={words} />
         </li>
       ))}
     </ol>
   );
 }
 
-function VersionStatus({
-  entry: { status, isComing },
-  words,
-}: {
+interface EntryProps {
   entry: HistoryEntry;
-  words: Pick<Words, 'history' | 'months'>;
-}) {
+  words: VersionWords;
+}
+
+function VersionStatus({ entry: { status, isComing }, words }: EntryProps) {
   if (status.kind === 'draft')
     return <DraftStatus date={status.writtenOn} sentence={words.history.draft} months={words.months} />;
   return (
@@ -68,22 +63,14 @@ function VersionStatus({
   );
 }
 
-function Differences({
-  differences,
-  isEnglish,
-  words,
-}: {
-  differences: Difference[];
-  /** On a page in another language. */
-  isEnglish: boolean;
-  words: Pick<Words, 'history' | 'months'>;
-}) {
+function Differences({ entry: { differences, inEnglish }, words }: EntryProps) {
+  if (!differences) return null;
   if (differences.length === 0) return <p>{words.history.noDifferences}</p>;
 
   return (
     <details>
       <summary className={styles.summary}>{words.history.differences}</summary>
-      <InEnglish if={isEnglish}>
+      <InEnglish if={inEnglish !== undefined}>
         {differences.map((difference) => (
           <div key={placeOfDifference(difference)} className={styles.part}>
             <p className={styles.partTitle}>{placeOfDifference(difference)}</p>
@@ -104,13 +91,7 @@ function Differences({
 }
 
 /** Few screen readers announce <ins> and <del>, so hidden words say it. */
-function Change({
-  segment: [kind, text],
-  words,
-}: {
-  segment: Segment;
-  words: Pick<Words, 'history' | 'months'>;
-}) {
+function Change({ segment: [kind, text], words }: { segment: Segment; words: VersionWords }) {
   if (kind === 'same') return text;
   const Element = kind === 'added' ? 'ins' : 'del';
 
