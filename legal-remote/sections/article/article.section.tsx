@@ -1,21 +1,16 @@
-import type { BusinessValues } from '@site/shared/site';
 import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import { numberedHeadings } from '../../policy/texts';
 import type { PolicySection } from '../../policy/policy.schema';
-import { PolicyBlock } from '../blocks/PolicyBlock';
+import { PolicyBlock, type PolicyBlockProps } from '../blocks/PolicyBlock';
 import { RichText } from '../blocks/RichText';
 import { article as styles } from './article.styles';
 import { Link } from 'lucide-react';
 
-interface ArticleSectionProps {
+interface ArticleSectionProps extends Pick<PolicyBlockProps, 'site' | 'words' | 'prevails'> {
   section: PolicySection;
-  site: BusinessValues;
-  words: Words;
   /** The list of the policy's versions, for the section that holds it. */
   versions: ReactNode;
-  /** The sentence on which language's text counts. */
-  prevails: ReactNode;
 }
 
 /** One of the nine sections: its heading, its summary, and its text. */
@@ -62,10 +57,7 @@ export function ArticleSection({ section, site, words, versions, prevails }: Art
   );
 }
 
-interface CopyLinkButtonProps {
-  /** Anchor of the section. */
-  id: string;
-  number: number;
+interface CopyLinkButtonProps extends Pick<PolicySection, 'id' | 'number'> {
   words: Pick<Words, 'copyLink'>;
 }
 

@@ -44,14 +44,8 @@ export function MastheadSection({ policy, site, words }: MastheadSectionProps) {
   );
 }
 
-interface FactsCardProps {
-  policy: Pick<PolicyOutline, 'version' | 'status'>;
-  site: BusinessValues;
-  words: Words;
-}
-
 /** The most important facts: who is responsible, which version, since when, and whom to contact. */
-export function FactsCard({ policy, site, words: { facts, months } }: FactsCardProps) {
+export function FactsCard({ policy, site, words: { facts, months } }: MastheadSectionProps) {
   return (
     <section aria-label={facts.title} className={factsStyles.root} data-keep-clear>
       <p aria-hidden className={factsStyles.title}>
