@@ -42,6 +42,8 @@ const question = text
 
 const settled = { confirmed: confirmed.optional(), question };
 
+const items = z.array(textEntry(text)).min(1).meta({ things: 'lines' });
+
 const permissionIconSchema = z.enum([
   'internet',
   'location',
@@ -83,17 +85,9 @@ const tableSchema = entry({
 /** One piece of a section. */
 const blockSchema = z.discriminatedUnion('kind', [
   entry({ kind: z.literal('text'), text, ...settled }),
-  entry({
-    kind: z.literal('list'),
-    items: z.array(textEntry(text)).min(1).meta({ things: 'lines' }),
-    ...settled,
-  }),
+  entry({ kind: z.literal('list'), items, ...settled }),
   /** What the reader does, in order. */
-  entry({
-    kind: z.literal('steps'),
-    items: z.array(textEntry(text)).min(1).meta({ things: 'lines' }),
-    ...settled,
-  }),
+  entry({ kind: z.literal('steps'), items, ...settled }),
   /** Starts a numbered part of the section. With an anchor, links can lead to it, and the table of contents lists it:
    *  it is the element's id. */
   entry({
