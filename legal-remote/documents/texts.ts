@@ -2,7 +2,7 @@ import type { BusinessValues } from '@site/shared/site';
 import { textsIn } from '@site/shared/site/texts-in';
 import type { LegalContent } from '../content/all-content';
 import type { Block } from '../policy/policy.schema';
-import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
+import { contactDetails, officerDetails } from '../policy/contact-details';
 import { fillPolicy, plainText } from '../policy/texts';
 import type { HistoryEntry } from '../policy/history';
 import { languageOf, prevailingSentence } from '../policy/prevailing-language';
@@ -44,10 +44,6 @@ function versionTexts(
 
 function detailTexts({ words }: LegalContent, block: Block, site: BusinessValues): string[] {
   if (block.kind === 'prevails') return [prevailingSentence(words, block), languageOf(block).name];
-  if (block.kind === 'officer') return textsOf(officerDetails(site, block.days, words.details));
-  return block.kind === 'contact' ? textsOf(contactDetails(site, words.details)) : [];
-}
-
-function textsOf(details: Detail[]): string[] {
-  return details.flatMap(({ label, text }) => [label, text]);
+  if (block.kind === 'officer') return textsIn(officerDetails(site, block.days, words.details), ['href']);
+  return block.kind === 'contact' ? textsIn(contactDetails(site, words.details), ['href']) : [];
 }
