@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { formatJson } from '@site/shared/working-copy/content-file';
 import { knownParts, platformPackages } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '@site/errors';
 
@@ -41,11 +42,11 @@ export function writeRepository(root: string, { part, folder }: { part: string; 
   const packed = packInto(root, join(folder, PACKAGES));
   const own = packageJson(root, workspace, packed);
   const { exposes: _, ...row } = knownParts[part]!;
-  write(folder, 'package.json', json(own));
-  write(folder, 'package-lock.json', json(lockFile(root, own, packed)));
-  write(folder, 'parts.json', json({ [part]: row }));
-  write(folder, 'jest.config.js', JEST_CONFIG);
-  write(folder, '.gitignore', `${IGNORED.join('\n')}\n`);
+  writeFileSync(join(folder, 'package.json'), formatJson(own));
+  writeFileSync(join(folder, 'package-lock.json'), formatJson(lockFile(root, own, packed)));
+  writeFileSync(join(folder, 'parts.json'), formatJson({ [part]: row }));
+  writeFileSync(join(folder, 'jest.config.js'), JEST_CONFIG);
+  writeFileSync(join(folder, '.gitignore'), `${IGNORED.join('\n')}\n`);
 }
 
 function workspaceOf(part: string): string {
@@ -119,14 +120,6 @@ function lockFile(root: string, manifest: ReturnType<typeof packageJson>, packed
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
-}
-
-function json(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function write(folder: string, name: string, text: string): void {
-  writeFileSync(join(folder, name), text);
 }
 
 /** A package as a lock file of npm's third version has it. */
