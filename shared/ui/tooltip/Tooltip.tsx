@@ -10,15 +10,6 @@ export const CLOSE_DELAY = 150;
 
 let lastClosedAt = -Infinity;
 
-/** How long the next tooltip waits before it opens, in ms. */
-function openDelay(now: number): number {
-  return now - lastClosedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
-}
-
-function noteClosed(now: number): void {
-  lastClosedAt = now;
-}
-
 interface TooltipProps {
   text: string;
   /** The control that the tooltip explains. Its own description must hold the same words (WCAG 2.2 1.4.13). */
@@ -34,36 +25,37 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   });
 
-  function openAfter(delay: number) {
+  function openLater() {
     clearTimeout(timer.current);
+    const delay = performance.now() - lastClosedAt <= SKIP_DELAY ? 0 : OPEN_DELAY;
     timer.current = setTimeout(() => setIsOpen(true), delay);
   }
 
-  function closeAfter(delay: number) {
+  function closeLater() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(false), delay);
+    timer.current = setTimeout(close, CLOSE_DELAY);
   }
 
-  function setOpen(open: boolean) {
+  function close() {
     clearTimeout(timer.current);
-    if (!open && isOpen) noteClosed(performance.now());
-    setIsOpen(open);
+    if (isOpen) lastClosedAt = performance.now();
+    setIsOpen(false);
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears events of the control inside
     <span
       className={tooltip.trigger}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && openAfter(openDelay(performance.now()))}
-      onPointerLeave={() => closeAfter(CLOSE_DELAY)}
-      onFocus={(event) => event.target.matches(':focus-visible') && openAfter(openDelay(performance.now()))}
-      onBlur={() => setOpen(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && openLater()}
+      onPointerLeave={closeLater}
+      onFocus={(event) => event.target.matches(':focus-visible') && openLater()}
+      onBlur={close}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
       {isOpen && (
@@ -71,7 +63,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           role="tooltip"
           className={tooltip.words}
           onPointerEnter={() => clearTimeout(timer.current)}
-          onPointerLeave={() => closeAfter(CLOSE_DELAY)}
+          onPointerLeave={closeLater}
         >
           {text}
         </span>
