@@ -19,12 +19,8 @@ const toaster = createToaster({
   offsets: { bottom: '4.75rem', left: '1rem', right: '1rem', top: '1rem' },
 });
 
-export interface ToastWidgetProps {
-  /** All toasts so far, oldest first. */
-  toasts: Toast[];
-}
-
-export function ToastWidget({ toasts }: ToastWidgetProps) {
+/** @param toasts all so far, oldest first */
+export function ToastWidget({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
 
   useEffect(() => {
