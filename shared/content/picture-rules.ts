@@ -17,11 +17,6 @@ const ICON_KINDS: typeof KINDS = {
 const NOT_DRAWN =
   /<([^\s<>:/]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|[\s"'/](style|on\w+|([^\s<>:/]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
 
-/** What is in an SVG document besides shapes, such as `<image`; null when nothing is. */
-function notDrawnIn(svg: string): string | null {
-  return NOT_DRAWN.exec(svg)?.[0].trim() ?? null;
-}
-
 /**
  * What is wrong with a picture; empty when nothing is.
  * @param name The file's name, for its kind.
@@ -34,7 +29,7 @@ export function pictureProblems(name: string, bytes: Uint8Array, { isIcon = fals
   if (!isKind(bytes))
     return [`is no ${kind.toUpperCase()} inside. Save it as one; another name alone does not help`];
   const most = kind === 'svg' ? MAX_PICTURE_BYTES.svg : MAX_PICTURE_BYTES.other;
-  const inside = kind === 'svg' ? notDrawnIn(decode(bytes)) : null;
+  const inside = kind === 'svg' && NOT_DRAWN.exec(new TextDecoder().decode(bytes))?.[0].trim();
   return [
     ...(bytes.length > most
       ? [`has ${kilobytes(bytes.length)}; a picture may have ${kilobytes(most)}. Make it smaller`]
@@ -48,10 +43,6 @@ export function pictureProblems(name: string, bytes: Uint8Array, { isIcon = fals
 /** The first bytes, each as the character of its number. */
 function textOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 512));
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }
 
 function kilobytes(bytes: number): string {
