@@ -121,11 +121,7 @@ export function reachOf(words: OutlinedWord[]): { above: number; below: number }
       [...path.matchAll(/-?\d+,(-?\d+)/g)].map(([, height]) => y + Number(height)),
     ),
   );
-  const [highest, lowest] = heights.reduce(
-    ([high, low], height) => [Math.max(high, height), Math.min(low, height)],
-    [0, 0],
-  );
-  return { above: highest / 1000, below: -lowest / 1000 };
+  return { above: Math.max(0, ...heights) / 1000, below: -Math.min(0, ...heights) / 1000 };
 }
 
 function round(value: number): number {
