@@ -47,18 +47,10 @@ function loadersOf(loader, folder, file) {
   const tags = languages.map(({ tag }) => tag).filter((tag) => hasLanguage(folder, tag));
   const hasText = contentModules(folder, DEFAULT_LANGUAGE).some((module) => isOneOf(module.file, readOnly));
   return [
-    ...languageLoader(
-      'loadPageContent',
-      tags,
-      (tag) => `import(/* webpackChunkName: "content-${tag}" */ './${file}?in=${tag}')`,
-    ),
+    ...languageLoader('loadPageContent', tags, { chunk: 'content', request: `./${file}?in=` }),
     ...(hasText
       ? [
-          ...languageLoader(
-            'loadText',
-            tags,
-            (tag) => `import(/* webpackChunkName: "text-${tag}" */ './${file}?text=${tag}')`,
-          ),
+          ...languageLoader('loadText', tags, { chunk: 'text', request: `./${file}?text=` }),
           `export const loadContent = async (asked) => {`,
           `  const [page, { text }] = await Promise.all([loadPageContent(asked), loadText(asked)]);`,
           `  const { language, content, inEnglish } = page;`,
@@ -71,8 +63,10 @@ function loadersOf(loader, folder, file) {
 }
 
 /** A function that loads a chunk in a language, or in English. */
-function languageLoader(name, tags, importOf) {
-  const entries = tags.map((tag) => `  ${tag}: () => ${importOf(tag)},`);
+function languageLoader(name, tags, { chunk, request }) {
+  const entries = tags.map(
+    (tag) => `  ${tag}: () => import(/* webpackChunkName: "${chunk}-${tag}" */ '${request}${tag}'),`,
+  );
   return [
     `const ${name}In = {\n${entries.join('\n')}\n};`,
     `export const ${name} = (language) => (${name}In[language] ?? ${name}In.${DEFAULT_LANGUAGE})();`,
