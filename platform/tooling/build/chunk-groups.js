@@ -2,31 +2,29 @@
 
 /** The entry, what it imports at once, and the shared libraries that these use, as the part itself provides them. */
 function startGroups(compilation, entrypoint) {
-  const provided = providedGroups(compilation);
-  const groups = new Set([entrypoint]);
-  for (const group of groups) {
-    for (const child of group.getChildren()) {
-      if (child.origins.some(({ request }) => request === './bootstrap')) groups.add(child);
-    }
-    for (const name of consumedNames(compilation, group)) {
-      if (provided.has(name)) groups.add(provided.get(name));
-    }
-  }
-  return groups;
+  return withImports(compilation, [entrypoint], ({ origins }) =>
+    origins.some(({ request }) => request === './bootstrap'),
+  );
 }
 
 /** What these groups import when it is needed, with the shared libraries that this uses in turn. */
 function laterFiles(compilation, groups) {
+  const reached = withImports(compilation, groups, (child) => !isShareScope(child) && !wordsIn(child));
+  const started = new Set(filesOfGroups(groups));
+  return filesOfGroups(reached).filter((file) => !started.has(file));
+}
+
+/** These groups with those of their imports that are followed, and the shared libraries that all of them use, as the part provides them. */
+function withImports(compilation, groups, isFollowed) {
   const provided = providedGroups(compilation);
   const reached = new Set(groups);
   for (const group of reached) {
-    for (const child of group.getChildren()) if (!isShareScope(child) && !wordsIn(child)) reached.add(child);
+    for (const child of group.getChildren()) if (isFollowed(child)) reached.add(child);
     for (const name of consumedNames(compilation, group)) {
       if (provided.has(name)) reached.add(provided.get(name));
     }
   }
-  const started = new Set(filesOfGroups(groups));
-  return filesOfGroups(reached).filter((file) => !started.has(file));
+  return reached;
 }
 
 /** Chunks that hold one side's copy of a shared library; of both sides' copies the provided one is loaded. */
