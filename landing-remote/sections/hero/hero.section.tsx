@@ -5,11 +5,6 @@ import picture from '../../art/hero-phone.svg';
 import type { HeroContent } from './hero.schema';
 import { hero as styles } from './hero.styles';
 
-interface HeroSectionProps {
-  content: HeroContent;
-  site: BusinessValues;
-}
-
 const icons = { phone: Smartphone, soon: Hourglass, delivery: Truck };
 
 /** What is to come is written in chalk. */
@@ -24,7 +19,7 @@ function Badge({ icon, text }: HeroContent['badges'][number]) {
 }
 
 /** What the business is, for whom, and the one thing to do. */
-export function HeroSection({ content, site }: HeroSectionProps) {
+export function HeroSection({ content, site }: { content: HeroContent; site: BusinessValues }) {
   return (
     <section aria-labelledby="hero-title" className={styles.root}>
       <Container>
