@@ -11,12 +11,9 @@ export function PolicyDate({ date, months }: PolicyDateProps) {
   return <time dateTime={date}>{`${day} ${months[(month ?? 1) - 1]} ${year}`}</time>;
 }
 
-interface DraftStatusProps {
-  /** Day on which the draft was written. */
-  date: string;
+interface DraftStatusProps extends PolicyDateProps {
   /** A sentence with {date} in it. */
   sentence: string;
-  months: string[];
 }
 
 /** The status of a version that is not approved, such as "Draft of 31 January 2027, not in force". */
