@@ -44,11 +44,8 @@ export function styleSlots<Slot extends string>(
   name: string,
   slots: Record<Slot, StyleObject>,
 ): Record<Slot, string> {
-  const names = Object.keys(slots) as Slot[];
-  const classes = Object.fromEntries(names.map((slot) => [slot, slotClass(name, slot)])) as Record<
-    Slot,
-    string
-  >;
+  const named = Object.keys(slots).map((slot) => [slot, slotClass(name, slot)]);
+  const classes = Object.fromEntries(named) as Record<Slot, string>;
   definitions.set(classes, { kind: 'slots', name, slots });
   return classes;
 }
@@ -56,11 +53,11 @@ export function styleSlots<Slot extends string>(
 /** A class for the base and one for each chosen variant: `button({ look: 'quiet' })`. */
 export function styleRecipe<V extends Variants>(
   name: string,
-  recipe: { base: StyleObject; variants: V; defaults: Choice<V> },
+  recipe: { base: StyleObject; variants: V; defaults: Required<Choice<V>> },
 ): (choice?: Choice<V>) => string {
   const defaults = recipe.defaults as Record<string, string>;
   const classes = recipeClasses<V>(name, defaults);
-  definitions.set(classes, { kind: 'recipe', name, base: recipe.base, variants: recipe.variants, defaults });
+  definitions.set(classes, { kind: 'recipe', name, ...recipe, defaults });
   return classes;
 }
 
@@ -73,14 +70,12 @@ export function styleGlobally(rules: GlobalRules): Record<string, never> {
 
 /** The run-time half of a recipe; compiled style files call it with names alone. */
 export function recipeClasses<V extends Variants>(name: string, defaults: Record<string, string>) {
-  return (choice: Choice<V> = {}): string =>
-    [name]
-      .concat(
-        Object.entries({ ...defaults, ...dropUndefined(choice) }).map(([variant, value]) =>
-          variantClass(name, variant, value),
-        ),
-      )
-      .join(' ');
+  return (choice: Choice<V> = {}): string => {
+    const chosen = Object.entries(defaults).map(([variant, value]) =>
+      variantClass(name, variant, choice[variant] ?? value),
+    );
+    return [name, ...chosen].join(' ');
+  };
 }
 
 export function slotClass(name: string, slot: string): string {
@@ -89,8 +84,4 @@ export function slotClass(name: string, slot: string): string {
 
 export function variantClass(name: string, variant: string, value: string): string {
   return `${name}--${variant}-${value}`;
-}
-
-function dropUndefined(choice: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
 }
