@@ -11,9 +11,14 @@ import { useFrame } from '../language/page-language';
 
 /** What surrounds every page. */
 export function Frame({ pages, children }: { pages: AnsweringPages; children: ReactNode }) {
+  const { skipLink: words } = useFrame();
+
   return (
     <>
-      <SkipLink />
+      {/* The first stop of the keyboard: past the header, to the page. */}
+      <a href="#main" className={skipLink.root}>
+        {words}
+      </a>
       {/* Not with &&: webpack leaves a component out of the build only where it follows ? (`optimization.inlineExports`). */}
       {hasMissingValues ? <ExampleStrip missing={missingValues} /> : null}
       <Header />
@@ -25,16 +30,5 @@ export function Frame({ pages, children }: { pages: AnsweringPages; children: Re
       <Footer />
       <ToastRegion />
     </>
-  );
-}
-
-/** The first stop of the keyboard: past the header, to the page. */
-function SkipLink() {
-  const { skipLink: words } = useFrame();
-
-  return (
-    <a href="#main" className={skipLink.root}>
-      {words}
-    </a>
   );
 }

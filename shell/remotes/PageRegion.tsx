@@ -26,6 +26,7 @@ interface PageRegionProps {
 
 /** The place of a remote's page in the frame, and above it how much of the page is in English. What is in it is another React root's. */
 export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
+  const { language: words } = useFrame();
   const region = useRef<HTMLDivElement>(null);
   const startsFolded = useStartsFolded();
   const served = useServedNodes();
@@ -38,7 +39,13 @@ export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
 
   return (
     <>
-      {inEnglish && <EnglishNote extent={inEnglish} />}
+      {inEnglish && (
+        <Container>
+          <p className={englishNote.root}>
+            {inEnglish === 'wholly' ? words.whollyInEnglish : words.partlyInEnglish}
+          </p>
+        </Container>
+      )}
       <div
         ref={region}
         id={PAGE_REGION_ID}
@@ -56,17 +63,4 @@ export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
 function servedNote(pageId: string): PageFacts['inEnglish'] {
   const { page, inEnglish } = document.getElementById(PAGE_REGION_ID)?.dataset ?? {};
   return (page === pageId && (inEnglish as 'wholly' | 'partly' | undefined)) || null;
-}
-
-/** Says, in the language of the page, that its words or some of them are in English. */
-function EnglishNote({ extent }: { extent: 'wholly' | 'partly' }) {
-  const { language: words } = useFrame();
-
-  return (
-    <Container>
-      <p className={englishNote.root}>
-        {extent === 'wholly' ? words.whollyInEnglish : words.partlyInEnglish}
-      </p>
-    </Container>
-  );
 }
