@@ -220,7 +220,13 @@ describe('the rule whether a release may go live', () => {
     const persons = { ...people.persons, [ravi.id]: { ...people.persons[ravi.id]!, keys: [key] } };
     const input = { ...candidate, people: { ...people, persons } };
 
-    expect(evaluate(input, await evidence(lata)).refusal?.fact).toMatch(/no other person may approve it\.$/);
+    const factOn = async (...signed: Parameters<typeof evidence>) =>
+      evaluate(input, await evidence(...signed)).refusal?.fact;
+    expect(await factOn(lata)).toMatch(/no other person may approve it\.$/);
+    expect(await factOn(lata, { by: ravi })).toMatch(
+      /may approve it\. An approval counts no more\. The key \S+ of Ravi .* was revoked on 2026-01-01/,
+    );
+    expect(await factOn(lata, { by: ravi, ...no })).toMatch(/no other person may approve it\.$/);
   });
 
   it('has who counts, and the approvals of this combination, whatever it decides', async () => {

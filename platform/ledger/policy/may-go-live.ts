@@ -92,7 +92,7 @@ export function frozenFact(freezes: Predicate<'freeze'>[], part: string, at: num
 export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null = null): Verdict {
   const { people, part } = input;
   const rule = ruleOf(people, part);
-  const { decisions, voided } = whatWasSaid(input, evidence.approvals);
+  const { decisions, voided, lapsed } = whatWasSaid(input, evidence.approvals);
   const decider = act?.isDeciding && rule.approve.includes(act.person) ? act.person : null;
   const others = decisions.filter(({ person }) => person !== decider);
   const approvers = others.filter(({ isApproved }) => isApproved).map(({ person }) => person);
@@ -122,7 +122,8 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
     return refused('publication-unsigned', whyUnsigned(input, evidence, authors));
   if (isEmergency) return { ...verdict, refusal: null };
   const missing = missingApprovals(input, verdict, authors);
-  if (missing) return refused('approval-missing', missing);
+  const why = lapsed.length > 0 ? ` An approval counts no more. ${lapsed.join(' ')}` : '';
+  if (missing) return refused('approval-missing', missing + why);
   const { freezes = [], at, frozenAt = at } = input;
   const frozen = frozenFact(freezes, part, frozenAt);
   return frozen ? refused('part-frozen', frozen) : { ...verdict, refusal: null };
@@ -148,14 +149,17 @@ export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): De
   return whatWasSaid(input, approvals).decisions;
 }
 
-/** With the approvals of another frame apart. */
+/** With the approvals of another frame apart, and why those by keys that are out of use count no more. */
 function whatWasSaid(input: PolicyInput, approvals: SignedApproval[]) {
   const decisions = new Map<string, Decision>();
   const voided: Decision[] = [];
+  const lapsed = new Set<string>();
   for (const { approval, envelope } of approvals) {
     if (!isOfRelease(input, approval)) continue;
     const isVoid = approval.isApproved && !concerns(input, approval);
-    for (const person of signersOf(envelope, input.people, input.at).persons) {
+    const { persons, refused } = signersOf(envelope, input.people, input.at);
+    if (approval.isApproved) refused.forEach((why) => lapsed.add(why));
+    for (const person of persons) {
       const earlier = decisions.get(person);
       if (isVoid) {
         voided.push({ ...approval, person });
@@ -166,7 +170,7 @@ function whatWasSaid(input: PolicyInput, approvals: SignedApproval[]) {
       decisions.set(person, { ...approval, person, ...(takesBack && { takesBack }) });
     }
   }
-  return { decisions: [...decisions.values()], voided };
+  return { decisions: [...decisions.values()], voided, lapsed: [...lapsed] };
 }
 
 /**
