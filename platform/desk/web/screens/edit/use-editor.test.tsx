@@ -104,6 +104,43 @@ it.each([
   },
 );
 
+it('takes the words of a colleague as they are confirmed, wherever their entry stands, and leaves others open', async () => {
+  const { conflict, form, render } = aFormInConflict();
+  const block = (id: string, text: string, confirmed: boolean) => ({ id, text, confirmed });
+  const policyOf = (...blocks: object[]) => ({ v2: { blocks } });
+  const [own, kept] = [block('a', 'Mine', false), block('b', 'Kept', false)];
+  Object.assign(conflict, {
+    theirs: policyOf(block('c', 'New', true), block('a', 'Theirs', true), block('b', 'Kept', true)),
+    merged: policyOf(own, kept),
+    conflicts: [{ path: 'v2.blocks[0].text', yours: 'Mine', theirs: 'Theirs' }],
+  });
+  const editor = render({ ...form, values: policyOf(block('a', 'Before', true), kept) }).result;
+  act(() => editor.current.change('v2.blocks[0].text', 'Mine'));
+  await act(() => editor.current.submit());
+
+  act(() => editor.current.decide((conflict as Extract<Saved, { status: 'conflict' }>).conflicts[0]!, true));
+
+  expect(editor.current.values).toEqual(policyOf(block('a', 'Theirs', true), kept));
+});
+
+it('takes the words of a colleague for a translation with their confirmation once all of them are taken', async () => {
+  const { conflict, form, render } = aFormInConflict();
+  const translation = (title: string, confirmed: boolean) => ({
+    hero: { title },
+    translation: { confirmed },
+  });
+  const theirs = translation('ಸಗಟು', true);
+  const conflicts = [{ path: 'hero.title', yours: 'ದಿನಸಿ', theirs: 'ಸಗಟು' }];
+  Object.assign(conflict, { theirs, merged: translation('ದಿನಸಿ', false), conflicts });
+  const editor = render({ ...form, values: translation('ಮಂಡಿ', true) }).result;
+  act(() => editor.current.change('hero.title', 'ದಿನಸಿ'));
+  await act(() => editor.current.submit());
+
+  act(() => editor.current.decide(conflicts[0]!, true));
+
+  expect([editor.current.values, editor.current.outcome]).toEqual([theirs, { status: 'updated' }]);
+});
+
 it('shows what a colleague saves while the form is open and nothing is typed', () => {
   const { render, reload } = aFormInConflict();
   const opened = render();

@@ -1,5 +1,4 @@
 import type { ContentValues } from '@site/shared/content/content-value';
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../answers';
 import type { SaveRequest } from '../../../api/edit';
@@ -7,7 +6,7 @@ import type { Problem } from '../../../api/problem';
 import { inMemory, problemsIn } from '../../client/ask';
 import { useSave } from '../../client/queries';
 import type { Change } from './form-context';
-import { unread, withValue, type WrittenFrom } from './values';
+import { confirmedAs, isSame, unread, withValue, type WrittenFrom } from './values';
 
 /** The file that words in a form are changes of, and what was in it. */
 type Base = Pick<SaveRequest, 'digest' | 'before'>;
@@ -133,7 +132,11 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
   /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened again. */
   function decide({ path, theirs }: Conflict, isTheirs: boolean): void {
     if (outcome?.status !== 'conflict') return;
-    if (isTheirs) change(path, theirs!);
+    if (isTheirs) {
+      change(path, theirs!);
+      // Their words come with their confirmation.
+      setValues((last) => confirmedAs(last, outcome.theirs, path));
+    }
     const conflicts = outcome.conflicts.filter((one) => one.path !== path);
     if (conflicts.length === 0) setBase(outcome.base);
     setOutcome({ ...outcome, conflicts });
@@ -175,7 +178,6 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
 }
 
 // What says the same is no change, by whatever way it came to say so.
-const isSame = (one: ContentValues, other: ContentValues) => replaceEqualDeep(one, other) === one;
 const isUnsaved = ({ before, values }: KeptWords) => !isSame(before, values);
 
 /**

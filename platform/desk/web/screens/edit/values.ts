@@ -8,6 +8,7 @@ import {
   stepsOf,
   textAt,
 } from '@site/shared/content/content-value';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Shape } from '@site/shared/editing/shape';
 import { textsIn } from '@site/shared/translations/words';
 import type { ContentForm } from '../../../answers';
@@ -29,6 +30,35 @@ export function withValue(values: ContentValues, path: string, value: NextValue)
 /** A translation, which is confirmed as a whole, without that; other values as they are. */
 export const unread = (values: ContentValues): ContentValues =>
   'translation' in values ? { ...values, translation: { confirmed: false } } : values;
+
+/** Values whose entries around a path are confirmed as those of others are, where both say the same. @param path of both */
+export function confirmedAs(values: ContentValues, others: ContentValues, path: string): ContentValues {
+  const { translation } = others;
+  if (translation && isSame({ ...values, translation }, others)) return others;
+  return asOthers(values, others, stepsOf(path)) as ContentValues;
+}
+
+function asOthers(
+  value: ContentValue,
+  other: ContentValue | undefined,
+  [step, ...rest]: string[],
+): ContentValue {
+  if (step === undefined || other === undefined) return value;
+  if (Array.isArray(value)) {
+    const idOf = (entry: ContentValue | undefined) => isObject(entry) && entry.id;
+    const theirs = Array.isArray(other)
+      ? other.find((one) => idOf(one) === idOf(value[Number(step)]))
+      : undefined;
+    return value.map((entry, index) => (index === Number(step) ? asOthers(entry, theirs, rest) : entry));
+  }
+  if (!isObject(value) || !isObject(other)) return value;
+  const { confirmed } = other;
+  if (confirmed !== undefined && isSame({ ...value, confirmed }, other)) return other;
+  return { ...value, [step]: asOthers(value[step]!, other[step], rest) };
+}
+
+/** Whether values are equal, whichever objects they are. */
+export const isSame = (one: ContentValue, other: ContentValue) => replaceEqualDeep(one, other) === one;
 
 /** Texts of some values that others do not have. */
 export function textsApart(values: ContentValues, others: ContentValues): string[] {
