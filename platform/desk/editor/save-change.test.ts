@@ -295,9 +295,15 @@ describe('a working copy of the content', () => {
     const isConfirmed = async () => (await readForm(copy.root, ref)).values.translation;
     const lastFiles = () => copy.git('show', '--format=', '--name-only', 'HEAD');
 
-    it('is not confirmed any more with a changed word, and keeps its digests', async () => {
+    it('is confirmed with a changed word by who switches that on again, and else no more', async () => {
       await change(ref, confirm);
       await change(ref, retitle);
+      expect(await isConfirmed()).toEqual({ confirmed: true });
+
+      await change(ref, (values) => {
+        (values.hero as unknown as Hero).title = 'ಮಂಡಿ';
+        values.translation = { confirmed: false };
+      });
 
       expect(lastFiles()).toBe(file);
       expect(await isConfirmed()).toEqual({ confirmed: false });

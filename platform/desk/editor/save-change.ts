@@ -46,9 +46,6 @@ export function checkChange(
   // Of a translation, its words and its confirmation: all else is that of the English content.
   if (check)
     values[content.name] = withWords(opened.english.value, content.name, (key) => words.get(key) ?? '');
-  // Who confirmed a translation has not read what is changed now, as when a translator's file is imported.
-  if (check?.isConfirmed && changedPaths(before[content.name], values[content.name], '').length > 0)
-    values.translation = { confirmed: false };
   const { source, digests } = written(opened, values, words, writtenFrom);
   const own = `${place.name}.json`;
   const files: Record<string, string> = {
@@ -79,11 +76,10 @@ function written(
   const { content, english, check, digests } = opened;
   if (!check) return { source: formatContent({ ...content, value: values[content.name] as ContentObject }) };
   const { confirmed } = values.translation as { confirmed: boolean };
-  const isRead = confirmed && !check.isConfirmed;
   const said = check.texts.flatMap(({ key, path, text, translated }) => {
     const own = words.get(key);
-    if (!own || (!isRead && own === translated)) return [];
-    return { key, text: isRead ? text : (writtenFrom[path] ?? text) };
+    if (!own || (!confirmed && own === translated)) return [];
+    return { key, text: confirmed ? text : (writtenFrom[path] ?? text) };
   });
   return {
     source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
