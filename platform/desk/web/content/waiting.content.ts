@@ -85,7 +85,7 @@ export const scheduled = {
       waiting:
         'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
       before:
-        'It counts again only if the offer is live again by then: put live later, the offer has no end, until it is given one under “By part”. Otherwise cancel it.',
+        'If the offer is restored before its end, it ends then, as planned; restored after that, it has no end until it is given one under “By part”. If it is not to come back, cancel this schedule.',
       replaced:
         'Its words go live only once they are published again under Edit (a version of the policy: have the page show it first), and given a date under Waiting. Cancel this schedule: it is listed until then.',
       withdrawn: 'Cancel it: it is listed until then.',

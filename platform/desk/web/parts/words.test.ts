@@ -370,7 +370,7 @@ it.each<[string, Schedule, string, string]>([
     'an end of an offer',
     end,
     'What was live before of the landing page was to go live again on',
-    'It counts again only if the offer is live again by then: put live later, the offer has no end, until it is given one under “By part”. Otherwise cancel it.',
+    'If the offer is restored before its end, it ends then, as planned; restored after that, it has no end until it is given one under “By part”. If it is not to come back, cancel this schedule.',
   ],
   [
     'a release that waits',
