@@ -1,14 +1,11 @@
 /** Name of the file at the site's root that says whose work the site shows. */
 export const CREDITS_FILE = 'credits.txt';
 
-/** Licences that ask to be handed on with what they cover. */
-export interface Licences {
-  font: string;
-  icons: string;
-}
-
-/** Whose pictures, icons and letters the site shows, and on what terms. */
-export function credits({ font, icons }: Licences): string {
+/**
+ * Whose pictures, icons and letters the site shows, and on what terms.
+ * @param licences texts that ask to be handed on with what they cover
+ */
+export function credits({ font, icons }: { font: string; icons: string }): string {
   return [
     'Pictures: drawn for this site, all of them. No stock pictures, no emoji sets.',
     'Lettering: Anek (Latin, Kannada, Devanagari, Tamil, Telugu) by Ek Type, cut down to what the site uses. SIL Open Font License 1.1, below.',

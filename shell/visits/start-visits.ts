@@ -39,11 +39,5 @@ export function startVisits(
   void pageAnswer().then(() => visit.whenSeen(() => whenIdle(start)));
 }
 
-/** A failure of a part, as the page met it. */
-interface Failure {
-  part: string;
-  error: unknown;
-}
-
-/** Those of this visit so far, for the beacon. */
-export const failures: Failure[] = [];
+/** Failures of parts on this visit so far, as the page met them, for the beacon. */
+export const failures: { part: string; error: unknown }[] = [];
