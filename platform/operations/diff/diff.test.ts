@@ -160,7 +160,9 @@ describe('a comparison of two versions of the site', () => {
 
     const { difference } = await compare(store, '1', '1');
 
-    expect(formatDifference(difference)).toBe('Nothing changes on the pages as they open: they say the same, and look the same.');
+    expect(formatDifference(difference)).toBe(
+      'Nothing changes on the pages as they open: they say the same, and look the same.',
+    );
   });
 
   it('tells sizes, shared packages and exposed modules of the parts', async () => {
