@@ -185,6 +185,20 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     );
   });
 
+  it('says of a decision by a key that was revoked since that it does not count', async () => {
+    await decideBy(store, await chooseReleases(store, [legal]), team.ravi);
+    const key = { ...team.ravi.publicKey, revoked: new Date().toISOString() };
+    await putInForce(store, team, (people) => ({
+      ...people!,
+      persons: { ...people!.persons, [team.ravi.id]: { ...people!.persons[team.ravi.id]!, keys: [key] } },
+    }));
+    await sitDown(team.lata);
+
+    expect((await pageOf(legal)).candidate.said).toMatchObject([
+      { kind: 'approved-in-vain', author: 'Ravi' },
+    ]);
+  });
+
   it('has what is withdrawn wait for no person', async () => {
     await sitDown(team.lata);
     expect((await pageOf(legal)).candidate.waitsFor).toMatch(/^legal needs 2 persons/);

@@ -66,6 +66,7 @@ describe('of the signatures under a statement', () => {
     expect(signersOf(envelope, people, AT)).toEqual({
       persons: ['lata@brand.in', 'ravi@brand.in'],
       refused: [],
+      former: [],
     });
   });
 

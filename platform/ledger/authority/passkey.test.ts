@@ -48,6 +48,7 @@ describe('a passkey', () => {
     expect(signersOf(envelope, lataWith(device), AT)).toEqual({
       persons: [],
       refused: [expect.stringContaining('is not: it, or what it signs, was altered')],
+      former: [],
     });
   });
 

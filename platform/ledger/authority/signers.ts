@@ -12,13 +12,14 @@ interface PolicyKey {
 /**
  * The one place where signatures are checked: which persons signed an envelope, by the keys that count at a moment.
  * @param at in ms: keys that have expired by then do not count
- * @returns each person once, however many keys they signed with, machines among them; and why signatures do not count, each in a sentence
+ * @returns each person once, however many keys they signed with, machines among them; why signatures do not count, each in a
+ *   sentence; and whose keys they are by, where those are out of use
  */
 export function signersOf(
   envelope: Envelope,
   people: People,
   at: number,
-): { persons: string[]; refused: string[] } {
+): { persons: string[]; refused: string[]; former: string[] } {
   const bytes = signedBytes(envelope);
   const keys = ownedKeys(people);
   // The id is a hint: a signature under a wrong one is still its key's. Where there is none, why, in a sentence.
@@ -30,12 +31,14 @@ export function signersOf(
       ? `A signature says that it is by the key ${shortKeyId(keyId)}, and is not: it, or what it signs, was altered.`
       : `The key ${shortKeyId(keyId)} is not in the access policy.`;
   };
-  const signers = { persons: [] as string[], refused: [] as string[] };
+  const signers = { persons: [] as string[], refused: [] as string[], former: [] as string[] };
   for (const { keyid, ...signature } of envelope.signatures) {
     const found = findKey(keyid, signature);
     if (typeof found === 'string') signers.refused.push(found);
-    else if (!isUsable(found.key, at)) signers.refused.push(outOfUse(people, found));
-    else if (!signers.persons.includes(found.owner)) signers.persons.push(found.owner);
+    else if (!isUsable(found.key, at)) {
+      signers.refused.push(outOfUse(people, found));
+      signers.former.push(found.owner);
+    } else if (!signers.persons.includes(found.owner)) signers.persons.push(found.owner);
   }
   return signers;
 }

@@ -69,6 +69,8 @@ export interface Verdict {
   approvals: Envelope[];
   /** Those that were given in the frame of another shell, and count no more. */
   voided: Decision[];
+  /** What was said by keys that are out of use, which counts no more. */
+  lapsed: Decision[];
 }
 
 /** Whether releases of a part wait for the end of a freeze at a moment, in ms. */
@@ -106,7 +108,7 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
   const approvals = yes.filter(({ approval }) => concerns(input, approval)).map(({ envelope }) => envelope);
   const isLeft = (id: string) => !counted.includes(id) && !authors.includes(id);
   const mayApprove = withKey(people, rule.approve).filter(isLeft);
-  const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals, voided };
+  const verdict = { counted, needed: rule.persons, mayApprove, decisions, approvals, voided, lapsed };
   if (act?.kind === 'rollback' && mayRollBack(people, part, act.person)) return { ...verdict, refusal: null };
   const rejection = others.find((one) => !one.isApproved && isOfTeam(people, part, one.person));
   const isEmergency = act?.kind === 'emergency' && !isMachine(people, act.person);
@@ -122,8 +124,7 @@ export function evaluate(input: PolicyInput, evidence: Evidence, act: Act | null
     return refused('publication-unsigned', whyUnsigned(input, evidence, authors));
   if (isEmergency) return { ...verdict, refusal: null };
   const missing = missingApprovals(input, verdict, authors);
-  const why = lapsed.length > 0 ? ` An approval counts no more. ${lapsed.join(' ')}` : '';
-  if (missing) return refused('approval-missing', missing + why);
+  if (missing) return refused('approval-missing', missing);
   const { freezes = [], at, frozenAt = at } = input;
   const frozen = frozenFact(freezes, part, frozenAt);
   return frozen ? refused('part-frozen', frozen) : { ...verdict, refusal: null };
@@ -149,16 +150,16 @@ export function decisionsOn(input: PolicyInput, approvals: SignedApproval[]): De
   return whatWasSaid(input, approvals).decisions;
 }
 
-/** With the approvals of another frame apart, and why those by keys that are out of use count no more. */
+/** With the approvals of another frame, and what was said by keys that are out of use, apart. */
 function whatWasSaid(input: PolicyInput, approvals: SignedApproval[]) {
   const decisions = new Map<string, Decision>();
   const voided: Decision[] = [];
-  const lapsed = new Set<string>();
+  const lapsed: Decision[] = [];
   for (const { approval, envelope } of approvals) {
     if (!isOfRelease(input, approval)) continue;
     const isVoid = approval.isApproved && !concerns(input, approval);
-    const { persons, refused } = signersOf(envelope, input.people, input.at);
-    if (approval.isApproved) refused.forEach((why) => lapsed.add(why));
+    const { persons, former } = signersOf(envelope, input.people, input.at);
+    lapsed.push(...former.map((person) => ({ ...approval, person })));
     for (const person of persons) {
       const earlier = decisions.get(person);
       if (isVoid) {
@@ -170,7 +171,7 @@ function whatWasSaid(input: PolicyInput, approvals: SignedApproval[]) {
       decisions.set(person, { ...approval, person, ...(takesBack && { takesBack }) });
     }
   }
-  return { decisions: [...decisions.values()], voided, lapsed: [...lapsed] };
+  return { decisions: [...decisions.values()], voided, lapsed };
 }
 
 /**

@@ -117,6 +117,9 @@ function saidOf(newer: NewerRelease, known: Known, isScheduled: boolean) {
       ...said('approved-before', { ...one, author: nameOf(one.person) }),
       frame: one.parts.shell?.release,
     })),
+    ...(approval?.lapsed ?? []).map(({ person, isApproved, ...one }) =>
+      said(isApproved ? 'approved-in-vain' : 'rejected-in-vain', { ...one, author: nameOf(person) }),
+    ),
     // It was live until then; `ended`: as an offer whose end was given before.
     ...tookItOut.map(({ record }) => {
       const { rollsBackTo, scheduled } = record;
