@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { contentName } from '../testing/content-name';
 import { aRunningServer, type RunningServer } from '../testing/a-running-server';
 import { getRaw, openConnection, sendRaw } from '../testing/raw-request';
-import { type ServerLimits, clientAddress } from './server-limits';
+import { close, listen } from './listen';
+import { type ServerLimits, clientAddress, createLimitedServer } from './server-limits';
 
 const running: RunningServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.stop(0))));
@@ -88,6 +89,18 @@ describe('a server with limits', () => {
     await slow.closed;
     clearInterval(drip);
     expect(slow.received()).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  it('closes no connection while its answer is worked out, however long that takes', async () => {
+    const server = createLimitedServer((_, response) => void setTimeout(() => response.end('Late'), 500), {
+      idleTimeout: 50,
+    });
+    const port = await listen(server, 0);
+
+    const { answer } = await getRaw(port, '/');
+    await close(server);
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*Late$/);
   });
 
   it('closes connections whose reader stops reading', async () => {

@@ -49,6 +49,8 @@ export function createLimitedServer(
   const places = new ClientPlaces(limits.maxPerClient);
   const server = createServer(limits, (request, response) => {
     if (!waiting.takes(request, response)) return;
+    // While its answer is worked out, which may take long on a busy machine, a connection is not idle.
+    response.on('timeout', (socket: Socket) => response.headersSent && socket.destroy());
     if (!server.listening) response.setHeader('Connection', 'close');
     const refuse = (status: number) =>
       response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
