@@ -116,16 +116,17 @@ export function firstWith(store: Store, from: NamedDeployment, part: string): Pr
   return firstOfRun(store, from, (earlier) => isReleaseSame(earlier, from, part));
 }
 
-/** The deployment since which a page says and shows without a break what it does in this one. @param part that it is a page of */
-export async function firstWithPage(store: Store, from: NamedDeployment, part: string, file: string) {
-  const shownIn = async (deployment: NamedDeployment) => {
-    const page = (await readDeployedFiles(store, deployment).catch(nullIfRefused))?.files.get(file);
-    return page && JSON.stringify({ ...readPageText(page.toString()), deployment: null });
-  };
-  const shown = await shownIn(from);
+/**
+ * The deployment since which a page says and shows without a break what it does in this one.
+ * @param part that it is a page of @param body of its file in this deployment
+ */
+export function firstWithPage(store: Store, from: NamedDeployment, part: string, file: string, body: Buffer) {
+  const shownBy = (page: Buffer) => JSON.stringify({ ...readPageText(page.toString()), deployment: null });
+  const shown = shownBy(body);
   return firstOfRun(store, from, async (earlier, since) => {
-    const isAsSent = [part, 'shell'].every((one) => isReleaseSame(earlier, since, one));
-    return isAsSent || (await shownIn(earlier)) === shown;
+    if ([part, 'shell'].every((one) => isReleaseSame(earlier, since, one))) return true;
+    const page = (await readDeployedFiles(store, earlier).catch(nullIfRefused))?.files.get(file);
+    return page !== undefined && shownBy(page) === shown;
   });
 }
 

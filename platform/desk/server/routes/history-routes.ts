@@ -146,12 +146,14 @@ export async function readDeploymentPage(store: Store, name: string) {
 export async function readShownOnDay(store: Store, { path, day }: { path: string; day: string }) {
   const now = new Date();
   const deployment = (await chainDownTo(store, readMoment(day, now))).at(-1)!;
-  const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment));
+  const site = await readDeployedFiles(store, deployment);
+  const file = fileAt(readAddress(path), site);
   const { builds } = await readParts(store, deployment.record.parts);
   const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(`pages/${file}`));
   const place = routeOfFile(file);
   const page = build && place && (await readReleasedPage(build, place.route, place.language));
-  const since = build ? await firstWithPage(store, deployment, build.part, file) : deployment;
+  const body = site.files.get(file)!;
+  const since = build ? await firstWithPage(store, deployment, build.part, file, body) : deployment;
   return {
     /** Whether the day has ended: else it is what is there now. */
     isOver: day !== dayInIndia(now),
