@@ -10,10 +10,10 @@ export const candidate = {
     'approved-before':
       '{author} approved it together with another frame of the site; it counts with that one alone',
     'approved-in-vain':
-      '{author} approved it with a passkey that was revoked since, or has expired; it does not count',
+      '{author} approved it with a key that was revoked since, or has expired; it does not count',
     rejected: '{author} rejected it',
     'rejected-in-vain':
-      '{author} rejected it with a passkey that was revoked since, or has expired; it does not count',
+      '{author} rejected it with a key that was revoked since, or has expired; it does not count',
     'rejection-settled': '{author} rejected it, and approved it since',
     withdrawn: '{author} withdrew it',
     cancelled: '{author} cancelled its schedule',
