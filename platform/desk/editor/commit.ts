@@ -80,7 +80,7 @@ export async function savedSince(
 /** The translations that a commit confirmed as they were, next to another English text. @param file with the digests of a language */
 async function confirmedIn(root: string, commit: string, file: string): Promise<string[]> {
   const read = async (at: string) => JSON.parse(await git(root, 'show', `${at}:${file}`)) as Sources;
-  const [before, after] = [await read(`${commit}^`), await read(commit)];
+  const [before, after] = await Promise.all([read(`${commit}^`), read(commit)]);
   const names = Object.keys(after).filter((name) => !isDeepStrictEqual(after[name], before[name]));
   return names.map((name) => join(dirname(file), name));
 }

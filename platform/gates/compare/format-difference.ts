@@ -50,6 +50,7 @@ function formatPage({ path, status, changes }: PageDifference): string[] {
 }
 
 function formatChange({ kind, what, section, from, follows, before, after }: Change): string | string[] {
+  if (what === 'look') return '  Changed how it looks, as by an icon or a colour, with the same words';
   const place = section.join(' › ');
   const thing = {
     text: '',
@@ -58,11 +59,9 @@ function formatChange({ kind, what, section, from, follows, before, after }: Cha
     title: 'title',
     description: 'description',
     search: 'search engines',
-    look: '',
   };
   if (what === 'title' || what === 'description' || what === 'search')
     return told(`Changed the page's ${thing[what]}`, before, after);
-  if (what === 'look') return '  Changed how it looks, as by an icon or a colour, with the same words';
   if (kind === 'added') return `  Added ${thing[what]}${place && `to “${place}”`}`.trimEnd() + `: ${after}`;
   if (kind === 'removed')
     return `  Removed ${thing[what]}${place && `from “${place}”`}`.trimEnd() + `: ${before}`;

@@ -88,12 +88,10 @@ interface Read {
   until?: string;
 }
 
-const readBefore = (): Read =>
-  JSON.parse(sessionStorage.getItem(READ) ?? 'null') ?? {
-    at: null,
-    ids: [],
-    until: new Date().toISOString(),
-  };
+const readBefore = (): Read => ({
+  ...{ at: null, ids: [], until: new Date().toISOString() },
+  ...(JSON.parse(sessionStorage.getItem(READ) ?? '{}') as Read),
+});
 
 /** What runs, what was done last, by the reader and by anyone, unless a colleague found it done, and what the reader was refused, until it is begun again. @param acts newest first */
 function worthSaying(acts: Act[], you?: string): Act[] {
