@@ -55,7 +55,7 @@ export const edit = {
       'Questions to colleagues: none is open. Closed, since their texts are confirmed: {count}, in {places}.',
     closed: {
       label: 'Question, closed: its text is confirmed',
-      hint: 'For colleagues; visitors never see it. In a draft, one asks again by taking the confirmation back.',
+      hint: 'For colleagues; visitors never see it. To ask it in a draft, switch the confirmation of its text off.',
     },
     states: {
       open: 'A draft. {count: # text is|# texts are} not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
@@ -148,6 +148,7 @@ export const edit = {
       'It is not known whether it was saved: the desk has not answered. What you typed is kept: save it again.',
   },
   placeGone: 'The place that this link leads to is not in this form (any more).',
+  keptHere: 'You have typed words that are not saved',
   kept: 'What you typed here before is here again: it was not saved.',
   /** Above a version that a colleague has made final meanwhile. */
   overtakenByFinal:

@@ -67,3 +67,12 @@ it('leads to what is not translated yet, and says of which texts that is so', as
   expect(screen.getByText('Begins as the version before, not saved yet')).toBeVisible();
   expect(screen.getByText('1 text is not translated yet')).toBeVisible();
 });
+
+it('marks what this browser keeps words of that are not saved', async () => {
+  const { client } = aDeskThatDoes([]);
+  localStorage.setItem('desk-words:legal/kn/words', '{}');
+  openList('kn', [{ ...none, name: 'words', isThere: true, isBegun: true }], client);
+
+  expect(await screen.findByText('You have typed words that are not saved')).toBeVisible();
+  localStorage.clear();
+});

@@ -10,6 +10,7 @@ import { approvalWords, contentTitle, languageName, openTexts } from '../../part
 import { Card, Entry, List, Mark, Screen, Soft, TextLink } from '../../parts/screen';
 import { ContentEditor } from './ContentEditor';
 import { PublishButton } from './EditActs';
+import { isKept } from './use-editor';
 
 /** Whose words can be changed, in which languages. */
 export function EditScreen() {
@@ -65,7 +66,10 @@ export function ContentListScreen() {
                     of={files.filter(({ place }) => place !== null).length}
                   />
                 }
-                marks={notesOn(file, language).map((note) => (
+                marks={[
+                  ...(isKept(`${part}/${language}/${file.name}`) ? [words.keptHere] : []),
+                  ...notesOn(file, language),
+                ].map((note) => (
                   <Mark key={note} tone="over">
                     {note}
                   </Mark>

@@ -198,6 +198,9 @@ function onto(now: Base, begun: KeptWords | null): KeptWords & { outcome: Outcom
     : { ...begun, values, outcome: null };
 }
 
+/** Whether this browser keeps words of a form that are not saved. @param place `legal/en/versions/v2` */
+export const isKept = (place: string) => inMemory((memory) => memory.getItem(keyOf(place))) !== null;
+
 /** Keeps words in this browser while they are not saved. */
 function keep(place: string, words: KeptWords): void {
   inMemory((memory) =>
