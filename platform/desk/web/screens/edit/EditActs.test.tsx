@@ -69,7 +69,7 @@ describe('the field of a question', () => {
   const text = { kind: 'text', label: 'Open question', isLong: false, isOptional: true } as Shape;
   const shape = { kind: 'group', label: '', fields: { question: text } } as Shape;
   const context = { form, isFrozen: false };
-  const showField = (value: { question?: string; confirmed: boolean }) =>
+  const showField = (value: { question?: string; confirmed?: boolean }) =>
     show(
       <FormContext value={{ ...context, onChange: () => undefined, onEnter: () => undefined }}>
         <ShapeField shape={shape} value={value} path="v2.sections[0].blocks[0]" />
@@ -85,13 +85,22 @@ describe('the field of a question', () => {
     expect(screen.getByRole('textbox', { name: 'Question, closed: its text is confirmed' })).toBeVisible();
   });
 
-  it('lets one be asked about what is not confirmed alone', () => {
-    const { unmount } = showField({ confirmed: false });
-    expect(screen.getByRole('button', { name: 'Add: open question' })).toBeVisible();
-    unmount();
+  it.each([{ confirmed: false }, { confirmed: true }])('can be added to what is %j', (value) => {
+    showField(value);
 
-    showField({ confirmed: true });
+    expect(screen.getByRole('button', { name: 'Add: open question' })).toBeVisible();
+  });
+
+  it('is not there for what has no confirmation', () => {
+    showField({});
+
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says of one that is added to a confirmed text how it is asked', () => {
+    showField(block(true));
+
+    expect(screen.getByText(/To ask it in a draft, switch the confirmation of its text off/)).toBeVisible();
   });
 });
 

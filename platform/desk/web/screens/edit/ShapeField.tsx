@@ -42,11 +42,13 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
       : Object.keys(value).map(
           (key) => [key, { ...shape.entry, label: columnName(around, key, value) }] as const,
         );
-  // A question is closed with the confirmation of what it is about, and then none is asked.
+  // A question is closed with the confirmation of what it is about.
   const isClosed = countUnconfirmed(value) === 0;
   const inner = fields.map(([key, own]) => {
-    if (key === 'question' && isClosed && value.question === undefined) return null;
-    const field = key === 'question' && isClosed ? { ...own, ...words.version.closed } : own;
+    // What has no confirmation stands as it is, and a question about it would be closed for ever.
+    if (key === 'question' && !JSON.stringify(value).includes('"confirmed":')) return null;
+    const field =
+      key === 'question' && isClosed && value.question ? { ...own, ...words.version.closed } : own;
     const props = { value: value[key]!, path: `${path}.${key}` };
     if (field.kind === 'text' && field.isOptional) return <OptionalText key={key} shape={field} {...props} />;
     return value[key] === undefined ? null : <ShapeField key={key} shape={field} {...props} />;
