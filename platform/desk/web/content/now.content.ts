@@ -36,6 +36,7 @@ export const now = {
     set: { label: 'End it on a date …', title: 'End {parts} on a date', confirm: 'Give it this end' },
     move: { label: 'Move its end …', title: 'Move the end of the offer of {parts}', confirm: 'Move its end' },
   },
+  changeDate: 'Change its date under Waiting',
   cancelEnd: {
     label: 'Cancel its end …',
     title: 'Cancel the end of the offer of {parts}',

@@ -8,7 +8,7 @@ import { fill } from '../content/fill';
 import { ActDialog } from './ActDialog';
 import { InputField, inIndia } from './fields';
 import { sentenceOnSchedule } from './release-words';
-import { Entry, List, Note, ProblemList, Section } from './screen';
+import { Entry, List, Note, ProblemList, Section, TextLink } from './screen';
 
 /** What goes live, or is rolled back, by itself. */
 export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
@@ -28,6 +28,9 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
               <>
                 {schedule.mayMoveEnd && schedule.liveUntil && (
                   <SetEnd parts={Object.keys(schedule.parts)} end={schedule.liveUntil.at} />
+                )}
+                {schedule.mayCancel && schedule.releases === 'waiting' && (
+                  <TextLink to={pageOf(schedule.parts)}>{words.changeDate}</TextLink>
                 )}
                 {schedule.mayCancel && (
                   <ActDialog
@@ -49,6 +52,12 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
       </List>
     </Section>
   );
+}
+
+/** Where what a schedule puts live together is shown. */
+function pageOf(parts: Now['schedules'][number]['parts']): string {
+  const [first, ...others] = Object.entries(parts);
+  return `/waiting/${first!.join('/')}?together=${others.map((one) => one.join('@')).join(',')}`;
 }
 
 /** Has what is live of parts, which went live together, end at a time. @param end of the offer until now */

@@ -88,6 +88,23 @@ it.each<[Now['schedules'][number]['releases'], RegExp]>([
 });
 
 it.each([
+  ['waiting', 1],
+  ['live', 0],
+] as const)(
+  'leads from a schedule to where its date is changed, while its release is %s',
+  (releases, links) => {
+    const parts = { landing: release, legal: release };
+    show(<Schedules schedules={[{ ...one, number: 1, mayCancel: true, releases, parts }]} />);
+
+    expect(
+      screen
+        .queryAllByRole('link', { name: 'Change its date under Waiting' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(Array(links).fill(`/waiting/landing/${release}?together=legal@${release}`));
+  },
+);
+
+it.each([
   ['all is well', { state: 'scheduled' }, /^Nothing is wrong with what is live\.$/],
   ['a schedule needs an approval', { state: 'held' }, /A schedule does not go as planned/],
   ['a schedule does nothing any more', { isOver: true }, /A schedule does not go as planned/],
