@@ -176,7 +176,7 @@ describe('the rule whether a release may go live', () => {
       'that no person can',
       evidence(lata),
       { approve: approves([lata]) },
-      `${two}; so far Lata <lata@brand.in>. It waits for 1 more: no other person may approve it.`,
+      `${two}; so far Lata <lata@brand.in>. It waits for 1 more: no other person with a key may approve it: invite one.`,
     ],
     [
       'that an approval is void',
@@ -224,7 +224,7 @@ describe('the rule whether a release may go live', () => {
       const { refusal, lapsed } = evaluate(input, await evidence(...signed));
       return [refusal?.fact, lapsed.map(({ person, isApproved }) => [person, isApproved])];
     };
-    const waits = expect.stringMatching(/no other person may approve it\.$/);
+    const waits = expect.stringMatching(/no other person with a key may approve it: invite one\.$/);
     expect(await saidOn(lata)).toEqual([waits, []]);
     expect(await saidOn(lata, { by: ravi })).toEqual([waits, [[ravi.id, true]]]);
     expect(await saidOn(lata, { by: ravi, ...no })).toEqual([waits, [[ravi.id, false]]]);

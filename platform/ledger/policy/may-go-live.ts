@@ -223,7 +223,7 @@ function missingApprovals(
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
   const wants = `${part} needs ${formatCount(persons, 'person')}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'none so far';
-  const who = mayApprove.length > 0 ? named(mayApprove).join(' or ') : 'no other person may approve it';
+  const who = mayApprove.length > 0 ? named(mayApprove).join(' or ') : 'no other person with a key may approve it: invite one';
   return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voided.length)}`;
 }
 
