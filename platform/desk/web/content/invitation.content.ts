@@ -9,6 +9,7 @@ export const invitation = {
   made: 'Your passkey is made',
   digits:
     'Tell {author} these digits, by phone and not by mail, so that nobody else is let in in your place:',
+  ownDigits: 'Compare these digits with those at the desk, where you let this passkey in:',
   then: 'When your colleagues have signed that it counts, you can sign in here. Until then, the link in your invitation shows the digits again on this device.',
   signIn: 'Go to the desk',
   incomplete: {

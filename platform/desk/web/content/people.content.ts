@@ -173,6 +173,7 @@ export const people = {
     activate: {
       title: 'Let {name} in',
       text: 'Ask {name} by phone for the digits of the new passkey. Only if they are {key}, go on: a stranger who got hold of the link would have made another one.',
+      own: 'It is your own: compare its digits, {key}, with those on the device on which you made it. Only if they are the same, go on: a stranger who got hold of the link would have made another one.',
       confirm: 'The digits are the same: let {name} in',
       propose: 'The digits are the same: propose to let {name} in',
     },

@@ -74,6 +74,7 @@ interface OneInvitationProps {
 function OneInvitation({ page, invitation, address }: OneInvitationProps) {
   const { number, name, email, author, until, state, key, isProposed } = invitation;
   const mayChange = page.whyNoChange === null;
+  const isOwn = useNow().data?.session.author.endsWith(`<${email}>`);
   const roles = capitalised(rolesOf(whatIsNew(invitation, page)));
   const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });
 
@@ -87,6 +88,7 @@ function OneInvitation({ page, invitation, address }: OneInvitationProps) {
               <ActDialog
                 words={{
                   ...words.activate,
+                  ...(isOwn && { text: words.activate.own }),
                   ...(page.signing.missing > 0 && { confirm: words.activate.propose }),
                 }}
                 values={{ name, key: key!.shortId }}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Act, ActRequest } from '../../../api/acts';
 import type { Invitation, PeoplePage, PersonKey } from '../../../answers';
 import { aProblem, aRefusedAct, aRunningAct, anAct } from '../../testing/an-act';
+import { STORE } from '../../client/queries';
 import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../../testing/show';
 import { Invitations } from './Invitations';
 import { PeopleScreen } from './PeopleScreen';
@@ -366,6 +367,16 @@ it('says of a person who is in already that it is a further passkey, and not tha
   const dialog = await openDialog('Let Sunil Rao in …', 'Let Sunil Rao in');
   expect(dialog.getByText('It is a new passkey of Sunil Rao, with the same rights.')).toBeVisible();
   expect(dialog.queryByText(/joins/)).not.toBeInTheDocument();
+});
+
+it('has one compare the digits of one’s own new passkey with the device on which it was made', async () => {
+  const { client } = aDeskThatDoes([]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Sunil Rao <sunil@brand.in>' } });
+  show(<Invitations page={page({ invitations: [invitation] })} />, '/people', client);
+
+  const dialog = await openDialog('Let Sunil Rao in …', 'Let Sunil Rao in');
+  expect(dialog.getByText(/^It is your own: compare its digits, aaaaaaaaaaaa,/)).toBeVisible();
+  expect(dialog.queryByText(/by phone/)).not.toBeInTheDocument();
 });
 
 it('adds no person a second time while that waits for signatures, and goes on showing the digits', () => {

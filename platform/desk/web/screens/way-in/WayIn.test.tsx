@@ -81,6 +81,14 @@ describe('given an invitation by which a passkey was made', () => {
     expect(screen.getByText(/^Tell Asha these digits/)).toBeVisible();
   });
 
+  it('has one compare the digits of one’s own second passkey, and tell them to no person', async () => {
+    localStorage.setItem('desk-invitation:1', JSON.stringify({ ...said, author: '' }));
+    show(<InvitationScreen />);
+
+    expect(await screen.findByText(/^Compare these digits/)).toBeVisible();
+    expect(screen.queryByText(/^Tell /)).not.toBeInTheDocument();
+  });
+
   it('shows no digits in another, which may have a stranger’s link', async () => {
     show(<InvitationScreen />);
 

@@ -80,7 +80,7 @@ function Opened({ address }: { address: InvitationAddress }) {
     await send('invitations/open', address);
     const made = await registerPasskey(invitation);
     const { keyId } = await send<{ keyId: string }>('invitations/accept', { ...address, ...made });
-    const passkey = { author, keyId };
+    const passkey = { author: invitation.author.endsWith(`<${invitation.email}>`) ? '' : author, keyId };
     inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(passkey)));
     setMade(passkey);
   }
@@ -106,7 +106,7 @@ function Opened({ address }: { address: InvitationAddress }) {
   );
 }
 
-/** A passkey that was made by an invitation, and who asks for its digits. */
+/** A passkey that was made by an invitation, and who asks for its digits; empty where that is its owner. */
 type MadePasskey = Record<'keyId' | 'author', string>;
 
 const keyOf = ({ number }: InvitationAddress) => `desk-invitation:${number}`;
@@ -115,7 +115,7 @@ function Made({ keyId, author }: MadePasskey) {
   return (
     <Stack gap="4" role="status">
       <ScreenTitle title={words.made} />
-      <Text>{fill(words.digits, { author })}</Text>
+      <Text>{author ? fill(words.digits, { author }) : words.ownDigits}</Text>
       <Code size="lg" alignSelf="flex-start">
         {keyId}
       </Code>
