@@ -47,16 +47,22 @@ const superseded = ({ path, part, file }: Page, shown: PageVersion, inForce: Pag
 
 /**
  * What is due of the versions of a live page: to show the one in force, and a date for the next that it announces.
- * @param planned versions that scheduled releases of its part show
+ * @param planned versions that scheduled releases of its part show, and from which day
  */
-export function versionsDue(page: Page & PageVersions, planned: string[], today: string): SiteProblem[] {
+export function versionsDue(
+  page: Page & PageVersions,
+  planned: { version: string; day: string }[],
+  today: string,
+): SiteProblem[] {
   const { approved, path, part, file } = page;
   const at = approved.findIndex(({ isShown }) => isShown);
   if (at < 0) return [];
   const [shown, next] = approved.slice(at);
   const { inForce } = versionsOutOfTurn({ versions: page }, today) ?? {};
-  if (inForce && !planned.includes(inForce.version)) return [superseded(page, shown!, inForce)];
-  if (inForce || !next || planned.includes(next.version)) return [];
+  const isPlanned = ({ version, effectiveDate }: PageVersion) =>
+    planned.some((one) => one.version === version && (inForce || one.day <= effectiveDate));
+  if (inForce && !isPlanned(inForce)) return [superseded(page, shown!, inForce)];
+  if (inForce || !next || isPlanned(next)) return [];
   return [
     finding(
       'version-unscheduled',

@@ -87,6 +87,21 @@ describe('the status', () => {
     expect([over.schedules[0]!.isOver, over.problems]).toEqual([true, [expect.objectContaining(due[0]!)]]);
   });
 
+  it('names the version that is announced also where it is scheduled for a later day than its own', async () => {
+    const day = '2099-01-31';
+    const { store } = await aLiveSite([
+      aShell(),
+      aLanding(),
+      aPolicyOfTwoVersions('1', day, 'We keep it for 30 days.'),
+    ]);
+    const parts = await publishAll(store, [aPolicyOfTwoVersions('2', day, 'We keep it for 60 days.')]);
+    await scheduleIn(store, (Date.parse('2099-02-01T04:00Z') - Date.now()) / 60_000, parts);
+
+    const { problems } = await readStatus(store, PARTS);
+
+    expect(problems).toMatchObject([{ code: 'version-unscheduled' }]);
+  });
+
   it('says which of them is on a branch, until it is published from the main one', async () => {
     const store = new MemoryStore();
     await aLiveSite(undefined, store);

@@ -184,12 +184,15 @@ export async function readStatus(store: Store, names: string[], only: string[] =
 async function whatIsDue(store: Store, part: string, files: ReleaseFiles, coming: OpenSchedule[]) {
   const pages = await files.readPageVersions();
   if (pages.length === 0) return [];
-  const releases = coming.flatMap(({ terms }) => terms.parts[part] ?? []);
-  const planned = await mapLimited(releases, (release) => readPageVersions(store, part, release));
-  const shown = planned
-    .flat()
-    .flatMap(({ approved }) => approved.flatMap(({ version, isShown }) => (isShown ? version : [])));
-  return pages.flatMap((page) => versionsDue({ ...page, part }, shown, dayInIndia(new Date())));
+  const own = coming.filter(({ terms }) => terms.parts[part]);
+  const planned = await mapLimited(own, async ({ terms }) => {
+    const shown = (await readPageVersions(store, part, terms.parts[part]!)).flatMap(
+      ({ approved }) => approved,
+    );
+    const day = dayInIndia(new Date(terms.at));
+    return shown.flatMap(({ version, isShown }) => (isShown ? { version, day } : []));
+  });
+  return pages.flatMap((page) => versionsDue({ ...page, part }, planned.flat(), dayInIndia(new Date())));
 }
 
 /** @throws SiteError `part-unknown` */
