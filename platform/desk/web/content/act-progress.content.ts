@@ -16,7 +16,7 @@ export const acts = {
   now: '{title} now',
   refused: 'Not done: {sentence}',
   /** In a dialog. */
-  readAgain: 'What stands here may have changed, and is being read again …',
+  reading: 'What stands here is being read …',
   enough: 'No other person is needed.',
   asEmergency: '{sentence} as an emergency',
   /** Why the release was published that an act is about. */
@@ -119,9 +119,9 @@ export const acts = {
     freeze: {
       running: 'Freezing {part} from {from}, until {until}',
       done: {
-        frozen: 'Frozen until {until}: {part}.',
+        frozen: 'Frozen from {from} until {until}: {part}.',
         'frozen-held':
-          'Frozen until {until}: {part}. What is scheduled for that time does not go live in it: see “Scheduled” on Now.',
+          'Frozen from {from} until {until}: {part}. What is scheduled for that time does not go live in it: see “Scheduled” on Now.',
       },
     },
     'lift-freeze': {

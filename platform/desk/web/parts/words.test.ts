@@ -216,6 +216,15 @@ describe('the sentence on an act', () => {
     expect(published([])).not.toMatch(/Saved since/);
   });
 
+  it('says of a freeze when it begins, also where that is later', () => {
+    const times = { from: '2026-12-04T00:00+05:30', until: '2026-12-07T00:00+05:30' };
+    const request = { kind: 'freeze', part: 'legal', message: 'Diwali', ...times } as const;
+
+    expect(sentenceOn(anAct({ request, result: { status: 'frozen' } }))).toBe(
+      'Frozen from 4 Dec 2026, 12:00 am until 7 Dec 2026, 12:00 am: the privacy policy.',
+    );
+  });
+
   it('has no gap that is not filled, whatever came of it', () => {
     const statuses = Object.entries(acts.kinds).flatMap(([kind, { done }]) =>
       Object.keys(done).map((status) => [kind, status]),
@@ -225,6 +234,7 @@ describe('the sentence on an act', () => {
       release: '3fa9c2d41b7e0011',
       teams: ['legal'],
       at: '2027-01-01T09:00+05:30',
+      from: '2026-12-31T09:00+05:30',
       to: '000012-3fa9c2d41b7e',
       number: 3,
       file: 'versions/v1',
