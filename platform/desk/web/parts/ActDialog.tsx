@@ -1,8 +1,9 @@
 import { Button, type ButtonProps, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useIsFetching } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ActKind, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
-import { useActsOf, useBegin, useIsReadAgain } from '../client/queries';
+import { STORE, useActsOf, useBegin } from '../client/queries';
 import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
 import { whatIsDone } from './act-words';
@@ -65,7 +66,7 @@ export function ActDialog(props: ActDialogProps) {
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
-  const isOld = useIsReadAgain();
+  const isReading = useIsFetching({ queryKey: [STORE] }) > 0;
   const form = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -112,7 +113,7 @@ export function ActDialog(props: ActDialogProps) {
             <Dialog.Body>
               <Stack as="form" id={form} gap="4" onSubmit={submit}>
                 <Text>{fill(said.text, values)}</Text>
-                {isOld && <Note role="status">{words.readAgain}</Note>}
+                {isReading && <Note role="status">{words.reading}</Note>}
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}

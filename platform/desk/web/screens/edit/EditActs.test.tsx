@@ -170,16 +170,18 @@ it.each([
   );
 });
 
-it('says nothing of what is built while that is read', async () => {
+it.each([
+  ['again', { parts: [], saved: { legal: [] } }],
+  ['for the first time', undefined],
+])('says nothing of what is built while that is read %s, and that it is read', async (_, known) => {
   globalThis.fetch = () => new Promise(() => undefined);
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
-  const versions = { legal: { shown: V1, coming: [], inForce: V1 } };
-  client.setQueryData(['store', 'content'], { parts: [], saved: { legal: [] }, versions });
+  client.setQueryData(['store', 'content'], known);
   show(<PublishButton part="legal" />, '/', client);
   const dialog = await openDialog('Publish', 'Publish the privacy policy');
 
-  expect(dialog.getByText('What stands here may have changed, and is being read again …')).toBeVisible();
+  expect(dialog.getByText('What stands here is being read …')).toBeVisible();
   expect(dialog.queryByText(/No words were saved|The page then shows/)).toBeNull();
 });
 

@@ -161,12 +161,16 @@ it('moves the end of an offer that is live, by those who may', async () => {
   const dialog = await openDialog('Move its end …', 'Move the end of the offer of the landing page');
   const end = dialog.getByLabelText(/^Its end/);
   expect(end).toHaveValue('2026-12-03T23:59');
+  fireEvent.change(dialog.getByLabelText(/^Why/), { target: { value: 'Sold out' } });
+  fireEvent.change(end, { target: { value: '2020-12-04T23:59' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Move its end' }));
+  expect(dialog.getByText('That time has passed: choose one to come.')).toBeVisible();
   fireEvent.change(end, { target: { value: '2099-12-04T23:59' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Move its end' }));
 
   const until = '2099-12-04T23:59+05:30';
   await waitFor(() =>
-    expect(told).toEqual([{ kind: 'set-end', part: 'landing', release, until, message: '' }]),
+    expect(told).toEqual([{ kind: 'set-end', part: 'landing', release, until, message: 'Sold out' }]),
   );
 });
 
