@@ -97,8 +97,6 @@ function buildEnvironment(env: NodeJS.ProcessEnv, root: string): NodeJS.ProcessE
   };
 }
 
-const CHECK = '@site/tooling/check-sources';
-
 /**
  * Refuses business values and content that the builds of parts would refuse, in seconds, before any of them is built. Editors
  * find the JSON Schemas of the content in the working copy then.
@@ -126,7 +124,7 @@ export async function assertSources(root: string, sources: PartSource[]): Promis
 /** The check of the recipe that a working copy builds by; null for one with a recipe of its own. */
 function checkOf(root: string): string | null {
   try {
-    return createRequire(join(root, 'package.json')).resolve(CHECK);
+    return createRequire(join(root, 'package.json')).resolve('@site/tooling/check-sources');
   } catch {
     return null;
   }

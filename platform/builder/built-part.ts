@@ -61,9 +61,6 @@ export interface BuiltFile {
   body: Buffer;
 }
 
-/** Files of a browser build for builders alone; browsers do not fetch them. */
-const NOT_RELEASED = ['browser/mf-stats.json'];
-
 /**
  * What a part's build left in `dist/`, or in the folder that the source names.
  * @throws SiteError `not-built` when there is no build, `dist-holds-link`
@@ -71,7 +68,8 @@ const NOT_RELEASED = ['browser/mf-stats.json'];
 export async function readDist(source: PartSource): Promise<BuiltFile[]> {
   const { part, folder, dist = join(folder, 'dist') } = source;
   const kinds = await Promise.all(['browser', 'compose'].map((kind) => readFolder(join(dist, kind), kind)));
-  const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.includes(path));
+  // For builders alone: browsers do not fetch it.
+  const files = kinds.flat().filter(({ path }) => path !== 'browser/mf-stats.json');
   if (!files.some(({ path }) => path === 'browser/part.json')) {
     throw new SiteError(
       'not-built',
@@ -123,16 +121,13 @@ const GLOBALS =
  * @throws SiteError `part-name-invalid`
  */
 export function assertPartName(name: string, outcome: string): void {
-  if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) throw badName(name, 'is no part’s name', outcome);
+  const isName = /^[a-z][a-z0-9]{1,19}$/.test(name);
   // What every object has, such as `constructor`, would be found where no part of that name is.
-  if (RESERVED.includes(name) || GLOBALS.includes(name) || name in {} || !isVariable(name))
-    throw badName(name, 'is reserved: it means something else to the project or to browsers', outcome);
-}
-
-function badName(name: string, fact: string, outcome: string): SiteError {
-  return new SiteError(
+  const isReserved = RESERVED.includes(name) || GLOBALS.includes(name) || name in {};
+  if (isName && !isReserved && isVariable(name)) return;
+  throw new SiteError(
     'part-name-invalid',
-    `"${name}" ${fact}; ${outcome}.`,
+    `"${name}" ${isName ? 'is reserved: it means something else to the project or to browsers' : 'is no part’s name'}; ${outcome}.`,
     'Use one word of 2 to 20 small letters and digits that begins with a letter: careers',
   );
 }

@@ -12,8 +12,6 @@ interface PackageJson {
   homepage?: string;
 }
 
-const RULE = '-'.repeat(80);
-
 const INTRODUCTION = `Third-party notices
 
 The site's pages hold the software below. This file is written by \`npm run notices\` from the
@@ -28,8 +26,9 @@ parts' builds; do not edit it. Pictures are the project's own (landing-remote/ar
 export function thirdPartyNotices(root: string, packages: string[]): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
   const installed = packages.toSorted().map((id) => readPackage(root, lock, id));
-  const sections = [fontNotice(root), ...byText(installed)];
-  return `${[INTRODUCTION, ...sections].join(`\n\n${RULE}\n\n`)}\n`;
+  const ofFont = readFileSync(join(root, 'shared/fonts/OFL.txt'), 'utf8').trim();
+  const font = `Anek (Latin, Kannada, Devanagari, Tamil, Telugu), subsets (OFL-1.1) https://github.com/EkType/Anek\n\n${ofFont}`;
+  return `${[INTRODUCTION, font, ...byText(installed)].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 /** `name@version` of every package that a file of notices names. */
@@ -48,6 +47,7 @@ function readPackage(root: string, { packages }: LockFile, id: string) {
     throw new Error(`${id} is not installed. Run npm ci, then build the parts again.`);
   const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
   const repository = typeof json.repository === 'string' ? json.repository : json.repository?.url;
+  const text = readdirSync(folder).find((file) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(file));
   return {
     name,
     version,
@@ -55,13 +55,8 @@ function readPackage(root: string, { packages }: LockFile, id: string) {
     /** Where its source is; '' where it does not say. */
     source: plainAddress(repository ?? json.homepage ?? ''),
     /** Its licence's text; '' where it brings none. */
-    text: licenceText(folder),
+    text: text ? readFileSync(join(folder, text), 'utf8').replaceAll('\r\n', '\n').trim() : '',
   };
-}
-
-function licenceText(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
-  return file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : '';
 }
 
 /** `git+https://github.com/x/y.git` and `github:x/y` as an address that a reader can open. */
@@ -84,9 +79,4 @@ function byText(installed: ReturnType<typeof readPackage>[]): string[] {
     );
     return [lines.join('\n'), packages[0].text].filter(Boolean).join('\n\n');
   });
-}
-
-function fontNotice(root: string): string {
-  const text = readFileSync(join(root, 'shared/fonts/OFL.txt'), 'utf8').trim();
-  return `Anek (Latin, Kannada, Devanagari, Tamil, Telugu), subsets (OFL-1.1) https://github.com/EkType/Anek\n\n${text}`;
 }

@@ -8,15 +8,10 @@ import { SiteError } from '@site/errors';
 /** Where a repository keeps them. */
 const PACKAGES = 'packages';
 
-/** Made by commands: not the source. */
-const NOT_SOURCE = ['node_modules', 'dist', '.cache'];
-
 const JEST_CONFIG = `const { jestConfig } = require('@site/tooling/jest');
 
 module.exports = jestConfig();
 `;
-
-const IGNORED = ['node_modules/', 'dist/', '.cache/', '.site/'];
 
 /**
  * Writes a repository with one part of this one in it, and all that it is built with as packages of the same versions. The
@@ -26,7 +21,17 @@ const IGNORED = ['node_modules/', 'dist/', '.cache/', '.site/'];
  * @throws SiteError `part-unknown`, `file-exists`
  */
 export function writeRepository(root: string, { part, folder }: { part: string; folder: string }): void {
-  const workspace = workspaceOf(part);
+  const { shell: _shell, ...movable } = knownParts;
+  if (!Object.hasOwn(movable, part))
+    throw new SiteError(
+      'part-unknown',
+      part === 'shell'
+        ? 'The shell brings the kit, and stays with it; nothing was written.'
+        : `There is no part "${part}"; nothing was written.`,
+      `Name one of ${Object.keys(movable).join(', ')}.`,
+    );
+  const { exposes: _exposes, ...row } = movable[part]!;
+  const { workspace } = row;
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new SiteError(
       'file-exists',
@@ -37,28 +42,16 @@ export function writeRepository(root: string, { part, folder }: { part: string; 
   mkdirSync(join(folder, PACKAGES), { recursive: true });
   cpSync(join(root, workspace), join(folder, workspace), {
     recursive: true,
-    filter: (path) => !NOT_SOURCE.includes(basename(path)),
+    // Made by commands: not the source.
+    filter: (path) => !['node_modules', 'dist', '.cache'].includes(basename(path)),
   });
   const packed = packInto(root, join(folder, PACKAGES));
   const own = packageJson(root, workspace, packed);
-  const { exposes: _, ...row } = knownParts[part]!;
   writeFileSync(join(folder, 'package.json'), formatJson(own));
   writeFileSync(join(folder, 'package-lock.json'), formatJson(lockFile(root, own, packed)));
   writeFileSync(join(folder, 'parts.json'), formatJson({ [part]: row }));
   writeFileSync(join(folder, 'jest.config.js'), JEST_CONFIG);
-  writeFileSync(join(folder, '.gitignore'), `${IGNORED.join('\n')}\n`);
-}
-
-function workspaceOf(part: string): string {
-  const { shell: _, ...movable } = knownParts;
-  if (Object.hasOwn(movable, part)) return movable[part]!.workspace;
-  throw new SiteError(
-    'part-unknown',
-    part === 'shell'
-      ? 'The shell brings the kit, and stays with it; nothing was written.'
-      : `There is no part "${part}"; nothing was written.`,
-    `Name one of ${Object.keys(movable).join(', ')}.`,
-  );
+  writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n.cache/\n.site/\n');
 }
 
 /** What `npm pack` says of a package. */
