@@ -1,23 +1,8 @@
 import path from 'node:path';
-import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
-import type {
-  NewerRelease,
-  ReleaseSummary,
-  ScheduleOutlook,
-  Status,
-  SupersededRelease,
-} from '@site/operations';
+import type { NewerRelease, ReleaseSummary, ScheduleOutlook, Status } from '@site/operations';
 import { atAddress, type SiteAddress } from '../context/site-address';
-import {
-  type Deployment,
-  type Freeze,
-  type OpenQuestion,
-  frozenFact,
-  idOfRelease,
-  idsOfReleases,
-  isRollbackOfPart,
-} from '@site/ledger';
+import { type Deployment, frozenFact, idOfRelease, idsOfReleases, isRollbackOfPart } from '@site/ledger';
 import {
   because,
   groupsOf,
@@ -73,18 +58,32 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
         : ['Nothing is published either: npm run site -- publish --all -m "why"'],
     [
       ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
-      ...(people ? status.superseded.map(formatSuperseded) : []),
+      ...(people ? status.superseded : []).map(({ by, ...one }) => {
+        return `${idOfRelease(one)}: superseded by ${idOfRelease({ ...one, release: by })}, which is live.`;
+      }),
     ],
-    status.freezes.map(formatFreeze),
+    status.freezes.map(({ number, parts, from, until, author, message }) => {
+      const what = parts.join(', ') || 'all parts';
+      return `Freeze ${number}: no release of ${what} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message}, by ${author}. To lift it: npm run site -- freeze --lift ${number} -m "why"`;
+    }),
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
       ? [`Who may ship what: version ${people.number} of the access policy (npm run site -- people)`]
       : status.isWithoutPolicy
         ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
         : [],
-    formatMissingValues(status.missingValues),
+    status.missingValues.length > 0
+      ? [
+          `The pages show ${formatCount(status.missingValues.length, 'value')} of the example business. What a public address takes: npm run site -- status --public`,
+        ]
+      : [],
     formatTranslations(status.translations),
-    formatQuestions(status.questions),
+    status.questions.length > 0
+      ? [
+          `${formatCount(status.questions.length, 'question')} to be answered before all of the policy can be confirmed:`,
+          ...status.questions.map(({ file, line, question }) => `${file}:${line}  ${question}`),
+        ]
+      : [],
     before
       ? [
           `Before: deployment ${before.name} (${shortTime(before.record.time)}), by ${before.record.author}${because(before.record.message)}`,
@@ -148,10 +147,6 @@ function formatAsked(release: NewerRelease): string[] {
   );
 }
 
-function formatSuperseded({ part, release, by }: SupersededRelease): string {
-  return `${idOfRelease({ part, release })}: superseded by ${idOfRelease({ part, release: by })}, which is live.`;
-}
-
 function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
   if (!withdrawn) return draft === null ? message : `${message} (branch ${draft})`.trim();
   return `WITHDRAWN by ${personName(withdrawn.author)}${because(withdrawn.message)}`;
@@ -161,21 +156,6 @@ function wentBack(record: Deployment): string[] {
   if (!record.rollsBackTo) return [];
   const what = isRollbackOfPart(record) ? 'one part back to its release of' : 'back to';
   return [`It rolled ${what} deployment ${record.rollsBackTo}.`];
-}
-
-function formatMissingValues(missing: MissingValue[]): string[] {
-  if (missing.length === 0) return [];
-  return [
-    `The pages show ${formatCount(missing.length, 'value')} of the example business. What a public address takes: npm run site -- status --public`,
-  ];
-}
-
-function formatQuestions(questions: OpenQuestion[]): string[] {
-  if (questions.length === 0) return [];
-  return [
-    `${formatCount(questions.length, 'question')} to be answered before all of the policy can be confirmed:`,
-    ...questions.map(({ file, line, question }) => `${file}:${line}  ${question}`),
-  ];
 }
 
 /** A text that is open in several languages is told once, where the first of them is. Unconfirmed files are many, and only counted. */
@@ -201,11 +181,6 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
         ]
       : []),
   ];
-}
-
-function formatFreeze({ number, parts, from, until, author, message }: Freeze): string {
-  const what = parts.join(', ') || 'all parts';
-  return `Freeze ${number}: no release of ${what} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message}, by ${author}. To lift it: npm run site -- freeze --lift ${number} -m "why"`;
 }
 
 function formatSchedule(schedule: ScheduleOutlook, now: Date): string[] {
