@@ -85,12 +85,6 @@ export async function run(process: SiteProcess): Promise<void> {
   if (context) await notifyOf(context, news);
 }
 
-/** The operator's folder. npm runs a script in the root's folder, and gives the caller's folder as `INIT_CWD`. */
-function workingFolder(process: SiteProcess): string {
-  const { npm_lifecycle_event: script, INIT_CWD: calledIn } = process.env;
-  return script === 'site' && calledIn ? calledIn : process.cwd();
-}
-
 const EXAMPLES = `
 Examples:
   npm run site -- status                                 what is live, and what waits for whom
@@ -137,10 +131,12 @@ function siteProgram(process: SiteProcess, news: Change[], onContext: (context: 
     });
   const contextOf = (): Context => {
     const { store } = program.opts<GlobalOptions>();
+    // npm runs a script in the root's folder, and gives the operator's as `INIT_CWD`.
+    const { npm_lifecycle_event: script, INIT_CWD: calledIn } = process.env;
     const context = createContext({
       report: keepingNews(reportOf(program.opts(), process), news),
       env: process.env,
-      cwd: workingFolder(process),
+      cwd: script === 'site' && calledIn ? calledIn : process.cwd(),
       storeAddress: store,
       isTerminal: process.stdout.isTTY === true,
       untilStopped,

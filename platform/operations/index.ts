@@ -6,7 +6,7 @@ export { diff } from './diff/diff';
 export { exportSite } from './export/export-site';
 export { freeze, liftFreeze } from './freeze/freeze';
 export { HISTORY_READS, readHistory, stepOf, type History, type HistoryEntry } from './history';
-export type { SupersededRelease, NewerRelease, ReleaseSummary } from './newer-releases';
+export type { NewerRelease, ReleaseSummary } from './newer-releases';
 export { changeOf, changesOfTick, type Change } from './notify/texts';
 export { mailDuties } from './notify/mail';
 export { notify, secretProblem } from './notify/web-hook';
@@ -61,7 +61,7 @@ export {
   type PublishedPart,
 } from './publish/publish-parts';
 export { readComingTime, readMoment, type NamedTime } from './read-time';
-export { retirePart, type RetireOutcome } from './retire/retire-part';
+export { retirePart } from './retire/retire-part';
 export { rollback } from './rollback/rollback';
 export { earlierRelease, releaseAt, rollbackCommand, rollbackPart } from './rollback/rollback-part';
 export type { WrittenFiles } from './scaffold/file-changes';
@@ -79,4 +79,4 @@ export { STATUS_READS, readStatus, type Status } from './status';
 export { stampDeployments } from './time-stamp/stamp';
 export { verify } from './verify/verify';
 export { readFiledProof } from './verify/filed-proof';
-export { withdraw, type WithdrawOutcome } from './withdraw/withdraw';
+export { withdraw } from './withdraw/withdraw';

@@ -1,7 +1,7 @@
 import { knownParts } from '@site/shared/working-copy/working-copy';
 import { Command } from 'commander';
 import { missingForCheck, openBrowser } from '@site/page-check';
-import { type AuditLine, type PublicDesk, buildScreens, startDesk } from '@site/desk';
+import { type PublicDesk, buildScreens, startDesk } from '@site/desk';
 import { readDeskOrigin, readLivePointer } from '@site/ledger';
 import { changeOf } from '@site/operations';
 import { assertPortsFree } from '@site/server';
@@ -86,7 +86,11 @@ export function deskCommand(contextOf: () => Context): Command {
           const change = state === 'done' ? changeOf({ ...request, ...result }) : null;
           if (change) void notifyOf(context, [change], author);
         },
-        onAudit: (line) => report.log('information', sentenceOn(line), { audit: line }),
+        onAudit: (line) => {
+          const why = line.codes.length > 0 ? `: ${line.codes.join(', ')}` : '';
+          const said = `${shortTime(line.time)}  ${line.author}  ${line.what}  ${line.outcome}${why}`;
+          report.log('information', said, { audit: line });
+        },
         onError: (error) => logFailure(report, 'A request failed', error),
         onNewLink: (link) =>
           report.log('information', `Opened. For another browser, once: ${link}`, { link }),
@@ -148,9 +152,4 @@ function framesOf(origin: string, frames: string | undefined): Pick<PublicDesk, 
     'A desk that others open needs a second host for its frames.',
     'Name it: --frames https://desk-frames.example.in',
   );
-}
-
-function sentenceOn({ time, author, what, outcome, codes }: AuditLine): string {
-  const why = codes.length > 0 ? `: ${codes.join(', ')}` : '';
-  return `${shortTime(time)}  ${author}  ${what}  ${outcome}${why}`;
 }

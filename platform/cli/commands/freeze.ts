@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { freeze, liftFreeze, readComingTime } from '@site/operations';
-import { type OpenSchedule, idsOfReleases } from '@site/ledger';
+import { idsOfReleases } from '@site/ledger';
 import { SiteError } from '@site/errors';
 import { formatTime, shortTime } from '@site/text';
 import { actIn, type Context, partNamed } from '../context/context';
@@ -41,14 +41,13 @@ export function freezeCommand(contextOf: () => Context): Command {
       const { number, from: starts, until: ends, parts: named } = made.freeze;
       const lines = [
         `Freeze ${number}: no release of ${named.join(', ') || 'all parts'} goes live from ${formatTime(starts)} until ${formatTime(ends)}. To lift it: npm run site -- freeze --lift ${number} -m "why"`,
-        ...made.held.map(heldSentence),
+        ...made.held.map(
+          ({ terms: { number: schedule, at, parts: due } }) =>
+            `Schedule ${schedule} (${idsOfReleases(due).join(', ')}) is due meanwhile, at ${shortTime(at)}: it waits, and goes live when the freeze ends. To cancel it: npm run site -- cancel ${schedule} -m "why"`,
+        ),
       ];
       const held = made.held.map(({ terms }) => terms.number);
       const fields = { status: 'frozen', number, frozen: named, from: starts, until: ends, message, held };
       context.report.result(lines.join('\n'), fields);
     });
-}
-
-function heldSentence({ terms: { number, at, parts } }: OpenSchedule): string {
-  return `Schedule ${number} (${idsOfReleases(parts).join(', ')}) is due meanwhile, at ${shortTime(at)}: it waits, and goes live when the freeze ends. To cancel it: npm run site -- cancel ${number} -m "why"`;
 }

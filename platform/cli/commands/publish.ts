@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { type PublishedPart, assertKnownPart, publishParts } from '@site/operations';
 import { readBuiltPart, type PartSource } from '@site/builder';
 import { type Context, partSource } from '../context/context';
-import { finding, type SiteProblem } from '@site/errors';
+import { finding } from '@site/errors';
 import type { Store } from '@site/store';
 import { assertLinks } from '../context/preview-links';
 import type { Report } from '../context/report';
@@ -82,19 +82,12 @@ function reportPart(report: Report, part: PublishedPart): void {
     release: manifest.release,
     sizes,
   });
-  if (notInWorkingCopy) report.problem(replacesWordsOf(notInWorkingCopy));
-}
-
-/** The live release has what this working copy lacks: to put this one live takes it away. */
-function replacesWordsOf(live: PublishedPart['manifest']): SiteProblem {
-  const { part, author, git } = live;
-  const commit = git!.commit.slice(0, 10);
-  return finding(
-    'live-release-newer',
-    `${idOfRelease(live)}, which is live, was built by ${author} from commit ${commit}, and this working copy does not have that commit. What it changed would go.`,
-    `Get it (git pull), and publish again. What would go: npm run site -- diff ${part}`,
-    'warning',
-  );
+  if (!notInWorkingCopy) return;
+  // The live release has what this working copy lacks: to put this one live takes it away.
+  const { author, git } = notInWorkingCopy;
+  const fact = `${idOfRelease(notInWorkingCopy)}, which is live, was built by ${author} from commit ${git!.commit.slice(0, 10)}, and this working copy does not have that commit. What it changed would go.`;
+  const remedy = `Get it (git pull), and publish again. What would go: npm run site -- diff ${manifest.part}`;
+  report.problem(finding('live-release-newer', fact, remedy, 'warning'));
 }
 
 function summaryOf({ status, manifest, isLive }: PublishedPart): string {
@@ -109,15 +102,14 @@ function summaryOf({ status, manifest, isLive }: PublishedPart): string {
 
 /** `scripts 22.4 kB (+0.2 kB), styles 5.1 kB (as live)`: what visitors can download of a release, next to the live one. */
 function formatSizes(release: PartSizes, live: PartSizes | null): string {
-  return KINDS.filter(([kind]) => release[kind] > 0 || (live?.[kind] ?? 0) > 0)
-    .map(
-      ([kind, name]) =>
-        `${name} ${formatKilobytes(release[kind])}${live ? formatGrowth(release[kind] - live[kind]) : ''}`,
-    )
-    .join(', ');
-}
-
-function formatGrowth(bytes: number): string {
-  if (bytes === 0) return ' (as live)';
-  return ` (${bytes > 0 ? '+' : '−'}${bytes > -1000 && bytes < 1000 ? `${Math.abs(bytes)} B` : formatKilobytes(Math.abs(bytes))})`;
+  const shown = KINDS.filter(([kind]) => release[kind] > 0 || (live?.[kind] ?? 0) > 0);
+  const sizes = shown.map(([kind, name]) => {
+    const size = `${name} ${formatKilobytes(release[kind])}`;
+    if (!live) return size;
+    const growth = release[kind] - live[kind];
+    if (growth === 0) return `${size} (as live)`;
+    const amount = Math.abs(growth);
+    return `${size} (${growth > 0 ? '+' : '−'}${amount < 1000 ? `${amount} B` : formatKilobytes(amount)})`;
+  });
+  return sizes.join(', ');
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { removePart, type RetireOutcome, retirePart } from '@site/operations';
+import { removePart, retirePart } from '@site/operations';
 import { actIn, type Context } from '../context/context';
 
 export function retireCommand(contextOf: () => Context): Command {
@@ -10,10 +10,17 @@ export function retireCommand(contextOf: () => Context): Command {
     .option('--dry-run', 'compose and check, and say what would be; change nothing')
     .action(async (name: string, options: { message: string; dryRun?: boolean }) => {
       const context = contextOf();
-      const outcome = await retirePart({ ...(await actIn(context)), part: name, ...options });
-      const { status, deployment, release } = outcome;
-      const fields = { status, deployment: deployment.name, part: name, release };
-      context.report.result(sentenceOn(name, outcome), fields);
+      const { status, deployment, release, replaced } = await retirePart({
+        ...(await actIn(context)),
+        part: name,
+        ...options,
+      });
+      const sentence = {
+        retired: `${name} is out of the site with deployment ${deployment.name}; its addresses are not found.\nTo remove its source: npm run site -- retire source ${name}\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${name}`,
+        'would-retire': `Every gate lets ${name} go. Nothing was changed.`,
+        'already-retired': `${name} is not live; nothing was changed.\nTo remove its source: npm run site -- retire source ${name}`,
+      }[status];
+      context.report.result(sentence, { status, deployment: deployment.name, part: name, release });
     });
   const source = new Command('source')
     .description('remove the source of a part that is not live: workspace, workflow, owner, row of the table')
@@ -30,12 +37,4 @@ export function retireCommand(contextOf: () => Context): Command {
     .description('take a part out of the site, and out of the working copy')
     .addCommand(part)
     .addCommand(source);
-}
-
-function sentenceOn(part: string, { status, deployment, replaced }: RetireOutcome): string {
-  return {
-    retired: `${part} is out of the site with deployment ${deployment.name}; its addresses are not found.\nTo remove its source: npm run site -- retire source ${part}\nTo undo this: npm run site -- rollback ${replaced.record.number} --part ${part}`,
-    'would-retire': `Every gate lets ${part} go. Nothing was changed.`,
-    'already-retired': `${part} is not live; nothing was changed.\nTo remove its source: npm run site -- retire source ${part}`,
-  }[status];
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { type WithdrawOutcome, withdraw } from '@site/operations';
+import { withdraw } from '@site/operations';
 import { idOfRelease } from '@site/ledger';
 import { actIn, choiceOf, type Context } from '../context/context';
 
@@ -11,15 +11,11 @@ export function withdrawCommand(contextOf: () => Context): Command {
     .action(async (words: string, { message }: { message: string }) => {
       const context = contextOf();
       const outcome = await withdraw({ ...(await actIn(context)), choice: choiceOf(words), message });
-      context.report.result(sentenceOn(outcome), { ...outcome });
+      const name = idOfRelease(outcome);
+      const sentence = {
+        withdrawn: `${name} is withdrawn: no promotion and no rollback puts it live. Another one: npm run site -- publish ${outcome.part} -m "why"`,
+        'already-withdrawn': `${name} is withdrawn already.`,
+      }[outcome.status];
+      context.report.result(sentence, { ...outcome });
     });
-}
-
-function sentenceOn(outcome: WithdrawOutcome): string {
-  const { status, part } = outcome;
-  const name = idOfRelease(outcome);
-  return {
-    withdrawn: `${name} is withdrawn: no promotion and no rollback puts it live. Another one: npm run site -- publish ${part} -m "why"`,
-    'already-withdrawn': `${name} is withdrawn already.`,
-  }[status];
 }

@@ -77,8 +77,7 @@ export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
 }
 
 /** Fetches the time-stamps that deployments lack, where the environment names an authority. Never fails. */
-export async function stampAfterGoingLive(context: Context, store: Store): Promise<string[]> {
-  const { env, report } = context;
+export async function stampAfterGoingLive({ env, report }: Context, store: Store): Promise<string[]> {
   return stampDeployments({ store, url: env.SITE_TIMESTAMP_URL, progress: report.progress });
 }
 

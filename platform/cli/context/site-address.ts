@@ -39,12 +39,10 @@ export function howToSee({ url, serve }: SiteAddress): string[] {
 /** The command that serves a store. Another window of a terminal knows nothing of the store that was named in this one. */
 export function serveCommandFor(root: string, store: Store): string {
   const address = store.describe();
-  return `${address === path.join(root, '.site') ? '' : `SITE_STORE=${inShell(address)} `}npm run site -- serve`;
-}
-
-/** An address as a shell takes it for one word. */
-function inShell(address: string): string {
-  return /^[\w./:@-]+$/.test(address) ? address : `'${address.replaceAll("'", `'\\''`)}'`;
+  if (address === path.join(root, '.site')) return 'npm run site -- serve';
+  // As a shell takes it for one word.
+  const word = /^[\w./:@-]+$/.test(address) ? address : `'${address.replaceAll("'", `'\\''`)}'`;
+  return `SITE_STORE=${word} npm run site -- serve`;
 }
 
 /** Of this machine; in its network, for phones. A note may come with a branch, and links with secrets lead where it says. */

@@ -10,7 +10,7 @@ export interface RetireRequest extends Acting {
   dryRun?: boolean;
 }
 
-export interface RetireOutcome {
+interface RetireOutcome {
   status: 'retired' | 'would-retire' | 'already-retired';
   /** What is live now; for a dry run, what would be. */
   deployment: StoredDeployment;

@@ -20,7 +20,7 @@ interface WithdrawRequest extends Acting {
   confirm?: () => Promise<void>;
 }
 
-export interface WithdrawOutcome {
+interface WithdrawOutcome {
   status: 'withdrawn' | 'already-withdrawn';
   part: string;
   release: string;
