@@ -58,17 +58,15 @@ function claimsFinder({ city, ...others }: { city?: string }) {
       .reduce((words, value) => words.replaceAll(value, '{value}'), text)
       .replaceAll(city || '{city}', '{city}');
   return (texts: string[], isLegalText: boolean): string[] => {
-    const claimsIn = (text: string) => quoted(withoutValues(text), isLegalText);
+    const claimsIn = (written: string) => {
+      const text = withoutValues(written);
+      const words = text.replace(isLegalText ? POLICY_NUMBER : SECTION_NUMBER, '');
+      const found = quotedClaims(words, { isLegalText });
+      return found.map(({ claim, words: said }) => `"${said}" (${claim}) in: ${text}`);
+    };
     // Nearly all pages make none. Between two texts is a sign that no claim has in it.
     return claimsIn(texts.join(' ⏎ ')).length === 0 ? [] : [...new Set(texts.flatMap(claimsIn))];
   };
-}
-
-function quoted(text: string, isLegalText: boolean): string[] {
-  const words = text.replace(isLegalText ? POLICY_NUMBER : SECTION_NUMBER, '');
-  return quotedClaims(words, { isLegalText }).map(
-    ({ claim, words: said }) => `"${said}" (${claim}) in: ${text}`,
-  );
 }
 
 function problems(path: string, part: string, found: string[]): SiteProblem[] {

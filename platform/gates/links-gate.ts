@@ -75,7 +75,11 @@ function validate(
     const absent = shell.routes.find(
       ({ path, remote }) => basePath + path === target.path && !builds[remote],
     );
-    return [absent ? partMissing(from, address, absent.remote) : broken(from, address, 'does not exist')];
+    if (!absent) return [broken(from, address, 'does not exist')];
+    // The shell knows the part, and it is not published yet or retired.
+    const fact = `The page ${from.page.path} names ${address}, and no release of ${absent.remote}, which shows it, goes with it.`;
+    const remedy = `Publish the part, and put it live with the others: npm run site -- promote shell ${absent.remote}. Or take the link out.`;
+    return [finding('part-missing', fact, remedy)];
   }
   const { anchor } = target;
   return !anchor || !anchors || anchors.has(anchor) ? [] : [broken(from, address, 'has no such anchor')];
@@ -90,15 +94,6 @@ function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | n
   }
 }
 
-/** A link to a page of a part that the shell knows, and that is not published yet or retired. */
-function partMissing({ page: { path } }: PageTags, address: string, part: string): SiteProblem {
-  return finding(
-    'part-missing',
-    `The page ${path} names ${address}, and no release of ${part}, which shows it, goes with it.`,
-    `Publish the part, and put it live with the others: npm run site -- promote shell ${part}. Or take the link out.`,
-  );
-}
-
 function broken({ page }: PageTags, address: string, fact: string): SiteProblem {
   const part = page.route?.remote;
   return finding(
@@ -110,22 +105,16 @@ function broken({ page }: PageTags, address: string, fact: string): SiteProblem 
 
 /** Links of a page that name the part to which they lead (`pageLink`), and lead to no page of it, by address: what is wrong. */
 function namedLinkProblems(from: PageTags, candidate: PageCandidate): Map<string, SiteProblem> {
+  const base = candidate.basePath + languagePath(from.page.language);
   const problems = from.tags.flatMap(({ name, attribs }): [string, SiteProblem][] => {
-    if (name !== 'a') return [];
     const { href = '', 'data-part': part } = attribs;
-    const path = part === undefined ? null : pathOf(href, from, candidate);
-    if (part === undefined || path === null) return [];
+    const [address = ''] = href.split(/[?#]/);
+    if (name !== 'a' || part === undefined || !address.startsWith(`${base}/`)) return [];
+    const path = address.slice(base.length);
     const isThere = candidate.pages.some(({ route }) => route?.path === path && route.remote === part);
     return isThere ? [] : [[href, pageMissing(from, { part, path }, candidate)]];
   });
   return new Map(problems);
-}
-
-/** The path of a page, below the site and its language; null for an address that is elsewhere. */
-function pathOf(address: string, { page }: PageTags, { basePath }: PageCandidate): string | null {
-  const base = basePath + languagePath(page.language);
-  const [path = ''] = address.split(/[?#]/);
-  return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
 
 /** Once for all languages: the words of each have the same link. */

@@ -30,8 +30,10 @@ export function comparePages(
 ): PagesDifference {
   const paths = byLanguage([...new Set([...Object.keys(before), ...Object.keys(after)])]);
   const pages = paths.map((path) => comparePage(path, withSearch, before[path], after[path]));
-  const inBoth = pages.filter(({ status }) => status === 'changed');
-  const everyPage = inBoth.length > 1 ? sharedChanges(inBoth) : [];
+  const [first, ...others] = pages.filter(({ status }) => status === 'changed');
+  const inOthers = others.map(({ changes }) => new Set(changes.map(keyOf)));
+  const isShared = (change: Change) => inOthers.every((keys) => keys.has(keyOf(change)));
+  const everyPage = first && others.length > 0 ? first.changes.filter(isShared) : [];
   const told = new Set(everyPage.map(keyOf));
   return {
     everyPage,
@@ -74,11 +76,6 @@ function headChanges(what: Change['what'], before: string | undefined, after: st
 
 function searchOf({ canonical, noindex }: PageText): string {
   return noindex ? 'kept out of search' : `found in search${canonical ? ` as ${canonical}` : ''}`;
-}
-
-function sharedChanges([first, ...rest]: PageDifference[]): Change[] {
-  const others = rest.map(({ changes }) => new Set(changes.map(keyOf)));
-  return first!.changes.filter((change) => others.every((keys) => keys.has(keyOf(change))));
 }
 
 function keyOf(change: Change): string {

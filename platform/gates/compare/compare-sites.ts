@@ -44,12 +44,16 @@ function pathOfPage(file: string): string {
 export function compareSites(before: SiteVersion, after: SiteVersion): SiteDifference {
   const withSearch = before.kind !== 'preview' && after.kind !== 'preview';
   const moved = compareValues(movedIn(before), movedIn(after));
+  const pages = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(isPage);
+  const pageSizes = pages.map((name) => {
+    return { path: pathOfPage(name), before: before.sizes[name] ?? null, after: after.sizes[name] ?? null };
+  });
   return {
     ...comparePages(textsOf(before), textsOf(after), withSearch),
     files: compareFiles(before, after, withSearch),
     moved: moved.map(({ name: from, ...ends }) => ({ from, ...ends })),
     parts: compareParts(before.manifests, after.manifests),
-    pageSizes: comparePageSizes(before, after),
+    pageSizes: pageSizes.filter((size) => size.before !== size.after),
   };
 }
 
@@ -79,17 +83,6 @@ function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boole
     removed: old.filter((name) => !current.includes(name)),
     changed: current.filter((name) => old.includes(name) && !before.files[name]!.equals(after.files[name]!)),
   };
-}
-
-function comparePageSizes(before: SiteVersion, after: SiteVersion): SiteDifference['pageSizes'] {
-  const pages = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].filter(isPage);
-  return pages
-    .map((name) => ({
-      path: pathOfPage(name),
-      before: before.sizes[name] ?? null,
-      after: after.sizes[name] ?? null,
-    }))
-    .filter((size) => size.before !== size.after);
 }
 
 function isPage(name: string): boolean {

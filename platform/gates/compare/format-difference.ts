@@ -33,7 +33,10 @@ export function formatDifference(difference: SiteDifference): string {
     ]),
     heading('Parts', parts.flatMap(formatPart)),
     heading('Size to download (brotli)', [
-      ...pageSizes.flatMap(formatPageSize),
+      ...pageSizes.flatMap(({ path, before, after }) => {
+        const sizes = formatSizes(before, after);
+        return sizes ? [`  page ${path}: ${sizes}`] : [];
+      }),
       ...parts.flatMap(formatPartSizes),
     ]),
   ];
@@ -94,11 +97,6 @@ function formatPart({ part, release, version, shared, exposes }: PartDifference)
     ...exposes.added.map((module) => `    exposes ${module}, new`),
     ...exposes.removed.map((module) => `    no longer exposes ${module}`),
   ];
-}
-
-function formatPageSize({ path, before, after }: SiteDifference['pageSizes'][number]): string[] {
-  const sizes = formatSizes(before, after);
-  return sizes ? [`  page ${path}: ${sizes}`] : [];
 }
 
 function formatPartSizes({ part, sizes: { before, after } }: PartDifference): string[] {

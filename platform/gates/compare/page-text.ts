@@ -42,7 +42,8 @@ export interface PageText {
 /** Reads a page as it was composed. Links of a preview are told as those of the site. */
 export function readPageText(html: string): PageText {
   const document = parsePage(html);
-  const deployment = readDeployment(document);
+  const script = elementsOf(document, 'script').findLast(({ attribs }) => attribs.id === PAGE_DEPLOYMENT_ID);
+  const deployment = script ? (JSON.parse(script.children.join('')) as PageDeployment) : null;
   return {
     language: elementsOf(document, 'html')[0]?.attribs.lang ?? null,
     title: wordsOf(elementsOf(document, 'title')[0]),
@@ -54,11 +55,6 @@ export function readPageText(html: string): PageText {
     look: lookOf(document, deployment?.basePath ?? ''),
     deployment,
   };
-}
-
-function readDeployment(document: PageElement): PageDeployment | null {
-  const script = elementsOf(document, 'script').findLast(({ attribs }) => attribs.id === PAGE_DEPLOYMENT_ID);
-  return script ? (JSON.parse(script.children.join('')) as PageDeployment) : null;
 }
 
 function metaOf(document: PageElement, name: string): string {
@@ -74,7 +70,6 @@ const INLINE = new Set(
 );
 /** A heading counts up to the end of the innermost of these that it stands in. */
 const SECTIONING = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
-const CELL = new Set(['td', 'th']);
 
 /** Reads all that a page says, in reading order. */
 class BlockReader {
@@ -159,7 +154,7 @@ class BlockReader {
   }
 
   #readCell(element: PageElement): void {
-    if (!CELL.has(element.name)) return this.#readChildren(element.children, 'row');
+    if (element.name !== 'td' && element.name !== 'th') return this.#readChildren(element.children, 'row');
     if (this.#words.trim() !== '') this.#words = `${this.#words.trimEnd()} · `;
     const start = this.#words.length;
     this.#readChildren(element.children, 'row');
