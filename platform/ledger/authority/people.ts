@@ -145,6 +145,8 @@ export function newShortages(people: People, before: People | null): string[] {
 function problemsOf(people: People): string[] {
   // A shortage of a part may stay as it was: {@link newShortages} compares.
   const isFirst = people.number === 1;
+  const hasAnyKey = ({ persons }: People, id: string) =>
+    !persons[id]?.isMachine && Boolean(persons[id]?.keys.length);
   const shortages = shortagesOf(people, hasAnyKey).flatMap(([what, shortage]) =>
     isFirst || what === 'editors' ? [shortage] : [],
   );
@@ -219,10 +221,6 @@ export function shortagesOf(
       editors.needed - left,
     ]);
   return shortages;
-}
-
-function hasAnyKey({ persons }: People, id: string): boolean {
-  return !persons[id]?.isMachine && Boolean(persons[id]?.keys.length);
 }
 
 function canSign({ persons, time }: People, id: string): boolean {

@@ -34,19 +34,8 @@ export async function verifyRelease(
           ),
         ];
 
-  const problems = await verifyFiles(store, stored.manifest, keys, seen);
-  if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
-    problems.unshift(alteredManifest(part, release).toProblem());
-  return problems;
-}
-
-async function verifyFiles(
-  store: Store,
-  manifest: ReleaseManifest,
-  keys: string[],
-  seen: Set<string>,
-): Promise<SiteProblem[]> {
-  const folder = releaseFolder(manifest.part, manifest.release);
+  const { manifest, sha256 } = stored;
+  const isOther = expectedSha256 !== undefined && sha256 !== expectedSha256;
   const objects = manifest.files.filter(({ path }) => isObject(path));
   const found = await mapLimited(objects, async (record) => {
     const key = releaseFileKey(manifest, record.path);
@@ -58,13 +47,14 @@ async function verifyFiles(
   const problems = found.filter((problem) => problem !== null);
   const archived = await verifyArchived(store, manifest);
   const known = new Set(['release.json', ...objects.map(({ path }) => path)]);
-  const extra = keys.filter((key) => !known.has(key.slice(folder.length)));
+  const extra = keys.filter((key) => !known.has(key.slice(releaseFolder(part, release).length)));
   const isNew = ({ message }: SiteProblem) => !problems.some((problem) => problem.message === message);
   const added = extra.map((key) => {
     const message = `"${key}" was not published with its release.`;
     return finding('release-file-extra', message, 'Remove this file from the store.', 'warning');
   });
-  return [...problems, ...archived.filter(isNew), ...added];
+  const other = isOther ? [alteredManifest(part, release).toProblem()] : [];
+  return [...other, ...problems, ...archived.filter(isNew), ...added];
 }
 
 /** Whether the archive has what the manifest says of each of its files. */
