@@ -73,10 +73,6 @@ const ELSEWHERE = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|OBJECT_DI
 /** What git answers; null where it fails or says no. */
 async function git(folder: string, ...args: string[]): Promise<string | null> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ELSEWHERE.test(name)));
-  try {
-    const { stdout } = await execute('git', args, { cwd: folder, env });
-    return stdout.trim();
-  } catch {
-    return null;
-  }
+  const said = await execute('git', args, { cwd: folder, env }).catch(() => null);
+  return said && said.stdout.trim();
 }

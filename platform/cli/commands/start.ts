@@ -16,8 +16,15 @@ export function startCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const port = portOf(context.env);
       await assertLinks(context, true);
+      // What a visitor gets who comes before the site is built.
+      const headers = {
+        'Content-Type': 'text/plain',
+        Connection: 'close',
+        'Cache-Control': 'no-store',
+        Refresh: 5,
+      };
       const building = createLimitedServer((_, response) => {
-        response.writeHead(503, UNTIL_BUILT).end(BUILDING);
+        response.writeHead(503, headers).end('The site is being built. This page loads again by itself.\n');
       });
       await assertPortsFree([{ from: 'PORT=', port }]);
       await listen(building, port);
@@ -25,15 +32,6 @@ export function startCommand(contextOf: () => Context): Command {
       await serveUntilStopped(context, store, { port });
     });
 }
-
-/** What a visitor gets who comes before the site is built. */
-const BUILDING = 'The site is being built. This page loads again by itself.\n';
-const UNTIL_BUILT = {
-  'Content-Type': 'text/plain',
-  Connection: 'close',
-  'Cache-Control': 'no-store',
-  Refresh: 5,
-};
 
 /** Puts the working copy live in its own store. @returns the store @throws SiteError `store-not-local` where another one is named */
 export async function startLocalStore(context: Context): Promise<Store> {

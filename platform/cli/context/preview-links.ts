@@ -93,20 +93,9 @@ export async function previewPlaces(
 /** The same, with whether it can be opened there now: its host is asked. */
 export async function findPreviewLink(...preview: Parameters<typeof previewPlaces>): Promise<PreviewLink> {
   const places = await previewPlaces(...preview);
-  return { ...places, state: await stateOf(places.url) };
-}
-
-async function stateOf(url: string): Promise<PreviewLink['state']> {
-  try {
-    const { status } = await fetch(url, {
-      method: 'HEAD',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return status === 200 ? 'served' : 'missing';
-  } catch {
-    return 'unreachable';
-  }
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const answer = await fetch(places.url, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
+  return { ...places, state: !answer ? 'unreachable' : answer.status === 200 ? 'served' : 'missing' };
 }
 
 /** Characters of a secret that cannot be guessed. */

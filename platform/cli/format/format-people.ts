@@ -13,13 +13,26 @@ export function formatPeople(state: PeopleState): string {
       'To begin: npm run site -- people init',
     ].join('\n');
   const { people } = current;
+  const parts = Object.entries(people.parts).map(([part, rule]) => [
+    part,
+    formatCount(rule.persons, 'person') +
+      (rule.besidesAuthor > 0 ? `, ${rule.besidesAuthor} not the author` : ''),
+    rule.publish.join(' '),
+    rule.approve.join(' '),
+    rule.rollBack.join(' '),
+  ]);
+  const persons = Object.entries(people.persons).map(([id, { name, keys, isMachine }]) => [
+    isMachine ? `${name} (machine)` : name,
+    id,
+    keys.map(keyInWords).join(' ') || 'none',
+  ]);
   return [
     `Version ${people.number}, in force since ${shortTime(people.time)}${because(people.message)}`,
     `The first version's SHA-256, for SITE_PEOPLE: ${root}`,
     '',
-    ...formatTable(['part', 'to go live', 'publish', 'approve', 'roll back'], partRows(people)),
+    ...formatTable(['part', 'to go live', 'publish', 'approve', 'roll back'], parts),
     '',
-    ...formatTable(['person', 'address', 'keys'], personRows(people)),
+    ...formatTable(['person', 'address', 'keys'], persons),
     '',
     `Changed by ${people.editors.needed} of: ${people.editors.persons.map((id) => fullName(people, id)).join(', ')}`,
     ...waiting,
@@ -39,27 +52,7 @@ export function formatProposals({ current, proposals }: PeopleState): string[] {
   });
 }
 
-function partRows({ parts }: People): string[][] {
-  return Object.entries(parts).map(([part, { persons, besidesAuthor, publish, approve, rollBack }]) => [
-    part,
-    formatCount(persons, 'person') + (besidesAuthor > 0 ? `, ${besidesAuthor} not the author` : ''),
-    publish.join(' '),
-    approve.join(' '),
-    rollBack.join(' '),
-  ]);
-}
-
-function personRows({ persons }: People): string[][] {
-  return Object.entries(persons).map(([id, { name, keys, isMachine }]) => [
-    isMachine ? `${name} (machine)` : name,
-    id,
-    keys
-      .map(
-        (key) =>
-          (key.kind === 'passkey' ? 'passkey ' : '') +
-          shortKeyId(keyIdOf(key)) +
-          (isUsable(key, Date.now()) ? '' : key.revoked ? ' revoked' : ' expired'),
-      )
-      .join(' ') || 'none',
-  ]);
+function keyInWords(key: People['persons'][string]['keys'][number]): string {
+  const state = isUsable(key, Date.now()) ? '' : key.revoked ? ' revoked' : ' expired';
+  return `${key.kind === 'passkey' ? 'passkey ' : ''}${shortKeyId(keyIdOf(key))}${state}`;
 }
