@@ -55,10 +55,6 @@ export async function openStore(address: string, options: OpenStoreOptions): Pro
   if (address.startsWith('s3://')) return openBucket(address, options);
   if (address.trim() === '' || isStoreUrl(address)) throw invalidAddress(address);
 
-  return openFolder(address, options);
-}
-
-async function openFolder(address: string, options: OpenStoreOptions): Promise<Store> {
   const { env, mayCreate = true, keepsLive } = options;
   const store = new FolderStore(address);
   remember(store, memoryOnMachine(env, store.describe()));
@@ -70,8 +66,12 @@ async function openFolder(address: string, options: OpenStoreOptions): Promise<S
 
 async function openBucket(address: string, options: OpenStoreOptions): Promise<Store> {
   const { env, mayCreate = true, withCopies = true, readFirst, keepsLive } = options;
-  const { name, prefix } = parseBucketAddress(address);
-  const bucket = await connectToBucket(name, prefix, env);
+  // Bucket names: 3 to 63 of lower-case letters, digits, dots and hyphens (S3 bucket naming rules).
+  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(address);
+  if (!match) throw invalidAddress(address);
+  const [, name, prefix = ''] = match;
+  if (prefix !== '') assertSafeKey(prefix);
+  const bucket = await connectToBucket(name!, prefix, env);
   const copies = copiesFolder(env);
   // The same bucket and prefix at another server is another store.
   const known = bucketAddress(bucket);
@@ -103,16 +103,6 @@ async function isEmptyFolder(root: string): Promise<boolean> {
     throw folderFault(error, `open ${root}`);
   });
   return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
-}
-
-function parseBucketAddress(address: string): { name: string; prefix: string } {
-  // Bucket names: 3 to 63 of lower-case letters, digits, dots and hyphens (S3 bucket naming rules).
-  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(address);
-  if (!match) throw invalidAddress(address);
-
-  const [, name, prefix = ''] = match;
-  if (prefix !== '') assertSafeKey(prefix);
-  return { name: name!, prefix };
 }
 
 async function markIfNew(

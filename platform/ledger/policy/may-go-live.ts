@@ -223,13 +223,13 @@ function missingApprovals(
   const named = (ids: string[]) => ids.map((id) => fullName(people, id));
   const wants = `${part} needs ${formatCount(persons, 'person')}${besidesAuthor > 0 ? `, ${besidesAuthor} of them not its author` : ''}`;
   const so = counted.length > 0 ? `so far ${named(counted).join(', ')}` : 'none so far';
-  const who = mayApprove.length > 0 ? named(mayApprove).join(' or ') : 'no other person with a key may approve it: invite one';
-  return `${wants}; ${so}. It waits for ${missing} more: ${who}.${voidSentence(voided.length)}`;
-}
-
-/** Says that approvals became void; empty where none did. */
-function voidSentence(count: number): string {
-  if (count === 0) return '';
+  const who =
+    mayApprove.length > 0
+      ? named(mayApprove).join(' or ')
+      : 'no other person with a key may approve it: invite one';
+  const waits = `${wants}; ${so}. It waits for ${missing} more: ${who}.`;
+  const count = voided.length;
+  if (count === 0) return waits;
   const [were, are] = count === 1 ? ['One approval was', 'is'] : [`${count} approvals were`, 'are'];
-  return ` ${were} given with another release of the shell, and ${are} void: the page around it is another.`;
+  return `${waits} ${were} given with another release of the shell, and ${are} void: the page around it is another.`;
 }

@@ -76,38 +76,33 @@ export async function readParts(store: Store, parts: DeploymentParts, whole: str
       const key = releaseFileKey(manifest, record.path);
       return there!.has(key) ? [] : (validateFile(key, null, record) ?? []);
     });
-    return { part, manifest, missing, build: await readPartBuild(store, manifest) };
+    const files = new ReleaseFiles(store, manifest);
+    const integrityIn = (folder: string) =>
+      Object.fromEntries(
+        manifest.files.flatMap(({ path, integrity }) =>
+          path.startsWith(folder) ? [[path.slice(folder.length), integrity]] : [],
+        ),
+      );
+    const stats = await files.read('browser/part.json');
+    const build: PartBuild = {
+      part,
+      release,
+      time: manifest.time,
+      provides: manifest.federation.shared.provides,
+      stats: parseRecord(`${releaseFolder(part, release)}browser/part.json`, stats, partStatsSchema),
+      integrity: integrityIn('browser/'),
+      composeFiles: Object.keys(integrityIn('compose/')),
+      readBrowserFile: async (name) => (await files.read(`browser/${name}`)).toString(),
+      readComposeFile: (name) => files.read(`compose/${name}`),
+      readBusinessValues: () => files.readBusinessValues(),
+      readMissingValues: () => files.readMissingValues(),
+      readOpenTranslations: () => files.readOpenTranslations(),
+    };
+    return { part, manifest, missing, build };
   });
   return {
     manifests: Object.fromEntries(read.map(({ part, manifest }) => [part, manifest])),
     builds: Object.fromEntries(read.map(({ part, build }) => [part, build])),
     missing: read.flatMap(({ missing }) => missing),
-  };
-}
-
-/** A release as composing reads it, each file checked against the manifest. @throws SiteError `record-unreadable` */
-async function readPartBuild(store: Store, manifest: ReleaseManifest): Promise<PartBuild> {
-  const { part, release, time, federation } = manifest;
-  const files = new ReleaseFiles(store, manifest);
-  const integrityIn = (folder: string) =>
-    Object.fromEntries(
-      manifest.files.flatMap(({ path, integrity }) =>
-        path.startsWith(folder) ? [[path.slice(folder.length), integrity]] : [],
-      ),
-    );
-  const stats = await files.read('browser/part.json');
-  return {
-    part,
-    release,
-    time,
-    provides: federation.shared.provides,
-    stats: parseRecord(`${releaseFolder(part, release)}browser/part.json`, stats, partStatsSchema),
-    integrity: integrityIn('browser/'),
-    composeFiles: Object.keys(integrityIn('compose/')),
-    readBrowserFile: async (name) => (await files.read(`browser/${name}`)).toString(),
-    readComposeFile: (name) => files.read(`compose/${name}`),
-    readBusinessValues: () => files.readBusinessValues(),
-    readMissingValues: () => files.readMissingValues(),
-    readOpenTranslations: () => files.readOpenTranslations(),
   };
 }

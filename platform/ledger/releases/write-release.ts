@@ -133,23 +133,19 @@ async function storeFiles(
       await assertClock(store, key);
     }
     const stored = known ?? (await store.read(key));
-    if (validateFile(key, stored?.body ?? null, record)) throw differs(key, outcome);
-  });
-}
-
-function differs(key: string, outcome: 'created' | 'exists'): SiteError {
-  if (outcome === 'exists') {
-    return new SiteError(
-      'release-file-differs',
-      `"${key}" is in the store with other bytes than the ones to publish; nothing was overwritten.`,
-      'It was altered or damaged: remove this file from the store and publish again.',
+    if (!validateFile(key, stored?.body ?? null, record)) return;
+    if (outcome === 'exists')
+      throw new SiteError(
+        'release-file-differs',
+        `"${key}" is in the store with other bytes than the ones to publish; nothing was overwritten.`,
+        'It was altered or damaged: remove this file from the store and publish again.',
+      );
+    throw new SiteError(
+      'store-corrupts',
+      `"${key}" was written, and reads back different.`,
+      'Check the disk or the server of the store, remove this file, and publish again.',
     );
-  }
-  return new SiteError(
-    'store-corrupts',
-    `"${key}" was written, and reads back different.`,
-    'Check the disk or the server of the store, remove this file, and publish again.',
-  );
+  });
 }
 
 /**
