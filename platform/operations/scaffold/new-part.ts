@@ -33,7 +33,13 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
   const port = Math.max(...Object.values(table).map((row) => row.port)) + 1;
   const row = { workspace, port, pages: { [path]: module } };
   await changes.edit(PARTS_FILE, () => formatTable({ ...table, [name]: row }));
-  await changes.edit('CODEOWNERS', (text) => withOwner(text, workspace, name));
+  // Before the lines for single files, because the last line that matches counts.
+  await changes.edit('CODEOWNERS', (text) => {
+    const line = `${`/${workspace}/`.padEnd(27)} @site/${name}\n`;
+    const folders = [...text.matchAll(/^\/[\w-]+-remote\/ .*\n/gm)].at(-1);
+    const at = folders ? folders.index + folders[0].length : text.length;
+    return text.slice(0, at) + line + text.slice(at);
+  });
   const manifest = JSON.parse(await changes.read(`${workspace}/package.json`)) as Manifest;
   await changes.edit('package-lock.json', (text) => withWorkspace(text, workspace, manifest));
   return changes.write();
@@ -41,26 +47,17 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
 
 type Manifest = Record<'name' | 'version' | 'dependencies' | 'devDependencies', object | undefined>;
 
-/** CODEOWNERS with a line for the part. It is before the lines for single files, because the last line that matches counts. */
-function withOwner(text: string, workspace: string, name: string): string {
-  const line = `${`/${workspace}/`.padEnd(27)} @site/${name}\n`;
-  const folders = [...text.matchAll(/^\/[\w-]+-remote\/ .*\n/gm)].at(-1);
-  const at = folders ? folders.index + folders[0].length : text.length;
-  return text.slice(0, at) + line + text.slice(at);
-}
-
 /** npm's lock file with the workspace as npm writes it: its packages are there already. */
 function withWorkspace(text: string, workspace: string, manifest: Manifest): string {
   const lock = JSON.parse(text) as { packages: Record<string, object> };
   const { name, version, dependencies, devDependencies } = manifest;
   const packages = Object.entries(lock.packages);
-  put(packages, workspace, { name, version, dependencies, devDependencies });
-  put(packages, `node_modules/${String(name)}`, { resolved: workspace, link: true });
+  // Each where it belongs; the others stay as npm has ordered them.
+  const put = (key: string, value: object) => {
+    const next = packages.findIndex(([other]) => other > key);
+    packages.splice(next < 0 ? packages.length : next, 0, [key, value]);
+  };
+  put(workspace, { name, version, dependencies, devDependencies });
+  put(`node_modules/${String(name)}`, { resolved: workspace, link: true });
   return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
-}
-
-/** Puts an entry where it belongs, and leaves the others as npm has ordered them. */
-function put(packages: [string, object][], key: string, value: object): void {
-  const next = packages.findIndex(([other]) => other > key);
-  packages.splice(next < 0 ? packages.length : next, 0, [key, value]);
 }

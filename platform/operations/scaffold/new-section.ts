@@ -1,6 +1,6 @@
 import { SiteError } from '@site/errors';
 import { FileChanges, type ScaffoldRequest, type WrittenFiles } from './file-changes';
-import { type PartRow, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
+import { PARTS_FILE, type PartsTable, rowOf } from './parts-table';
 import { sectionContent, withContent, withNameOfPage, withSection } from './source-edits';
 import { fillFolder, quotable, nameForms } from './templates';
 
@@ -21,7 +21,14 @@ export async function newSection(request: NewSectionRequest): Promise<WrittenFil
   const { root, part, after, title } = request;
   const changes = new FileChanges(root);
   const row = rowOf(JSON.parse(await changes.read(PARTS_FILE)) as PartsTable, part);
-  const page = pageOf(row, request);
+  const pages = Object.values(row.pages);
+  const page = request.page ?? pages[0];
+  if (page === undefined || !pages.includes(page))
+    throw new SiteError(
+      'page-unknown',
+      `${part} has no page "${page}"; nothing was written.`,
+      `Name one of ${pages.join(', ')} with --page.`,
+    );
   const { workspace } = row;
   const section = nameForms(request.name);
   const words = {
@@ -38,20 +45,9 @@ export async function newSection(request: NewSectionRequest): Promise<WrittenFil
   await changes.edit(pageFile, (text) =>
     withSection(text, section, pageFile, after === undefined ? undefined : nameForms(after)),
   );
-  if (page !== Object.values(row.pages)[0])
+  if (page !== pages[0])
     await changes.edit(`${workspace}/content/other-pages.ts`, (text) =>
       withNameOfPage(text, page, section.camel),
     );
   return changes.write();
-}
-
-function pageOf({ pages }: PartRow, { part, page }: NewSectionRequest): string {
-  const known = Object.values(pages);
-  const found = page ?? known[0];
-  if (found !== undefined && known.includes(found)) return found;
-  throw new SiteError(
-    'page-unknown',
-    `${part} has no page "${page}"; nothing was written.`,
-    `Name one of ${known.join(', ')} with --page.`,
-  );
 }

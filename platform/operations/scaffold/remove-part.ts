@@ -27,7 +27,14 @@ export async function removePart({ root, name, store }: Omit<ScaffoldRequest, 't
       `Take it out of the site first: npm run site -- retire part ${name} -m "why"`,
     );
   const removed = [workspace, `.github/workflows/${name}.yml`].filter((file) => existsSync(join(root, file)));
-  await assertCommitted(root, removed);
+  const git = promisify(execFile)('git', ['status', '--porcelain', '--', ...removed], { cwd: root });
+  const { stdout } = await git.catch(({ stderr }: { stderr: string }) => ({ stdout: stderr }));
+  if (stdout !== '')
+    throw new SiteError(
+      'source-not-committed',
+      `Git does not have all of ${removed.join(' and ')}; nothing was removed:\n${stdout.trimEnd()}`,
+      'Commit it, so that it can be brought back, then run the command again.',
+    );
 
   const { [name]: _, ...others } = table;
   await changes.edit(PARTS_FILE, () => formatTable(others));
@@ -36,18 +43,6 @@ export async function removePart({ root, name, store }: Omit<ScaffoldRequest, 't
   const { edited } = await changes.write();
   for (const file of removed) await rm(join(root, file), { recursive: true });
   return { removed, edited };
-}
-
-/** @throws SiteError `source-not-committed` */
-async function assertCommitted(root: string, files: string[]): Promise<void> {
-  const git = promisify(execFile)('git', ['status', '--porcelain', '--', ...files], { cwd: root });
-  const { stdout } = await git.catch(({ stderr }: { stderr: string }) => ({ stdout: stderr }));
-  if (stdout === '') return;
-  throw new SiteError(
-    'source-not-committed',
-    `Git does not have all of ${files.join(' and ')}; nothing was removed:\n${stdout.trimEnd()}`,
-    'Commit it, so that it can be brought back, then run the command again.',
-  );
 }
 
 function withoutWorkspace(text: string, workspace: string): string {

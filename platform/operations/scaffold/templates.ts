@@ -57,11 +57,9 @@ export interface ScaffoldName {
   words: string;
 }
 
-const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
 /** A slug in its forms. @throws SiteError `name-invalid` */
 export function nameForms(file: string): ScaffoldName {
-  if (!SLUG.test(file) || file.length > 40) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(file) || file.length > 40) {
     throw new SiteError(
       'name-invalid',
       `"${file}" is no name for files and addresses; nothing was written.`,
