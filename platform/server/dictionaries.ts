@@ -68,9 +68,14 @@ export class Dictionaries {
     const isPage =
       PAGE.test(path) && /^text\/html/.test(whole.file?.headers['Content-Type'] ?? '') && isChromium;
     if (whole.status !== 200 || !whole.file || !(start || isPage)) return whole;
-    const headers = start
+    const headers: Record<string, string> = start
       ? { Vary: 'Accept-Encoding, Available-Dictionary', 'Use-As-Dictionary': `match="${start}*.js"` }
-      : pageHeaders(path);
+      : {
+          // Other clients are not told that it depends on the browser: what they get will do for all.
+          Vary: 'Accept-Encoding, Available-Dictionary, Sec-CH-UA',
+          'Cache-Control': KEPT_PAGE,
+          'Use-As-Dictionary': `match="${path}", match-dest=("document")`,
+        };
     const answer = { ...whole, headers: { ...whole.headers, ...headers } };
     const hash = dictionaryOf(request);
     // A browser that has the same file is told so.
@@ -153,15 +158,6 @@ async function differenceOf(whole: SiteFile, dictionary: Buffer): Promise<SiteFi
 const SCRIPT = /^(\/_f\/[\w-]+\/[\w-]+\.)[\w-]{22}\.js$/;
 /** Addresses without signs that patterns take for their own. */
 const PAGE = /^\/[\w/-]*$/;
-
-/** Other clients are not told that it depends on the browser: what they get will do for all. */
-function pageHeaders(path: string): Record<string, string> {
-  return {
-    Vary: 'Accept-Encoding, Available-Dictionary, Sec-CH-UA',
-    'Cache-Control': KEPT_PAGE,
-    'Use-As-Dictionary': `match="${path}", match-dest=("document")`,
-  };
-}
 
 /** The SHA-256, in base64, of what a browser has and can be sent the difference to; null where it has nothing. */
 function dictionaryOf({ headers }: IncomingMessage): string | null {

@@ -69,27 +69,21 @@ export async function handlePreviewRequest(
   const nothing: Answer = { status: 404, file: NOTHING, headers: HEADERS };
   if (address?.kind !== 'preview') return nothing;
   const { preview, share } = address;
-  if (share) return findShared(files, access, { ...address, share }, queryOf(target));
+  if (share) {
+    const { store, secret } = access;
+    const state =
+      secret === undefined ? 'unknown' : await new ShareLinks(store).stateOf(secret, { preview, share });
+    if (state === 'unknown') return nothing;
+    if (state !== 'open') return { status: 410, file: ended(state, share), headers: SHARED_HEADERS };
+    const find = async (name: string) => {
+      const file = await files.findInPreview(preview, name, []);
+      return file && movedTo(previewBase(preview, share), previewBase(preview), name, file);
+    };
+    return withHeaders(await findPreviewPage(find, address, queryOf(target)), SHARED_HEADERS);
+  }
   if (access.isPublic || !isLoopback(request.headers.host ?? '')) return nothing;
   const find = (name: string) => files.findInPreview(preview, name, accepted);
   return withHeaders(await findPreviewPage(find, address, queryOf(target)), HEADERS);
-}
-
-async function findShared(
-  files: SiteFiles,
-  { store, secret }: PreviewAccess,
-  address: AddressInPreview & { share: ShareTerms },
-  query: string,
-): Promise<Answer> {
-  const { preview, share } = address;
-  const state = secret === undefined ? 'unknown' : await new ShareLinks(store).stateOf(secret, address);
-  if (state === 'unknown') return { status: 404, file: NOTHING, headers: HEADERS };
-  if (state !== 'open') return { status: 410, file: ended(state, share), headers: SHARED_HEADERS };
-  const find = async (name: string) => {
-    const file = await files.findInPreview(preview, name, []);
-    return file && movedTo(previewBase(preview, share), previewBase(preview), name, file);
-  };
-  return withHeaders(await findPreviewPage(find, address, query), SHARED_HEADERS);
 }
 
 async function findPreviewPage(find: FindFile, address: AddressInPreview, query: string): Promise<Answer> {

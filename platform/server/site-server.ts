@@ -24,31 +24,6 @@ import type { Store } from '@site/store';
 import { answerBeacon } from './visits/answer-beacon';
 import type { SiteMetrics } from './visits/metrics';
 
-/**
- * The live site's answer to a request's target. Previews have no address here.
- * @param target as it was sent: path and query
- * @param live the composed site that is live; null before the first
- * @throws SiteError for a file that the store lost or that was altered
- */
-async function handleRequest(
-  files: SiteFiles,
-  live: StoredSite | null,
-  target: string,
-  accepted: Encoding[],
-): Promise<Answer> {
-  const address = readAddress(target);
-  const find = async (name: string) => live && files.findIn(live, name, accepted);
-  let found: Answer | null = null;
-  if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
-  if (address?.kind === 'page') found = await findPage(find, '', address, queryOf(target));
-  if (found) return found;
-  return {
-    status: 404,
-    file: await findNotFoundPage(find, address?.kind === 'page' ? address.path : '/'),
-    headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
-  };
-}
-
 /** A file that a release brought, live or not; null when there is none. */
 export async function findReleaseFile(
   files: SiteFiles,
@@ -99,15 +74,25 @@ interface SiteServerOptions extends Pick<AnswerServerOptions, 'onError' | 'limit
   visits?: SiteMetrics;
 }
 
-/** A server that sends what is live, and no preview. */
+/** A server that sends what is live, and no preview: those have no address here. */
 export function createSiteServer({ store, liveSite, onError, limits, visits }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
   const dictionaries = new Dictionaries(store, files);
   return createAnswerServer({
     answer: async (request, accepted) => {
       const live = await liveSite();
-      const whole = await handleRequest(files, live, request.url ?? '/', accepted);
-      return dictionaries.answer(request, live, whole);
+      const target = request.url ?? '/';
+      const address = readAddress(target);
+      const find = async (name: string) => live && files.findIn(live, name, accepted);
+      let found: Answer | null = null;
+      if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
+      if (address?.kind === 'page') found = await findPage(find, '', address, queryOf(target));
+      found ??= {
+        status: 404,
+        file: await findNotFoundPage(find, address?.kind === 'page' ? address.path : '/'),
+        headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
+      };
+      return dictionaries.answer(request, live, found);
     },
     onError,
     limits,
