@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fs, { type FileHandle } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './folder-fault';
 import { assertSize } from './keys';
@@ -170,24 +170,19 @@ export async function removeFile(root: string, file: string): Promise<void> {
 }
 
 async function writeTemporary(temporary: string, body: Uint8Array): Promise<void> {
-  const file = await openNew(temporary);
+  const open = () => fs.open(temporary, 'wx');
+  // Most files go to a folder that is there, so it is made only where it turns out to be missing.
+  const file = await open().catch(async (error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    await fs.mkdir(path.dirname(temporary), { recursive: true });
+    return open();
+  });
   try {
     await file.writeFile(body);
     await file.sync();
   } finally {
     await file.close();
   }
-}
-
-/** Most files go to a folder that is there, so it is made only where it turns out to be missing. */
-async function openNew(file: string): Promise<FileHandle> {
-  try {
-    return await fs.open(file, 'wx');
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-  }
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  return fs.open(file, 'wx');
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -29,8 +29,6 @@ export interface S3Environment {
   AWS_ENDPOINT_URL?: string;
 }
 
-const ENDPOINT_VARIABLES = ['SITE_S3_ENDPOINT', 'AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'] as const;
-
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** More than any part of the tool asks for at once. */
 const MAX_CONNECTIONS = 64;
@@ -89,7 +87,8 @@ export function bucketAddress({ name, prefix }: Pick<S3Bucket, 'name' | 'prefix'
 }
 
 function readEndpoint(env: S3Environment): string | null {
-  const variable = ENDPOINT_VARIABLES.find((candidate) => env[candidate]);
+  const variables = ['SITE_S3_ENDPOINT', 'AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'] as const;
+  const variable = variables.find((candidate) => env[candidate]);
   if (!variable) return null;
   const endpoint = env[variable]!;
   // "minio:9000" parses as an address of the scheme "minio".

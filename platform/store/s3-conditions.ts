@@ -16,8 +16,6 @@ const WRONG_ETAG = '00000000000000000000000000000000';
 const FORMS = { quoted: (etag: string) => `"${etag}"`, unquoted: (etag: string) => etag };
 export type EtagForm = keyof typeof FORMS;
 
-type Condition = { IfMatch: string } | { IfNoneMatch: '*' };
-
 /** Rounds in which another process may write the same probe, on a server whose ETags are no hashes of the bytes. */
 const MAX_ROUNDS = 5;
 
@@ -111,7 +109,7 @@ export class BucketConditions {
   }
 
   /** Whether the server wrote the probe on this condition. */
-  async #isWritten(condition: Condition): Promise<boolean> {
+  async #isWritten(condition: { IfMatch: string } | { IfNoneMatch: '*' }): Promise<boolean> {
     try {
       const probe = {
         ...objectAt(this.bucket, PROBE_KEY),
